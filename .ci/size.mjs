@@ -1,0 +1,119 @@
+/**
+ * `npm run size`: brotli bytes of the JS and CSS a person loads, against the budgets in size.json, and what must never
+ * be in a build. Reads Vite's manifest (`build.manifest: true`). A group of size.json has
+ * - `entries`: source modules as the manifest names them, each with everything it imports statically,
+ * - or `match`: every lazily imported module below that folder (but for those that match the file's `except`),
+ * - `after`: groups already loaded before, whose chunks are not counted again,
+ * - `kB`: the budget, 1 kB being 1000 bytes.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+const { groups, except, forbidden } = readJson(process.argv[3] ?? join(import.meta.dirname, 'size.json'));
+const manifestPath = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestPath))
+  fail(`${manifestPath} is missing: run \`npm run build\` (with build.manifest: true) first`);
+const manifest = readJson(manifestPath);
+const sizes = new Map();
+const loaded = new Map();
+
+const problems = [...measure(), ...unwanted(), ...withoutBudget()];
+if (problems.length > 0) fail(problems.join('\n'));
+
+function measure() {
+  const rows = [];
+  const found = [];
+  for (const [name, group] of Object.entries(groups)) {
+    const before = new Set((group.after ?? []).flatMap((earlier) => [...loaded.get(earlier)]));
+    const files = [...filesOf(group)];
+    loaded.set(name, new Set([...before, ...files]));
+    const own = files.filter((file) => !before.has(file)).sort((a, b) => brotli(b) - brotli(a));
+    const bytes = own.reduce((sum, file) => sum + brotli(file), 0);
+    rows.push([name, files.length === 0 ? '–' : kB(bytes), String(group.kB)]);
+    if (bytes > group.kB * 1000) {
+      const largest = own.slice(0, 5).map((file) => `    ${kB(brotli(file)).padStart(7)}  ${file}`);
+      found.push(`${name} is ${kB(bytes)} kB, over its ${group.kB} kB. Its largest files:`, ...largest);
+    }
+  }
+  table(['', 'kB brotli', 'budget'], rows);
+  return found;
+}
+
+/** Every JS and CSS file that the group's modules load without a further `import()`. */
+function filesOf({ entries, match }) {
+  const files = new Set();
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const key of entries ?? lazyModules().filter((module) => module.startsWith(match))) {
+    if (!manifest[key]) fail(`size.json names ${key}, but the build has no chunk of that name`);
+    visit(key);
+    if (key.endsWith('.html')) for (const file of referencedBy(key)) files.add(file);
+  }
+  return files;
+}
+
+/** Scripts and style sheets the page names itself, those from public/ included, which no manifest knows. */
+function referencedBy(page) {
+  const html = readFileSync(join(dist, page), 'utf8');
+  const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)];
+  return addresses.map(([, file]) => file);
+}
+
+function lazyModules() {
+  const ignored = new RegExp(except ?? '$^');
+  return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !ignored.test(key));
+}
+
+/** Screens of an area nobody gave a budget to. */
+function withoutBudget() {
+  const matches = Object.values(groups).flatMap(({ match, entries = [] }) => match ?? entries);
+  return lazyModules()
+    .filter((key) => key.startsWith('src/areas/') && !matches.some((match) => key.startsWith(match)))
+    .map((key) => `${key} belongs to no group of size.json`);
+}
+
+/** What belongs to development and must not be delivered. */
+function unwanted() {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(dist, path);
+    if (entry.name === 'mockServiceWorker.js' || name.endsWith('.map')) return [`dist/${name} must not be delivered`];
+    if (!/\.(js|mjs|css|html|json)$/.test(name)) return [];
+    const text = readFileSync(path, 'utf8');
+    return forbidden.filter((word) => text.includes(word)).map((word) => `dist/${name} contains "${word}"`);
+  });
+}
+
+function brotli(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length);
+  return sizes.get(file);
+}
+
+function kB(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+function table(head, rows) {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  for (const [name, size, budget] of [head, ...rows]) {
+    console.log(`${name.padEnd(width)}  ${size.padStart(9)}  ${budget.padStart(7)}`);
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The page, or the part of it a selector names, has no WCAG 2.0 to 2.2 A or AA violation axe can find; no rule is off. */
+export async function expectAccessible(page: Page, selector?: string) {
+  const builder = new AxeBuilder({ page }).withTags(STANDARDS);
+  const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(
+      (node) => `    ${node.target.join(' ')}\n      ${node.html}\n      ${summary(node.failureSummary)}`,
+    );
+    return `${id}: ${help}\n${places.join('\n')}`;
+  });
+  if (found.length > 0) throw new Error(`accessibility violations on ${page.url()}:\n${found.join('\n')}`);
+}
+
+function summary(text = '') {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+}

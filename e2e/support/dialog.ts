@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the two buttons of a question are called, by language. */
+const WORDS = {
+  'zh-CN': { confirm: '确定', cancel: '取消' },
+  'en-US': { confirm: 'OK', cancel: 'Cancel' },
+  'zh-TW': { confirm: '確定', cancel: '取消' },
+  'pt-BR': { confirm: 'OK', cancel: 'Cancelar' },
+};
+
+type Language = keyof typeof WORDS;
+
+/** The dialog, drawer or question on top of the page. */
+export function dialog(page: Page) {
+  return page.getByRole('dialog').or(page.locator('.ant-popconfirm')).filter({ visible: true }).last();
+}
+
+/** Answers the question on top with yes and waits until it is gone. */
+export async function confirm(page: Page, language: Language = 'zh-CN') {
+  await answer(page, WORDS[language].confirm);
+}
+
+/** Answers the question on top with no and waits until it is gone. */
+export async function cancel(page: Page, language: Language = 'zh-CN') {
+  await answer(page, WORDS[language].cancel);
+}
+
+async function answer(page: Page, name: string) {
+  const button = dialog(page).getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toHaveCount(0);
+}

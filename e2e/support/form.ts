@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Scope = Page | Locator;
+
+const SAVE = { 'zh-CN': '保存', 'en-US': 'Save', 'zh-TW': '儲存', 'pt-BR': 'Salvar' };
+
+/** Fills several fields by their labels: `fill(dialog(page), { 字典名称: '性别', 备注: '' })`. */
+export async function fill(scope: Scope, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await scope.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Chooses an option of the select with this label; by its label, because a required field's name begins with "* ". */
+export async function choose(scope: Scope, label: string, option: string) {
+  const page = 'page' in scope ? scope.page() : scope;
+  await scope.getByLabel(label, { exact: true }).click();
+  await page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle(option, { exact: true }).click();
+}
+
+/** Presses the form's save button and waits until the form has answered: no longer busy, or gone. */
+export async function save(scope: Scope, language: keyof typeof SAVE = 'zh-CN') {
+  const button = scope.getByRole('button', { name: SAVE[language], exact: true });
+  await button.click();
+  await expect(button.and(scope.locator('.ant-btn-loading'))).toHaveCount(0);
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The row that contains the text, of the table in sight: kept tabs that are hidden do not count. */
+export function rowOf(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text, hasNot: page.getByRole('columnheader') });
+}
+
+/** The words of the column heads, from left to right. */
+export async function headers(page: Page) {
+  return (await heads(page)).filter(Boolean);
+}
+
+/** The words of one column, from the top down; none when the table is empty. */
+export async function cellTexts(page: Page, header: string) {
+  const column = (await heads(page)).indexOf(header);
+  expect(column, `the column "${header}"`).toBeGreaterThanOrEqual(0);
+  const cells = page.locator(`.ant-table-row > :nth-child(${column + 1})`).filter({ visible: true });
+  const texts = await cells.allInnerTexts();
+  return texts.map((text) => text.trim());
+}
+
+/** Turns to the next page and waits until the pager says so. */
+export async function nextPage(page: Page) {
+  const pager = page.locator('.ant-pagination').filter({ visible: true }).last();
+  const current = pager.locator('.ant-pagination-item-active');
+  const number = Number(await current.innerText());
+  await pager.locator('.ant-pagination-next').getByRole('button').click();
+  await expect(current).toHaveText(String(number + 1));
+}
+
+/** All column heads, the nameless ones too, once the table is there and no longer loading. */
+async function heads(page: Page) {
+  await page.getByRole('columnheader').first().waitFor();
+  await expect(page.locator('.ant-table-wrapper .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  const texts = await page.getByRole('columnheader').allInnerTexts();
+  return texts.map((text) => text.trim());
+}

@@ -1,0 +1,67 @@
+import { test as base, type BrowserContext, type Response } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+type Allow = (pattern: string | RegExp) => void;
+
+/**
+ * The `test` of every spec. A test fails on an error in the console, an uncaught exception, a breach of the content
+ * security policy, a request to a foreign host and an endpoint the mock backend does not know, unless the test says
+ * with `allow('part of the message')` or `allow(/pattern/)` that it expects it. Contexts a test opens itself count too.
+ */
+export const test = base.extend<{ allow: Allow }>({
+  allow: [
+    async ({ browser, context, baseURL }, use) => {
+      const allowed: (string | RegExp)[] = [];
+      const problems: string[] = [];
+      const answers: Promise<void>[] = [];
+      const watch = (watched: BrowserContext) => {
+        void watched.addInitScript(reportPolicyViolations);
+        watched.on('console', (message) => {
+          if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+        watched.on('request', (request) => {
+          if (isForeign(request.url(), baseURL)) problems.push(`foreign host: ${request.method()} ${request.url()}`);
+        });
+        watched.on('response', (response) => answers.push(noteUnknownEndpoint(response, problems)));
+      };
+      watch(context);
+      browser.on('context', watch);
+
+      await use((pattern) => allowed.push(pattern));
+
+      browser.off('context', watch);
+      await Promise.all(answers);
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => matches(problem, pattern)));
+      const list = unexpected.join('\n- ');
+      if (list) throw new Error(`The page had problems nobody expected:\n- ${list}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs in the page: Chromium is silent about some violations, so all of them become console errors. */
+function reportPolicyViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(
+      `Content Security Policy: ${event.effectiveDirective} blocked ${event.blockedURI} in ${event.sourceFile}`,
+    );
+  });
+}
+
+function isForeign(url: string, baseURL: string | undefined) {
+  const { protocol, host } = new URL(url);
+  return /^(https?|wss?):$/.test(protocol) && host !== new URL(baseURL ?? 'http://127.0.0.1').host;
+}
+
+async function noteUnknownEndpoint(response: Response, problems: string[]) {
+  if (response.status() !== 404 || !new URL(response.url()).pathname.startsWith('/api/')) return;
+  const body = await response.text().catch(() => '');
+  if (!body.includes('接口不存在')) return;
+  problems.push(`endpoint missing in the mocks: ${response.request().method()} ${response.url()}`);
+}
+
+function matches(problem: string, pattern: string | RegExp) {
+  return typeof pattern === 'string' ? problem.includes(pattern) : pattern.test(problem);
+}

@@ -1,0 +1,84 @@
+import type { HttpResponseResolver } from 'msw';
+import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
+import { forbidden, timestamp, unauthorized } from './respond';
+
+/** A token's life on the server, in milliseconds: 12 hours. */
+const LIFETIME = 43_200_000;
+
+/** A request that passed: who asks, and its parts made handy. */
+export interface Call {
+  request: Request;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  user: UserRow;
+  session: SessionRow;
+}
+
+/**
+ * A handler for signed-in people only: HTTP 401 without a living token, HTTP 403 without the permission.
+ * `null` asks for no permission.
+ */
+export function secured(
+  permission: string | null,
+  answer: (call: Call) => Promise<Response> | Response,
+): HttpResponseResolver {
+  return async ({ request, params }) => {
+    const token = request.headers.get('token');
+    if (!token) return unauthorized("token can't null or empty string");
+    const session = await sessions.find(token);
+    if (!session || session.expiresAt < Date.now()) return unauthorized();
+    const user = await users.find(session.userId);
+    if (user?.status !== '0') return unauthorized();
+    const { pathname, searchParams } = new URL(request.url);
+    if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
+    return answer({ request, params: params as Record<string, string>, query: searchParams, user, session });
+  };
+}
+
+/** Whether somebody holds a permission; the super administrator holds all. */
+async function may(user: UserRow, permission: string): Promise<boolean> {
+  return isSuper(user) || (await buttonsOf(user)).includes(permission);
+}
+
+/** userId 1. */
+export const isSuper = (user: Pick<UserRow, 'userId'>) => user.userId === 1;
+
+/** The roles of somebody that are in force. */
+async function rolesOf(user: UserRow): Promise<RoleRow[]> {
+  return (await roles.all()).filter((role) => role.status === '0' && user.roleIds.includes(role.roleId));
+}
+
+/** The menu rows of somebody: all of them for the super administrator, else those of the roles in force. */
+export async function menusOf(user: UserRow): Promise<MenuRow[]> {
+  const all = await menus.all();
+  if (isSuper(user)) return all;
+  const granted = new Set((await rolesOf(user)).flatMap((role) => role.menuIds));
+  return all.filter((menu) => granted.has(menu.menuId));
+}
+
+/** The distinct permission strings of somebody; a cell may hold several, split by commas. */
+export async function buttonsOf(user: UserRow): Promise<string[]> {
+  const cells = (await menusOf(user)).flatMap((menu) => (menu.perms ?? '').split(','));
+  return [...new Set(cells.map((perm) => perm.trim()).filter(Boolean))];
+}
+
+/** Signs somebody in: a new token of 32 hexadecimal digits, for the first of the person's companies. */
+export async function signIn(user: UserRow): Promise<{ userId: number; token: string; expire: number }> {
+  for (const old of await sessions.all()) if (old.expiresAt < Date.now()) await sessions.remove(old.token);
+  const token = crypto.randomUUID().replaceAll('-', '');
+  await sessions.insert({
+    token,
+    userId: user.userId,
+    compId: user.compIds[0] ?? 0,
+    expiresAt: Date.now() + LIFETIME,
+    createTime: timestamp(),
+  });
+  return { userId: user.userId, token, expire: LIFETIME / 1000 };
+}
+
+/** Ends the sessions of somebody, except the one named. */
+export async function signOut(userId: number, except?: string): Promise<void> {
+  for (const session of await sessions.all()) {
+    if (session.userId === userId && session.token !== except) await sessions.remove(session.token);
+  }
+}

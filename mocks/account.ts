@@ -1,0 +1,90 @@
+import { http, type RequestHandler } from 'msw';
+import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './access';
+import { companies, depts, sessions, users } from './db';
+import { api, bodyOf, fail, ok } from './respond';
+import { isStrong, WEAK_PASSWORD } from './rules';
+
+/** Everything about the person who is signed in, the paths with two readings in both. */
+export const accountHandlers: RequestHandler[] = [
+  ...['/system/user/info', '/user/info'].map((path) => http.get(api(path), secured(null, info))),
+  ...['/system/accounts/rest_pwd', '/system/accounts/pwd'].map((path) =>
+    http.post(api(path), secured(null, changePassword)),
+  ),
+  http.get(
+    api('/system/accounts/switch_comp'),
+    secured(null, async ({ query, user, session }) => {
+      const compId = Number(query.get('compId'));
+      if (!user.compIds.includes(compId)) return fail('您不属于该公司，无法切换');
+      await sessions.update(session.token, { compId });
+      return ok();
+    }),
+  ),
+];
+
+async function info({ user, session }: Call): Promise<Response> {
+  const { password: _password, compIds, ...row } = user;
+  const team = (await companies.all()).filter((company) => compIds.includes(company.compId));
+  const current = team.find((company) => company.compId === session.compId) ?? team[0];
+  return ok({
+    ...row,
+    dept: (await depts.find(user.deptId)) ?? null,
+    buttons: await buttonsOf(user),
+    roles: { permissions: await permissionsOf(user) },
+    company: current ? { companyName: current.companyName, logo: current.logo } : null,
+    myTeam: team,
+    currCompId: current?.compId ?? null,
+    admin: isSuper(user),
+  });
+}
+
+async function changePassword({ request, user, session }: Call): Promise<Response> {
+  const { oldPassword, newPassword } = await bodyOf(request);
+  if (oldPassword !== user.password) return fail('旧密码错误');
+  if (typeof newPassword !== 'string' || !isStrong(newPassword)) return fail(WEAK_PASSWORD);
+  if (newPassword === oldPassword) return fail('新密码不能与旧密码相同');
+  await users.update(user.userId, { password: newPassword });
+  await signOut(user.userId, session.token);
+  return ok();
+}
+
+/** The standard actions of the template by the family's; any other action keeps its name (contract 2.3). */
+const STANDARD: Record<string, readonly string[]> = {
+  list: ['query'],
+  remove: ['delete'],
+  status: ['enable', 'disable'],
+  view: [],
+};
+const WORDS: Record<string, string> = {
+  add: '新增',
+  query: '查询',
+  get: '详情',
+  edit: '修改',
+  delete: '删除',
+  enable: '启用',
+  disable: '停用',
+  import: '导入',
+  export: '导出',
+  audit: '审核',
+};
+
+/** The other reading of the permissions: actions by `module:entity`, named after its screen. */
+async function permissionsOf(user: Call['user']) {
+  const rows = await menusOf(user);
+  const names = new Map(rows.filter((row) => row.menuType === 'C').map((row) => [row.perms, row.menuName]));
+  const actions = new Map<string, Set<string>>();
+  for (const button of await buttonsOf(user)) {
+    const cut = button.lastIndexOf(':');
+    const id = button.slice(0, cut);
+    const action = button.slice(cut + 1);
+    const set = actions.get(id) ?? new Set();
+    for (const name of STANDARD[action] ?? [action]) set.add(name);
+    actions.set(id, set);
+  }
+  return [...actions].map(([permissionId, set]) => ({
+    permissionId,
+    permissionName: names.get(`${permissionId}:view`) ?? permissionId,
+    actionEntitySet: [...set].map((action) => ({ action, describe: WORDS[action] ?? action, defaultCheck: false })),
+    actionList: [...set],
+    dataAccess: null,
+  }));
+}

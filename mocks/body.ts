@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { refuse } from './respond';
+import type { Table } from './table';
+
+/** Fields whose values are not known yet. */
+export type Fields = Record<string, unknown>;
+
+const AUDIT = ['createBy', 'createTime', 'updateBy', 'updateTime', 'delFlag'];
+const chinese = z.locales.zhCN().localeError;
+
+/** What the schema of a resource makes of a body; both end the handler with a refusal that names the field. */
+export interface BodyRules<Row> {
+  /** A new row: everything the schema asks for has to be there. */
+  forNew(body: Fields): Partial<Row>;
+  /** Some fields of a row there is: those sent are checked, the others stay. */
+  forChange(body: Fields): Partial<Row>;
+}
+
+/** Builds the rules for what a client may write: known fields only, never the id, the audit fields or a `readOnly` one. */
+export function bodyRules<Row extends object>(resource: {
+  table: Table<Row>;
+  required?: readonly string[];
+  readOnly?: readonly string[];
+}): BodyRules<Row> {
+  const closed = new Set<string>([resource.table.idKey, ...AUDIT, ...(resource.readOnly ?? [])]);
+  const shape = Object.fromEntries(Object.entries(resource.table.schema.shape).filter(([field]) => !closed.has(field)));
+  const whole = z.object(shape);
+  const some = whole.partial();
+  const needed = Object.keys(shape).filter(
+    (field) => resource.required?.includes(field) || !whole.shape[field]?.safeParse(undefined).success,
+  );
+
+  const parse = (schema: z.ZodObject, body: Fields) => {
+    const parsed = schema.safeParse(body, { error: chinese });
+    const issue = parsed.error?.issues[0];
+    if (issue) refuse(`参数错误：${issue.path.join('.')} ${issue.message}`, 400);
+    return parsed.data as Partial<Row>; // the shape is a part of the row's own schema
+  };
+  const fill = (body: Fields, fields: readonly string[]) => {
+    const empty = fields.find((field) => isEmpty(body[field]));
+    if (empty) refuse(`参数错误：${empty} 不能为空`, 400);
+  };
+  return {
+    forNew: (body) => {
+      fill(body, needed);
+      return parse(whole, body);
+    },
+    forChange: (body) => {
+      fill(
+        body,
+        needed.filter((field) => field in body),
+      );
+      return parse(some, body);
+    },
+  };
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,35 @@
+import { setupWorker } from 'msw/browser';
+import { exportDb, importDb, resetDb } from './db';
+import { mounted } from './mount';
+import { onChange } from './table';
+
+/** Where the browser keeps changed tables: shared by its windows, as one backend would be. */
+const KEY = 'talent-desk-mocks';
+
+/** Starts the backend in this window's service worker; resolves once it answers. What was changed before a reload is still there. */
+export async function startMocks(): Promise<void> {
+  restore(localStorage.getItem(KEY));
+  onChange(keep);
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) restore(event.newValue);
+  });
+  const worker = setupWorker(...mounted(`${location.origin}/api`));
+  await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
+}
+
+function restore(kept: string | null): void {
+  try {
+    if (kept) importDb(JSON.parse(kept));
+    else resetDb();
+  } catch (error) {
+    console.warn('The kept mock data could not be read; starting from the seeds.', error);
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(exportDb()));
+  } catch (error) {
+    console.warn('The mock data is not kept: this browser has no room for it.', error);
+  }
+}

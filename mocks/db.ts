@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { deptSchema } from '@/areas/system/dept/dept.api';
+import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.api';
+import { menuSchema } from '@/areas/system/menu/menu.api';
+import { roleSchema } from '@/areas/system/role/role.api';
+import { userSchema } from '@/areas/system/user/user.api';
+import { demoPassword } from './demo';
+import companiesSeed from './seeds/companies.json';
+import deptsSeed from './seeds/depts.json';
+import dictDataSeed from './seeds/dictData.json';
+import dictTypesSeed from './seeds/dictTypes.json';
+import menusSeed from './seeds/menus.json';
+import rolesSeed from './seeds/roles.json';
+import usersSeed from './seeds/users.json';
+import { defineTable, tables } from './table';
+
+const number = z.number();
+
+/** A user as the server keeps it: with the password, and without what is looked up for an answer. */
+const userRow = z
+  .object(userSchema.shape)
+  .omit({ dept: true, roles: true, parentId: true })
+  .extend({
+    userId: number,
+    deptId: number.nullish(),
+    roleIds: z.array(number),
+    postIds: z.array(number).nullish(),
+    password: z.string(),
+    compIds: z.array(number),
+  });
+export type UserRow = z.infer<typeof userRow>;
+
+const roleRow = z
+  .object(roleSchema.shape)
+  .extend({ roleId: number, menuIds: z.array(number), deptIds: z.array(number) });
+export type RoleRow = z.infer<typeof roleRow>;
+
+const menuRow = z.object(menuSchema.shape).extend({ menuId: number, parentId: number });
+export type MenuRow = z.infer<typeof menuRow>;
+
+const deptRow = z.object(deptSchema.shape).extend({ deptId: number, parentId: number, ancestors: z.string() });
+export type DeptRow = z.infer<typeof deptRow>;
+
+const dictTypeRow = z.object(dictTypeSchema.shape).extend({ dictId: number });
+const dictDataRow = z.object(dictDataSchema.shape).extend({ dictCode: number });
+const companyRow = z.object({ compId: number, companyName: z.string(), logo: z.string().nullable() });
+
+const sessionRow = z.object({
+  token: z.string(),
+  userId: number,
+  compId: number,
+  expiresAt: number,
+  createTime: z.string(),
+});
+export type SessionRow = z.infer<typeof sessionRow>;
+
+export const users = defineTable({
+  name: 'users',
+  idKey: 'userId',
+  schema: userRow,
+  seed: () => usersSeed.map((user) => ({ ...user, password: demoPassword })),
+});
+export const roles = defineTable({ name: 'roles', idKey: 'roleId', schema: roleRow, seed: () => rolesSeed });
+export const menus = defineTable({ name: 'menus', idKey: 'menuId', schema: menuRow, seed: () => menusSeed });
+export const depts = defineTable({ name: 'depts', idKey: 'deptId', schema: deptRow, seed: () => deptsSeed });
+export const dictTypes = defineTable({
+  name: 'dictTypes',
+  idKey: 'dictId',
+  schema: dictTypeRow,
+  seed: () => dictTypesSeed,
+});
+export const dictData = defineTable({
+  name: 'dictData',
+  idKey: 'dictCode',
+  schema: dictDataRow,
+  seed: () => dictDataSeed,
+});
+export const companies = defineTable({
+  name: 'companies',
+  idKey: 'compId',
+  schema: companyRow,
+  seed: () => companiesSeed,
+});
+/** Who is signed in: kept with the rest, so that a restart signs nobody out. */
+export const sessions = defineTable({ name: 'sessions', idKey: 'token', schema: sessionRow, seed: () => [] });
+
+/** Every table back to its seed; what tests call before each test. */
+export function resetDb(): void {
+  for (const table of tables.values()) table.reset();
+}
+
+/** The changed tables, for keeping. */
+export function exportDb(): Record<string, readonly object[]> {
+  return Object.fromEntries(
+    [...tables.values()].filter((table) => table.changed).map((table) => [table.name, table.dump()]),
+  );
+}
+
+/** Brings back what `exportDb` gave; everything else returns to its seed. Throws, with nothing brought back, when a row does not fit. */
+export function importDb(kept: unknown): void {
+  try {
+    resetDb();
+    for (const [name, rowsOf] of Object.entries(z.record(z.string(), z.array(z.unknown())).parse(kept)))
+      tables.get(name)?.load(rowsOf);
+  } catch (error) {
+    resetDb();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/** The password of every seeded account and of accounts an administrator adds: 8 to 20 characters, three classes. */
+export const demoPassword = 'Admin@123';
+
+/** The super administrator (userId 1). */
+export const demoAccount = { username: 'admin', password: demoPassword };
+
+/** Role 2, two companies: sees companies, industries, users and dictionaries, may audit companies, changes nothing else. */
+export const operatorAccount = { username: 'yunying', password: demoPassword };
+
+/** A blocked account (userId 3). */
+export const disabledAccount = { username: 'wangjing', password: demoPassword };
+
+/** What every text message says, and the second sign-in code. */
+export const demoSmsCode = '123456';

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'msw';
+import { accountHandlers } from './account';
+import { sessionHandlers } from './session';
+import { socialHandlers } from './social';
+import { deptHandlers } from './system/depts';
+import { dictHandlers } from './system/dicts';
+import { districtHandlers } from './system/districts';
+import { menuHandlers } from './system/menus';
+import { postHandlers } from './system/posts';
+import { roleHandlers } from './system/roles';
+import { settingHandlers } from './system/settings';
+import { statisticsHandlers } from './system/statistics';
+import { userHandlers } from './system/users';
+
+/** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
+export const handlers: RequestHandler[] = [
+  ...sessionHandlers,
+  ...socialHandlers,
+  ...accountHandlers,
+  ...menuHandlers,
+  ...userHandlers,
+  ...roleHandlers,
+  ...deptHandlers,
+  ...dictHandlers,
+  ...postHandlers,
+  ...districtHandlers,
+  ...settingHandlers,
+  ...statisticsHandlers,
+];

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { getResponse } from 'msw';
+import { keepIn } from './keep';
+import { mounted } from './mount';
+
+/** The largest body taken, in bytes: 20 MB. */
+const LARGEST = 20 * 1024 * 1024;
+const TOO_LARGE = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！';
+
+type Incoming = IncomingMessage & { originalUrl?: string };
+
+/** The backend over real HTTP. `close` writes what is waiting to be kept. */
+export interface Backend {
+  handle(request: Incoming, response: ServerResponse): Promise<void>;
+  close(): void;
+}
+
+/** Starts the backend; its data lives in `DATA_DIR`, else `.data`, and survives restarts and signals. */
+export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latency = true } = {}): Backend {
+  const handlers = mounted('*/api', { latency });
+  const keeper = keepIn(dataDir);
+  const onSignal = (signal: NodeJS.Signals) => {
+    keeper.flush();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.on('exit', keeper.flush).on('SIGINT', onSignal).on('SIGTERM', onSignal);
+
+  return {
+    handle: async (incoming, outgoing) => {
+      if (incoming.method === 'OPTIONS')
+        return void outgoing.writeHead(204, { allow: 'GET, HEAD, POST, OPTIONS' }).end();
+      try {
+        const body = await bodyOf(incoming);
+        const answer = body ? await getResponse(handlers, toRequest(incoming, body)) : refusal(413, TOO_LARGE);
+        await send(incoming, outgoing, answer ?? new Response(null, { status: 404 }));
+      } catch (error) {
+        if (outgoing.headersSent || incoming.socket.destroyed) return void outgoing.destroy();
+        console.error(incoming.method, incoming.url, error);
+        await send(incoming, outgoing, refusal(500, '服务器错误，请联系管理员'));
+      }
+    },
+    close: () => {
+      process.off('exit', keeper.flush).off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      keeper.close();
+    },
+  };
+}
+
+const refusal = (status: number, msg: string) => Response.json({ code: 500, msg }, { status });
+
+/** The whole body, or undefined when it is too large; read to its end either way, so that the client hears the answer. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size <= LARGEST) chunks.push(chunk);
+  }
+  return size <= LARGEST ? Buffer.concat(chunks) : undefined;
+}
+
+/** The same request for msw; HEAD is asked as GET. */
+function toRequest(incoming: Incoming, body: Buffer<ArrayBuffer>): Request {
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url ?? '/'}`;
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return new Request(url, { method, headers, body: method === 'GET' ? undefined : body });
+}
+
+async function send(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
+  outgoing.statusCode = response.status;
+  outgoing.setHeader('cache-control', 'no-store');
+  outgoing.setHeader('x-content-type-options', 'nosniff');
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing);
+}

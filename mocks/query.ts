@@ -1,0 +1,86 @@
+import { page } from './respond';
+
+type Test<Row> = (row: Row) => boolean;
+
+/** How one filter picks rows: equal, contains, or by a rule made for the value asked for. */
+type Filter<Row> = 'eq' | 'like' | ((value: string) => Test<Row> | Promise<Test<Row>>);
+
+/** What a list can be asked. */
+export interface ListRules<Row> {
+  filters?: Partial<Record<string, Filter<Row>>>;
+  /** The date field of `beginTime` and `endTime`; `createTime` unless told. */
+  range?: keyof Row & string;
+  /** The order when none is asked for; `createTime`, newest first, unless told. */
+  sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
+  /** The fields a client may sort by; any other `sortField` counts as none. */
+  sortable?: readonly (keyof Row & string)[];
+}
+
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+const MOST = 1000;
+
+/** The page of a list that a query asks for: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. */
+export async function answerList<Row extends object>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  rules: ListRules<Row>,
+  show: (row: Row) => object,
+): Promise<Response> {
+  const found = sorted(await filtered(rows, query, rules), query, rules);
+  const current = whole(query.get('pageNum'), 1);
+  const size = Math.min(whole(query.get('pageSize'), 10), MOST);
+  return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
+}
+
+/** The rows a query picks; an empty value picks all. */
+export async function filtered<Row extends object>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  rules: ListRules<Row>,
+): Promise<Row[]> {
+  const tests: Test<Row>[] = [];
+  for (const [field, filter] of Object.entries(rules.filters ?? {})) {
+    const value = query.get(field)?.trim();
+    if (!value || !filter) continue;
+    if (typeof filter === 'function') tests.push(await filter(value));
+    else if (filter === 'eq') tests.push((row) => cell(row, field) === value);
+    else tests.push((row) => cell(row, field).toLowerCase().includes(value.toLowerCase()));
+  }
+  for (const [name, value] of query) {
+    const [, first, last] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];
+    const field = name === 'beginTime' || name === 'endTime' ? (rules.range ?? 'createTime') : (first ?? last);
+    if (!value || !field) continue;
+    const from = first !== undefined || name === 'beginTime';
+    tests.push((row) =>
+      from ? cell(row, field) >= value : cell(row, field).slice(0, value.length) <= value && cell(row, field) !== '',
+    );
+  }
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+function sorted<Row extends object>(rows: readonly Row[], query: URLSearchParams, rules: ListRules<Row>): Row[] {
+  const asked = rules.sortable?.find((field) => field === query.get('sortField'));
+  const { field, order } = asked
+    ? { field: asked, order: query.get('sortOrder') === 'desc' ? 'desc' : 'asc' }
+    : (rules.sort ?? { field: 'createTime', order: 'desc' });
+  const direction = order === 'desc' ? -1 : 1;
+  return [...rows].sort((a, b) => direction * compare(a, b, field));
+}
+
+/** Numbers by size, everything else as a Chinese reader sorts it; equal rows keep their order. */
+function compare(a: object, b: object, field: string): number {
+  const [left, right] = [a, b].map((row) => (row as Record<string, unknown>)[field]);
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return collator.compare(cell(a, field), cell(b, field));
+}
+
+/** A field as text. */
+function cell(row: object, field: string): string {
+  const value = (row as Record<string, unknown>)[field];
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function whole(text: string | null, fallback: number): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+}

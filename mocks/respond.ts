@@ -1,0 +1,53 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+
+/** The address of an endpoint for every mount: worker, node and `getResponse`. */
+export const api = (path: string) => `*/api${path}`;
+
+/** Success: `{code: 0, msg, data}`, without `data` when there is nothing to say. */
+export const ok = (data?: object | string | number | null, msg = 'success') =>
+  HttpResponse.json(data === undefined ? { code: 0, msg } : { code: 0, msg, data: data as JsonBodyType });
+
+/** A business refusal as the family sends it: HTTP 200 with another code and the words to show. */
+export const fail = (msg: string, code = 500) => HttpResponse.json({ code, msg });
+
+/** One page of a list (MyBatis-Plus' names). */
+export const page = (records: readonly object[], current: number, size: number, total: number) =>
+  ok({ records, current, size, total, pages: Math.ceil(total / size) });
+
+/** HTTP 401 of the gateway. */
+export const unauthorized = (msg = 'token verify error') => HttpResponse.json({ code: 401, msg }, { status: 401 });
+
+/** HTTP 403 in Spring's own form. */
+export const forbidden = (path: string) =>
+  HttpResponse.json(
+    { timestamp: new Date().toISOString(), status: 403, error: 'Forbidden', message: 'forbidden', path },
+    { status: 403 },
+  );
+
+/** HTTP 500 with the family's captcha words. */
+export const captchaRefused = (msg = '验证码不合法') => HttpResponse.json({ code: 500, msg }, { status: 500 });
+
+/** Ends the handler with a business refusal: msw answers with a thrown response. */
+export function refuse(msg: string, code?: number): never {
+  throw fail(msg, code);
+}
+
+/** The JSON body of a request as a record; ends the handler when it is none. */
+export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('请求参数格式错误', 400);
+  return body as Record<string, unknown>;
+}
+
+/** A field of a body as trimmed text; '' when it is missing or no text. */
+export function textOf(body: Record<string, unknown>, field: string): string {
+  const value = body[field];
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}
+
+/** A moment as the wire writes it, `yyyy-MM-dd HH:mm:ss` in local time; now when none is given. */
+export function timestamp(date = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+}

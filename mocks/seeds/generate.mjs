@@ -1,0 +1,108 @@
+// Rewrites the JSON files beside it from the contract: `node mocks/seeds/generate.mjs`. The project never needs it to run.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { people } from './people.mjs';
+
+const contract = new URL('../../../shared/contract/', import.meta.url);
+if (!existsSync(contract)) {
+  console.error('The contract is not here (../shared/contract): the seeds stay as they are.');
+  process.exit(1);
+}
+const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, contract), 'utf8'));
+const alive = (rows) => rows.filter((row) => row.delFlag !== '2');
+
+/** One row per line, so that a change of a row is a change of a line. */
+function write(name, rows) {
+  writeFileSync(
+    new URL(`${name}.json`, import.meta.url),
+    `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
+  );
+  console.log(`${name}.json: ${rows.length}`);
+}
+
+const menus = read('biz-menu.proposed').rows;
+const byId = new Map(menus.map((row) => [row.menuId, row]));
+
+/** The ids of the rows whose permission passes, of the rows everybody has (no permission), and of all their parents. */
+function menuIds(passes) {
+  const found = new Set();
+  for (const row of menus) {
+    const everybody =
+      row.menuType === 'C' &&
+      !row.perms &&
+      !['activiti/modules/Leave', 'activiti/modules/Purchase', 'RouteView'].includes(row.component);
+    if (!everybody && !(row.perms && row.perms.split(',').every(passes))) continue;
+    for (let at = row; at; at = byId.get(at.parentId)) found.add(at.menuId);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+const areas =
+  (...names) =>
+  (perm) =>
+    names.some((name) => perm === name || perm.startsWith(`${name}:`));
+const reading = (perm) => /:(view|list|get)$/.test(perm);
+
+const [admin, common] = read('ruoyi-cloud.sys_role').rows;
+const scope = read('ruoyi-cloud.sys_role')
+  .roleDept.filter((link) => link.roleId === 2)
+  .map((link) => link.deptId);
+const operator = areas(
+  'approval:company:view',
+  'approval:company:list',
+  'approval:company:get',
+  'approval:company:audit',
+  'base:industry:view',
+  'base:industry:list',
+  'system:user:view',
+  'system:user:list',
+  'system:dict:view',
+  'system:dict:list',
+  'activiti:business',
+  'activiti:task',
+  'activiti:taskdone',
+);
+const role = (roleId, roleName, roleKey, passes, rest = {}) => ({
+  ...common,
+  roleId,
+  roleName,
+  roleKey,
+  roleSort: roleId,
+  dataScope: '4',
+  status: '0',
+  remark: roleName,
+  createTime: `2026-01-0${roleId} 09:30:00`,
+  updateBy: '',
+  updateTime: null,
+  menuIds: menuIds(passes),
+  deptIds: [],
+  ...rest,
+});
+
+write('menus', menus);
+write('roles', [
+  { ...admin, menuIds: menus.map((row) => row.menuId), deptIds: [] },
+  { ...common, menuIds: menuIds(operator), deptIds: scope },
+  role(3, '审核专员', 'auditor', areas('approval', 'member')),
+  role(4, '财务专员', 'finance', areas('finance', 'sales')),
+  role(5, '竞赛运营', 'contest', areas('contest')),
+  role(6, '内容编辑', 'editor', areas('advert', 'base', 'contract', 'resume', 'system:notice', 'system:agreement')),
+  role(7, '只读访客', 'viewer', reading, { dataScope: '5' }),
+  role(8, '外包人员', 'outsource', areas('resume:resume:view', 'resume:resume:list'), {
+    dataScope: '3',
+    status: '1',
+    remark: '已停用',
+  }),
+]);
+write('depts', alive(read('ruoyi-cloud.sys_dept').rows));
+write('posts', read('ruoyi-cloud.sys_post').rows);
+const proposed = read('biz-dicts.proposed');
+write('dictTypes', [
+  ...read('ruoyi-cloud.sys_dict_type').rows,
+  ...proposed.dictTypes.map(({ evidence: _evidence, ...row }) => row),
+]);
+write('dictData', [...read('ruoyi-cloud.sys_dict_data').rows, ...proposed.dictData]);
+write('districts', read('ruoyi-cloud.districts.all.min').rows);
+write('users', people([3, 4, 5, 6, 7, 2]));
+write('companies', [
+  { compId: 1001, companyName: '深圳市示例科技有限公司', logo: '/logo.svg' },
+  { compId: 1002, companyName: '杭州示例网络有限公司', logo: null },
+]);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { crud } from '../crud';
+import postsSeed from '../seeds/posts.json';
+import { defineTable } from '../table';
+
+/** Contract 2.17. */
+const postRow = z.object({
+  postId: z.number(),
+  postCode: z.string().max(64),
+  postName: z.string().max(50),
+  postSort: z.union([z.number(), z.string()]),
+  status: z.enum(['0', '1']),
+  createTime: z.string().nullish(),
+  remark: z.string().max(500).nullish(),
+});
+
+/** The posts a user may hold: a list only, the product has no page for them. */
+export const postHandlers = crud({
+  path: '/system/post',
+  table: defineTable({ name: 'posts', idKey: 'postId', schema: postRow, seed: () => postsSeed }),
+  permission: 'system:post',
+  permissions: { list: null },
+  verbs: ['list'],
+  sort: { field: 'postSort', order: 'asc' },
+  filters: { postCode: 'like', postName: 'like', status: 'eq' },
+});

@@ -1,0 +1,72 @@
+import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { secured } from '../access';
+import { bodyRules } from '../body';
+import { api, bodyOf, ok, timestamp } from '../respond';
+import { defineTable } from '../table';
+
+const yesNo = z.enum(['Y', 'N']).nullish();
+const url = z.string().max(255);
+
+/** Contract 3.4.32; `captchaEnabled` is ours (decisions 1): absent means off. */
+const settingRow = z.object({
+  id: z.number(),
+  sysTitle: z.string().max(50),
+  logoUrl: url,
+  rightReserved: z.string().max(100),
+  recordNumber: z.string().max(50).nullish(),
+  serviceTel: z.string().max(20).nullish(),
+  loginBackground: url.nullish(),
+  serviceWechat: url.nullish(),
+  companyAutoAudit: yesNo,
+  positionAutoAudit: yesNo,
+  courseAutoAudit: yesNo,
+  positionValidDays: z.number().int().min(1).max(365).nullish(),
+  platformFeeRate: z.number().min(0).max(100).nullish(),
+  settleCycle: z.string().max(1).nullish(),
+  orderExpireMinutes: z.number().int().min(5).max(1440).nullish(),
+  captchaEnabled: yesNo,
+  updateBy: z.string().nullish(),
+  updateTime: z.string().nullish(),
+});
+
+/** The one row of operator settings, id 1. */
+export const settings = defineTable({
+  name: 'settings',
+  idKey: 'id',
+  schema: settingRow,
+  seed: () => [
+    {
+      id: 1,
+      sysTitle: '人才运营台',
+      logoUrl: '/logo.svg',
+      rightReserved: '© 2026 深圳市示例科技有限公司 版权所有',
+      recordNumber: '粤ICP备2026012345号-1',
+      serviceTel: '400-800-0000',
+      loginBackground: '',
+      serviceWechat: '',
+      companyAutoAudit: 'N',
+      positionAutoAudit: 'N',
+      courseAutoAudit: 'N',
+      positionValidDays: 30,
+      platformFeeRate: 5,
+      settleCycle: '2',
+      orderExpireMinutes: 30,
+    },
+  ],
+});
+
+const rules = bodyRules({ table: settings });
+
+/** The system config, open because the sign-in page needs it, and its one form. */
+export const settingHandlers: RequestHandler[] = [
+  http.get(api('/system/operator/setting/info'), async () => ok(await settings.find(1))),
+  http.post(
+    api('/system/operator/setting/update'),
+    secured('system:operatorSetting:edit', async ({ request, user }) => {
+      const next = rules.forChange(await bodyOf(request));
+      await settings.update(1, { ...next, updateBy: user.loginName, updateTime: timestamp() });
+      return ok();
+    }),
+  ),
+];

@@ -1,0 +1,93 @@
+import { http, type RequestHandler } from 'msw';
+import { isSuper, secured, signOut } from '../access';
+import { type Change, crud, MISSING } from '../crud';
+import { depts, roles, type UserRow, users } from '../db';
+import { demoPassword } from '../demo';
+import { api, bodyOf, fail, ok } from '../respond';
+import { isEmail, isMobile, isStrong, WEAK_PASSWORD } from '../rules';
+import { withBelow } from './depts';
+
+const area = 'system:user';
+
+/** The user endpoints (contract 2.4, 2.E). */
+export const userHandlers: RequestHandler[] = [
+  ...crud<UserRow>({
+    path: '/system/user',
+    table: users,
+    permission: area,
+    permissions: { list: null, get: null },
+    required: ['deptId', 'roleIds'],
+    readOnly: ['password', 'compIds', 'userType', 'loginIp', 'loginDate'],
+    sortable: ['userId', 'loginName', 'userName', 'status', 'createTime', 'loginDate'],
+    filters: {
+      loginName: 'like',
+      userName: 'like',
+      phonenumber: 'like',
+      email: 'like',
+      status: 'eq',
+      deptId: async (value) => {
+        const below = (await withBelow(value)).map((dept) => dept.deptId);
+        return ({ deptId }) => below.some((id) => id === deptId);
+      },
+    },
+    unique: {
+      loginName: (name, change) => taken(change, name, '登录账号'),
+      phonenumber: (_, change) => taken(change, nameOf(change), '手机号码'),
+      email: (_, change) => taken(change, nameOf(change), '邮箱账号'),
+    },
+    refuses: refusal,
+    fresh: (_, { user }) => ({
+      password: demoPassword,
+      compIds: user.compIds,
+      userType: '00',
+      avatar: '',
+      delFlag: '0',
+      loginIp: '',
+      loginDate: null,
+    }),
+    after: async ({ verb, row, next }) => {
+      if (row && (verb === 'remove' || next.status === '1')) await signOut(row.userId);
+    },
+    presenter: async () => {
+      const [allDepts, allRoles] = await Promise.all([depts.all(), roles.all()]);
+      return ({ password: _password, compIds: _compIds, ...row }) => ({
+        ...row,
+        dept: allDepts.find((dept) => dept.deptId === row.deptId) ?? null,
+        roles: allRoles
+          .filter((role) => row.roleIds.includes(role.roleId))
+          .map(({ menuIds: _menuIds, deptIds: _deptIds, ...role }) => role),
+      });
+    },
+  }),
+  http.post(
+    api('/system/user/resetPwd'),
+    secured(`${area}:resetPwd`, async ({ request, session }) => {
+      const body = await bodyOf(request);
+      const user = await users.find(body.userId);
+      if (!user) return fail(MISSING);
+      if (isSuper(user)) return fail('不允许修改超级管理员用户');
+      const password = typeof body.password === 'string' ? body.password : '';
+      if (!isStrong(password)) return fail(WEAK_PASSWORD);
+      await users.update(user.userId, { password });
+      await signOut(user.userId, session.token);
+      return ok();
+    }),
+  ),
+];
+
+const act = (change: Change<UserRow>) => (change.verb === 'save' ? '新增' : '修改');
+const nameOf = ({ next, row }: Change<UserRow>) => next.loginName ?? row?.loginName ?? '';
+const taken = (change: Change<UserRow>, name: string, what: string) => `${act(change)}用户'${name}'失败，${what}已存在`;
+
+async function refusal(change: Change<UserRow>): Promise<string | undefined> {
+  const { verb, row, next, call } = change;
+  if (row && isSuper(row)) return verb === 'remove' ? '不允许删除超级管理员用户' : '不允许修改超级管理员用户';
+  if (row?.userId === call.user.userId && verb === 'remove') return '不允许删除当前登录用户';
+  if (row?.userId === call.user.userId && next.status === '1') return '不允许停用当前登录用户';
+  if (next.loginName !== undefined && !/^\S{2,20}$/.test(next.loginName)) return '登录账号长度必须在2到20个字符之间';
+  if (next.phonenumber && !isMobile(next.phonenumber)) return '请输入正确的手机号';
+  if (next.email && !isEmail(next.email)) return '邮箱格式不正确';
+  if (next.deptId !== undefined && !(await depts.find(next.deptId))) return '部门不存在';
+  for (const roleId of next.roleIds ?? []) if (!(await roles.find(roleId))) return '角色不存在';
+  return undefined;
+}

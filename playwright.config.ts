@@ -1,0 +1,64 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Two projects: `production` runs against the built product under its own security headers, `dev` against the
+ * development server with msw's worker in the browser. `npm run e2e` (.ci/e2e.mjs) finds the browser and the ports.
+ *
+ * All tests of a project share one server and one database, and two workers run at once: a test works on records it
+ * made itself, under names of its own, and never counts on how many rows there are or which one is first.
+ * Nothing is asserted about time.
+ */
+const ports = { production: process.env.E2E_PRODUCTION_PORT ?? '4173', dev: process.env.E2E_DEV_PORT ?? '5173' };
+const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[project]}`;
+const server = (project: keyof typeof ports, command: string) => ({
+  command: `${command} --host 127.0.0.1 --strictPort --port ${ports[project]}`,
+  url: address(project),
+  env: { API_PROXY: '' },
+  timeout: 120_000,
+});
+const chosen = (process.env.E2E_PROJECTS ?? 'production,dev').split(',');
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  globalTimeout: 8 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'production', testIgnore: 'e2e/dev/**', use: { baseURL: address('production') } },
+    // The development server compiles a screen when it is first asked for.
+    { name: 'dev', testMatch: 'e2e/dev/**/*.spec.ts', timeout: 120_000, use: { baseURL: address('dev') } },
+  ],
+  webServer: [
+    ...(chosen.includes('production') ? [server('production', 'node_modules/.bin/vite preview')] : []),
+    ...(chosen.includes('dev') ? [server('dev', 'node_modules/.bin/vite')] : []),
+  ],
+});

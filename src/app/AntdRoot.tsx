@@ -1,0 +1,36 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { App, ConfigProvider } from 'antd';
+import dayjs from 'dayjs';
+import { type ReactNode, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '@/shared/settings/settings';
+import { antdWords } from './antdLocales';
+import { antdTheme } from './antdTheme';
+import { currentLanguage } from './i18n';
+import { useIsDark } from './useDocumentTheme';
+
+/** antd in the person's theme and language. Everything of antd stands below one of these. */
+export function AntdRoot({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const primaryColor = useSettings((settings) => settings.primaryColor);
+  const words = use(antdWords(currentLanguage()));
+  const isDark = useIsDark();
+  const close = <CloseOutlined aria-label={t('action.close')} />;
+  useEffect(() => {
+    if (words) dayjs.locale(words.dayjsLocale);
+  }, [words]);
+  return (
+    <ConfigProvider
+      locale={words?.locale}
+      theme={antdTheme(primaryColor, isDark)}
+      button={{ autoInsertSpace: false }}
+      virtual={false}
+      notification={{ closeIcon: close }}
+      modal={{ closeIcon: close }}
+      drawer={{ closeIcon: close }}
+      form={{ scrollToFirstError: { focus: true } }}
+    >
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}

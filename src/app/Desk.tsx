@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { queryClient } from '@/shared/api/queryClient';
+import { AntdRoot } from './AntdRoot';
+import { MenuContext } from './MenuContext';
+import { menuRoutes } from './menuRoutes';
+import { buildMenuTree, type MenuTree } from './menuTree';
+import { AppShell } from './shell/AppShell';
+
+const trees = new WeakMap<object, MenuTree>();
+
+/** The tree of an answer, built once however often the desk renders. */
+function treeOf(menu: unknown): MenuTree {
+  if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
+  const known = trees.get(menu);
+  if (known) return known;
+  const tree = buildMenuTree(menu);
+  trees.set(menu, tree);
+  return tree;
+}
+
+/** Everything behind the sign-in: the shell around the screens of the person's menu. */
+export default function Desk({ menu }: { menu: unknown }) {
+  const tree = treeOf(menu);
+  useEffect(() => {
+    for (const warning of tree.warnings) console.warn(warning);
+  }, [tree]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AntdRoot>
+        <MenuContext value={tree}>
+          <AppShell>
+            <Places tree={tree} />
+          </AppShell>
+        </MenuContext>
+      </AntdRoot>
+    </QueryClientProvider>
+  );
+}
+
+function Places({ tree }: { tree: MenuTree }) {
+  return useRoutes(menuRoutes(tree));
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { startBoot } from './boot';
+import { refuseBoot } from './SessionGate';
+import { afterSignIn } from './wanted';
+
+/**
+ * The sign-in pages: somebody signed in already goes to the overview. Whoever signs in here stays on the page until it is
+ * known who they are, then goes where they wanted to.
+ */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const { signedIn, user } = useSession();
+  const [search] = useSearchParams();
+  const [wasSignedIn] = useState(signedIn);
+  const [target, setTarget] = useState<string>();
+  useEffect(() => {
+    if (wasSignedIn || !signedIn) return;
+    startBoot(refuseBoot);
+    if (user) setTarget(afterSignIn(search.get('redirect'), user.userId));
+  }, [wasSignedIn, signedIn, user, search]);
+
+  if (wasSignedIn && signedIn) return <Navigate to="/weclome" replace />;
+  return target === undefined ? children : <Navigate to={target} replace />;
+}

@@ -1,0 +1,48 @@
+import i18next from 'i18next';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { getToken } from '@/shared/auth/token';
+import { notify } from '@/shared/ui/notify';
+import { startBoot, useBoot } from './boot';
+import { phaseOf } from './bootMachine';
+import { BootProgress } from './errors/BootProgress';
+import { MenuFailed } from './errors/MenuFailed';
+import { signOutRefused } from './signOut';
+import { rememberWanted } from './wanted';
+
+const loadDesk = () => import('./Desk');
+const Desk = lazy(loadDesk);
+
+/** Loads the shell ahead, while somebody types a password. */
+export const preloadDesk = () => void loadDesk().catch(() => undefined);
+
+/** Everything behind the sign-in: without a token to the sign-in page, with one through the boot into the desk. */
+export function SessionGate() {
+  const location = useLocation();
+  const phase = phaseOf(useBoot((boot) => boot.state));
+  const signedIn = useSession((session) => session.signedIn) && getToken() !== undefined;
+  useEffect(() => {
+    if (signedIn) startBoot(refuseBoot);
+    else rememberWanted(location.pathname + location.search + location.hash);
+  }, [signedIn, location]);
+
+  if (!signedIn) return <Navigate to="/user/login?redirect=/" replace />;
+  if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
+  if (phase.name !== 'ready') return <BootProgress />;
+  return (
+    <Suspense fallback={<BootProgress />}>
+      <Desk menu={phase.menu} />
+    </Suspense>
+  );
+}
+
+/** User info failed: one notification, logged out, the guard leads to the sign-in page (specification 4). */
+export function refuseBoot(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  const shownAlready = error instanceof Error && 'kind' in error && error.kind === 'unauthorized';
+  if (shownAlready) return;
+  const words = i18next.t('shared:boot.userInfoFailed');
+  notify.alert(words);
+  signOutRefused();
+}

@@ -1,0 +1,51 @@
+import { theme, type ThemeConfig } from 'antd';
+
+/** Colours of text and states that keep 4.5:1 on their grounds (quality.md 2.2); antd's own do not. */
+const light: ThemeConfig['token'] = {
+  colorLink: '#006d75',
+  colorLinkHover: '#005050',
+  colorError: '#cf1322',
+  colorSuccess: '#237804',
+  colorSuccessBg: '#f6ffed',
+  colorWarning: '#ad4e00',
+  colorWarningBg: '#fff7e6',
+  colorInfo: '#0958d9',
+  colorTextSecondary: 'rgba(0,0,0,0.68)',
+  colorTextTertiary: 'rgba(0,0,0,0.62)',
+  colorTextDescription: 'rgba(0,0,0,0.62)',
+  colorTextPlaceholder: '#6b6b6b',
+  colorTextQuaternary: '#6b6b6b',
+  colorTextDisabled: 'rgba(0,0,0,0.56)',
+};
+
+const dark: ThemeConfig['token'] = {
+  colorLink: '#5fcaca',
+  colorLinkHover: '#8fdddd',
+  colorError: '#ff7875',
+  colorSuccess: '#73d13d',
+  colorWarning: '#ffc069',
+  colorInfo: '#69b1ff',
+  colorTextSecondary: 'rgba(255,255,255,0.75)',
+  colorTextTertiary: 'rgba(255,255,255,0.68)',
+  colorTextDescription: 'rgba(255,255,255,0.68)',
+  colorTextPlaceholder: '#a3a3a3',
+  colorTextQuaternary: '#a3a3a3',
+  colorTextDisabled: 'rgba(255,255,255,0.6)',
+};
+
+/** The product's antd theme: the person's primary colour, light or dark, still when motion is unwanted. */
+export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
+  const selected = isDark ? '#5fcaca' : '#005050';
+  return {
+    algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      ...(isDark ? dark : light),
+      colorPrimary: primaryColor,
+      motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
+    components: {
+      Menu: { itemSelectedColor: selected, horizontalItemSelectedColor: selected },
+      Tabs: { itemSelectedColor: selected },
+    },
+  };
+}

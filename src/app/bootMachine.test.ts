@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '@/shared/auth/currentUser';
+import { type BootEvent, bootNext, bootStart, phaseOf } from './bootMachine';
+
+const user: BootEvent = { type: 'user', answer: { ok: true, value: { userId: 1 } as CurrentUser } };
+const noUser: BootEvent = { type: 'user', answer: { ok: false, error: 'no' } };
+const config: BootEvent = { type: 'config' };
+const menu: BootEvent = { type: 'menu', answer: { ok: true, value: [] } };
+const noMenu: BootEvent = { type: 'menu', answer: { ok: false, error: 'no menu' } };
+const after = (...events: BootEvent[]) => phaseOf(events.reduce(bootNext, bootStart));
+
+describe('the boot', () => {
+  it.each([
+    ['nothing yet', [], { name: 'loading', step: 'user' }],
+    ['the menu first', [menu], { name: 'loading', step: 'user' }],
+    ['user info', [user], { name: 'loading', step: 'config' }],
+    ['user info and menu', [menu, user], { name: 'loading', step: 'config' }],
+    ['all but the menu', [config, user], { name: 'loading', step: 'menu' }],
+    ['all, in order', [user, config, menu], { name: 'ready', menu: [] }],
+    ['all, backwards', [menu, config, user], { name: 'ready', menu: [] }],
+    ['a failed user info, whatever the others say', [menu, config, noUser], { name: 'refused', error: 'no' }],
+    ['a failed menu before user info', [noMenu], { name: 'loading', step: 'user' }],
+    ['a failed menu', [user, config, noMenu], { name: 'menuFailed', error: 'no menu' }],
+    ['a menu asked for again', [user, config, noMenu, { type: 'retryMenu' }], { name: 'loading', step: 'menu' }],
+    ['a retry that works', [user, config, noMenu, { type: 'retryMenu' }, menu], { name: 'ready', menu: [] }],
+    ['a late second user info', [user, config, menu, noUser], { name: 'ready', menu: [] }],
+    ['a retry nobody needs', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
+  ] as [string, BootEvent[], object][])('after %s', (_, events, phase) => {
+    expect(after(...events)).toEqual(phase);
+  });
+});

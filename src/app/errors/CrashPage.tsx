@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { StatusPage } from './StatusPage';
+
+/** 500: something of ours threw. The way on is a fresh page, so nothing here relies on the router or on antd. */
+export function CrashPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return (
+    <StatusPage code="500" title={t('status.500')}>
+      <button type="button" className="plain-button" onClick={() => location.reload()}>
+        {t('action.reload')}
+      </button>
+      <a className="plain-button primary" href="/">
+        {t('status.backHome')}
+      </a>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusPage } from './StatusPage';
+
+/** Back to the start, from any error page. */
+function BackHome() {
+  const { t } = useTranslation();
+  return (
+    <Link className="plain-button primary" to="/">
+      {t('status.backHome')}
+    </Link>
+  );
+}
+
+/** 403: the person may not see this page, or it is unknown (specification 2). */
+export function Forbidden() {
+  const { t } = useTranslation();
+  return (
+    <StatusPage code="403" title={t('status.403')}>
+      <BackHome />
+    </StatusPage>
+  );
+}
+
+/** 404: the page does not exist or is still in development. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <StatusPage code="404" title={t('status.404')}>
+      <BackHome />
+    </StatusPage>
+  );
+}
+
+/** The menu names a screen this build does not have: said by name, so that an administrator can mend the row. */
+export function MissingScreen({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <StatusPage code="404" title={t('status.404')}>
+      <p className="missing-screen">{t('status.missingScreen', { name })}</p>
+      <BackHome />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './StatusPage.module.css';
+
+/** A whole page that says one thing: what happened, and the ways on. Plain HTML, so that it stands without antd. */
+export function StatusPage({ code, title, children }: { code?: string; title: string; children?: ReactNode }) {
+  return (
+    <section className={styles.page} aria-labelledby="status-title">
+      {code && (
+        <p className={styles.code} aria-hidden="true">
+          {code}
+        </p>
+      )}
+      <h1 id="status-title" className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/shared/settings/languages';
+
+type Words = { default: Record<string, unknown> };
+
+/** One file a language and an area; each is its own chunk and comes when the first screen of its area does. */
+const files = {
+  ...import.meta.glob<Words>('../areas/*/locales/*.json'),
+  ...import.meta.glob<Words>('../shared/locales/*.json'),
+  ...import.meta.glob<Words>('./locales/*.json'),
+};
+
+function fileOf(language: string, namespace: string): string {
+  if (namespace === 'app') return `./locales/${language}.json`;
+  return namespace === 'shared' ? `../shared/locales/${language}.json` : `../areas/${namespace}/locales/${language}.json`;
+}
+
+/** A language whose file does not come is spoken in English: a word of another language beats a bare key. */
+async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const load = files[fileOf(language, namespace)];
+  if (!load) throw new Error(`no words for ${namespace} in ${language}`);
+  return (await load().catch((error: unknown) => {
+    if (language === 'en-US') throw error;
+    return read('en-US', namespace).then((words) => ({ default: words }));
+  })).default;
+}
+
+/** Starts the words in the person's language; resolves when those of the first page are there. */
+export async function startI18n(firstPage: string[]): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use({
+      type: 'backend',
+      read: (language: string, namespace: string, done: (error: unknown, words: Record<string, unknown> | null) => void) => {
+        read(language, namespace).then(
+          (words) => done(null, words),
+          (error: unknown) => done(error, null),
+        );
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: initialLanguage(),
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['shared', ...firstPage],
+      defaultNS: 'shared',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Speaks another language from now on, here and on later visits. */
+export async function changeLanguage(language: Language): Promise<void> {
+  storeLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** The language spoken now. */
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en-US');

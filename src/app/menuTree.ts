@@ -1,0 +1,144 @@
+import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+import { fixedScreens } from './fixedScreens';
+import { type MenuRecord, readMenuRecords } from './menuRecords';
+
+/** One place of the product: what the menu shows, where it leads and what stands there. */
+export interface MenuNode {
+  id: string;
+  key: string;
+  name: string;
+  icon: string;
+  /** The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined for what is no place of ours. */
+  path?: string;
+  /** An http(s) address outside, opened in a window of its own. */
+  href?: string;
+  hidden: boolean;
+  hiddenChildren: boolean;
+  hiddenHeader: boolean;
+  /** The key of the screen that stands here; undefined for a directory. */
+  screen?: string;
+  /** Where a directory sends its visitors, when that is a place of the tree. */
+  redirect?: string;
+  parent?: MenuNode;
+  children: MenuNode[];
+}
+
+/** The tree of all places, and where each stands. */
+export interface MenuTree {
+  roots: MenuNode[];
+  /** Every node, parents before children. */
+  all: MenuNode[];
+  warnings: string[];
+}
+
+const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
+
+/**
+ * The server's menu as a tree of places (decisions 1, contract 1.8), with the fixed hidden children it did not send.
+ * Broken rows become warnings, unsafe addresses become nodes that lead nowhere. Never throws.
+ */
+export function buildMenuTree(answer: unknown): MenuTree {
+  const warnings: string[] = [];
+  const records = readMenuRecords(answer, (reason) => warnings.push(reason));
+  const tree: MenuTree = { roots: [], all: [], warnings };
+  const byParent = new Map<string, MenuRecord[]>();
+  for (const record of records) {
+    const siblings = byParent.get(record.parentId);
+    if (siblings) siblings.push(record);
+    else byParent.set(record.parentId, [record]);
+  }
+  const place = (record: MenuRecord, parent?: MenuNode) => {
+    const node = toNode(record, byParent.has(record.id), parent);
+    (parent?.children ?? tree.roots).push(node);
+    tree.all.push(node);
+    return node;
+  };
+  const queue = (byParent.get('0') ?? []).map((record) => place(record));
+  for (let at = 0; at < queue.length; at++) {
+    const parent = queue[at] as MenuNode;
+    for (const record of byParent.get(parent.id) ?? []) queue.push(place(record, parent));
+  }
+  addFixedScreens(tree);
+  warnUnsafe(tree);
+  settleRedirects(tree);
+  return tree;
+}
+
+function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): MenuNode {
+  const { id, key, name, icon, hidden, hiddenChildren, hiddenHeader, component } = record;
+  const isDirectory = LAYOUTS.has(component) || (component === '' && hasChildren);
+  const href = httpUrl(record.path);
+  const path = href ? undefined : placeOf(record, parent);
+  const screen = isDirectory || href || !path ? undefined : component || key;
+  return {
+    id, key, name, icon, hidden, hiddenChildren, hiddenHeader, path, href, screen,
+    redirect: inAppPath(record.redirect), parent, children: [],
+  };
+}
+
+/**
+ * `path`, else the parent's path and the key; a bare `user` is a path below the parent. Route parameters (`:pageNo`,
+ * `:pageNo?`) are kept. Undefined when it could lead out of the product.
+ */
+function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
+  if (key === 'weclome' && !path) return '/weclome';
+  const base = parent?.path === '/' ? '' : (parent?.path ?? '');
+  const own = path || `${base}/${key}`;
+  const full = /^[^/\\:?#]/.test(own) && !/^[^/]*:/.test(own) ? `${base}/${own}` : own;
+  const [pathname = ''] = full.split(/(?<!:\w+)\?|#/);
+  const safe = inAppPath(pathname.replaceAll(/(:\w+)\?/g, '$1'));
+  if (!safe || /\*|\/\.{1,2}(\/|$)/.test(pathname)) return undefined;
+  return pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
+
+function addFixedScreens(tree: MenuTree): void {
+  const keys = new Set(tree.all.map((node) => node.key));
+  const areas = new Map(tree.all.filter((node) => !node.screen).map((node) => [node.key, node]));
+  for (const { area, key, screen } of fixedScreens) {
+    if (keys.has(key)) continue;
+    const parent = areas.get(area);
+    const path = key === 'weclome' ? '/weclome' : `${parent?.path ?? `/${area}`}/${key}`;
+    const node: MenuNode = {
+      id: `fixed:${key}`, key, name: key, icon: '', path, screen, parent,
+      hidden: true, hiddenChildren: false, hiddenHeader: false, children: [],
+    };
+    (parent?.children ?? tree.roots).push(node);
+    tree.all.push(node);
+  }
+}
+
+function warnUnsafe(tree: MenuTree): void {
+  for (const node of tree.all) {
+    if (!node.path && !node.href) tree.warnings.push(`menu row ${node.id} has an address that is not allowed and leads nowhere`);
+  }
+}
+
+/** A redirect is followed once: to another place that does not send on itself, else to the first visible child. */
+function settleRedirects(tree: MenuTree): void {
+  const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path));
+  for (const node of tree.all) {
+    if (node.screen || node.href) continue;
+    const wanted = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
+    node.redirect = wanted ?? firstPlace(node);
+  }
+}
+
+function firstPlace(from: MenuNode): string | undefined {
+  const queue = from.children.filter((child) => !child.hidden);
+  for (let at = 0; at < queue.length; at++) {
+    const node = queue[at] as MenuNode;
+    if (node.screen && node.path) return linkTo(node);
+    queue.push(...node.children.filter((child) => !child.hidden));
+  }
+  return undefined;
+}
+
+/** The address a menu entry links to: its pattern without parameters. */
+export const linkTo = (node: MenuNode) => node.path?.replace(/\/:[^/]+/g, '') || '/';
+
+/** From the top of the menu down to a node: its title, breadcrumb and open menus. */
+export function trailOf(node: MenuNode | undefined): MenuNode[] {
+  const trail: MenuNode[] = [];
+  for (let at = node; at; at = at.parent) trail.unshift(at);
+  return trail;
+}

@@ -1,0 +1,12 @@
+import { overviewScreens } from '@/areas/overview/screens';
+import { systemScreens } from '@/areas/system/screens';
+import type { Screens } from '@/shared/lib/screens';
+
+/** Every screen this build has. */
+const screens: Screens = { ...overviewScreens, ...systemScreens };
+
+/** The keys a menu row's `component` may name. */
+export const screenKeys = Object.keys(screens);
+
+/** The way to load a screen, or undefined when this build has none of that name. */
+export const screenOf = (key: string) => (Object.hasOwn(screens, key) ? screens[key] : undefined);

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { useSession } from '@/shared/auth/session';
+import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { isLanguage, languages } from '@/shared/settings/languages';
+import { changeLanguage } from '../i18n';
+import { preloadDesk } from '../SessionGate';
+import { useDocumentTitle } from '../useDocumentTitle';
+import styles from './UserLayout.module.css';
+
+/** The frame of the public pages: what the system is called, the language, and who stands behind it. */
+export function UserLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const config = useSession((session) => session.config);
+  useDocumentTitle(t(title));
+  useEffect(() => {
+    void loadConfig();
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
+    idle(preloadDesk);
+  }, []);
+
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <LanguageSelect />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.brand}>
+          <img src={safeHref(config.logoUrl)} alt="" width={44} height={44} />
+          <p className={styles.title}>{config.sysTitle}</p>
+          <p className={styles.tagline}>{t('brand.tagline')}</p>
+        </div>
+        <div className={styles.card}>{children}</div>
+      </main>
+      <footer className={styles.footer}>
+        {config.rightReserved && <p>{config.rightReserved}</p>}
+        <p>
+          {config.recordNumber && (
+            <span>
+              {t('footer.record')} {config.recordNumber}
+            </span>
+          )}
+          {config.serviceTel && (
+            <span>
+              {t('footer.serviceTel')} <a href={`tel:${config.serviceTel.replaceAll(/[^\d+]/g, '')}`}>{config.serviceTel}</a>
+            </span>
+          )}
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** The system config of a visitor without a token; when it fails the page keeps its built-in names. */
+async function loadConfig(): Promise<void> {
+  try {
+    useSession.setState({ config: toSystemConfig(await request({ url: paths.systemConfig, quiet: true })) });
+  } catch {
+    // The sign-in page works without it.
+  }
+}
+
+function LanguageSelect() {
+  const { t, i18n } = useTranslation('account');
+  return (
+    <select
+      className={styles.language}
+      aria-label={t('login.language')}
+      value={i18n.language}
+      onChange={({ target }) => isLanguage(target.value) && void changeLanguage(target.value)}
+    >
+      {Object.entries(languages).map(([language, name]) => (
+        <option key={language} value={language} lang={language}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from '@/shared/settings/settings';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const watchDark = (tell: () => void) => {
+  dark.addEventListener('change', tell);
+  return () => dark.removeEventListener('change', tell);
+};
+
+/** Whether the product is dark now: chosen, or as the system is. */
+export function useIsDark(): boolean {
+  const theme = useSettings((settings) => settings.theme);
+  const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
+  return theme === 'dark' || (theme === 'system' && systemIsDark);
+}
+
+/** Tells the plain styles which theme it is, and keeps the specification's root font size (width / 6.46875). */
+export function useDocumentTheme(): void {
+  const isDark = useIsDark();
+  useEffect(() => {
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  }, [isDark]);
+  useEffect(() => {
+    const resize = () => {
+      document.documentElement.style.fontSize = `${window.innerWidth / 6.46875}px`;
+    };
+    resize();
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, []);
+}

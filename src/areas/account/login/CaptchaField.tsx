@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from './Field';
+import { loadCaptcha } from './login.api';
+import styles from './login.module.css';
+
+interface CaptchaFieldProps {
+  error?: string | undefined;
+  /** Hears the id of each picture. */
+  onPicture: (randomStr: string) => void;
+  /** Another number asks for another picture: a captcha is good for one try. */
+  turn: number;
+}
+
+/** The captcha: its picture is a button that fetches another one, also when it could not be loaded. */
+export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
+  const { t } = useTranslation('account');
+  const [again, setAgain] = useState(0);
+  const [picture, setPicture] = useState<{ url: string } | 'failed'>();
+  const tellPicture = useEffectEvent(onPicture);
+
+  useEffect(() => {
+    let url = '';
+    let gone = false;
+    loadCaptcha().then(
+      (captcha) => {
+        ({ url } = captcha);
+        if (gone) return URL.revokeObjectURL(url);
+        setPicture({ url });
+        tellPicture(captcha.randomStr);
+      },
+      () => gone || setPicture('failed'),
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [turn, again]);
+
+  return (
+    <Field
+      key={turn}
+      name="captcha"
+      label={t('login.captcha')}
+      autoComplete="off"
+      maxLength={10}
+      error={error}
+      aside={
+        <button type="button" className={styles.captcha} onClick={() => setAgain(again + 1)}>
+          {picture === 'failed' ? (
+            t('login.captchaFailed')
+          ) : (
+            <img src={picture?.url} alt={t('login.captchaImage')} width={107} height={40} hidden={!picture} />
+          )}
+        </button>
+      }
+    />
+  );
+}

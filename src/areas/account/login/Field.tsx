@@ -1,0 +1,71 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './login.module.css';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
+  name: string;
+  label: string;
+  /** What is wrong with the value, in words; nothing when it is fine. */
+  error?: string | undefined;
+  /** What stands beside the input: a captcha picture, a button. */
+  aside?: ReactNode;
+}
+
+/** A labelled input that says what is wrong with it; plain HTML, so that the sign-in page needs no component library. */
+export function Field({ name, label, error, aside, ...input }: FieldProps) {
+  const id = `login-${name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.control}>
+        <input
+          id={id}
+          name={name}
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...input}
+        />
+        {aside}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.fieldError}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A password that can be looked at. Whatever is typed or pasted is taken as it is. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
+  const { t } = useTranslation('account');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      aside={
+        <button
+          type="button"
+          className={styles.inside}
+          aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Eye open={shown} />
+        </button>
+      }
+    />
+  );
+}
+
+function Eye({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+      <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z" />
+      <circle cx="12" cy="12" r="3" />
+      {!open && <path d="M4 20 20 4" />}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from './AccountForm';
+import { wechatAddress } from './login.api';
+import styles from './login.module.css';
+import { SmsForm } from './SmsForm';
+import { StepCodeDialog } from './StepCodeDialog';
+import { useSignIn } from './useSignIn';
+
+const METHODS = ['byAccount', 'bySms'] as const;
+
+/** The sign-in page: by account and password, by SMS code, or through WeChat. */
+export default function LoginPage() {
+  const { t } = useTranslation('account');
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
+  const signIn = useSignIn();
+  const tabs = useRef<HTMLDivElement>(null);
+
+  function moveTab(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    setMethod(method === 'byAccount' ? 'bySms' : 'byAccount');
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
+  }
+
+  async function toWechat() {
+    try {
+      location.assign(await wechatAddress());
+    } catch (error) {
+      signIn.fail(error);
+    }
+  }
+
+  return (
+    <>
+      <h1 className="sr-only">{t('login.title')}</h1>
+      <div ref={tabs} className={styles.tabs} role="tablist" aria-label={t('login.methods')} onKeyDown={moveTab}>
+        {METHODS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={method === name}
+            aria-controls="login-panel"
+            tabIndex={method === name ? 0 : -1}
+            onClick={() => setMethod(name)}
+          >
+            {t(`login.${name}`)}
+          </button>
+        ))}
+      </div>
+      <div role="alert" className={styles.failure}>
+        {signIn.error && <p key={signIn.failures}>{signIn.error}</p>}
+      </div>
+      <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${method}`}>
+        {method === 'byAccount' ? <AccountForm signIn={signIn} /> : <SmsForm signIn={signIn} />}
+      </div>
+      {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
+      <div className={styles.other}>
+        <span>{t('login.other')}</span>
+        <button type="button" className={styles.wechat} onClick={() => void toWechat()}>
+          <WechatIcon />
+          {t('login.wechat')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function WechatIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <path d="M9.2 4C5.2 4 2 6.7 2 10c0 1.9 1.1 3.6 2.7 4.7L4 17l2.6-1.3c.8.2 1.6.3 2.4.3-.1-.4-.2-.9-.2-1.3 0-3.1 2.9-5.6 6.5-5.6h.6C15.3 6.2 12.5 4 9.200 4ZM6.8 7.3a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8Zm4.8 0a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8ZM22 14.6c0-2.6-2.6-4.7-5.8-4.7s-5.8 2.1-5.8 4.7 2.6 4.7 5.8 4.7c.7 0 1.3-.1 1.9-.3L20.200 20l-.6-1.8c1.5-.9 2.4-2.2 2.4-3.6Zm-7.7-1.9a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6Zm3.8 0a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+const KEY = 'sms-until';
+/** How long nobody can ask for another SMS code, in milliseconds (specification 9). */
+const WAIT = 60_000;
+
+/** The seconds until another code may be asked for, 0 when now; the wait survives a reload of this tab. */
+export function useResendTimer(): [seconds: number, start: () => void] {
+  const [until, setUntil] = useState(storedUntil);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.ceil((Math.min(until, now + WAIT) - now) / 1000);
+
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [left]);
+
+  return [
+    Math.max(0, left),
+    () => {
+      const end = Date.now() + WAIT;
+      setNow(Date.now());
+      setUntil(end);
+      try {
+        sessionStorage.setItem(KEY, String(end));
+      } catch {
+        // Without storage the wait ends with the page; the server keeps its own.
+      }
+    },
+  ];
+}
+
+function storedUntil(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}

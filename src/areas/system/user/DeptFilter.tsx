@@ -1,0 +1,77 @@
+import { Empty, Input, Skeleton, Tree } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import type { Branch } from '@/shared/lib/tree';
+import type { Dept } from '../dept/dept.api';
+import { useDeptTree } from '../dept/deptTree';
+import styles from './UserListPage.module.css';
+
+/** Narrows the users to one department and all below it; the choice is a filter in the address like any other. */
+export function DeptFilter() {
+  const { t } = useTranslation('system');
+  const [search, setSearch] = useSearchParams();
+  const [wanted, setWanted] = useState('');
+  const depts = useDeptTree();
+  const chosen = search.get('deptId');
+
+  function choose(deptId: string | undefined) {
+    const next = new URLSearchParams(search);
+    next.delete('pageNum');
+    if (deptId) next.set('deptId', deptId);
+    else next.delete('deptId');
+    setSearch(next);
+  }
+
+  const shown = narrowed(depts.data ?? [], wanted.trim());
+  return (
+    <details className={styles.depts} open={window.innerWidth > 991}>
+      <summary>{t('user.depts')}</summary>
+      <Input.Search
+        allowClear
+        aria-label={t('user.searchDept')}
+        placeholder={t('user.searchDept')}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <div className={styles.tree}>
+        {depts.isPending && <Skeleton active title={false} />}
+        {depts.isError && <TableFailure error={depts.error} onRetry={() => void depts.refetch()} />}
+        {depts.isSuccess && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        {shown.length > 0 && (
+          <Tree
+            key={wanted}
+            blockNode
+            defaultExpandAll
+            aria-label={t('user.depts')}
+            treeData={shown.map(toNode)}
+            selectedKeys={chosen ? [chosen] : []}
+            onSelect={([key]) => choose(key === undefined ? undefined : String(key))}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface TreeNode {
+  key: string;
+  title: string;
+  children?: TreeNode[];
+}
+
+const toNode = (dept: Branch<Dept>): TreeNode => ({
+  key: String(dept.deptId),
+  title: dept.deptName,
+  ...(dept.children && { children: dept.children.map(toNode) }),
+});
+
+/** Only the departments whose name holds the text, with those above them. */
+function narrowed(depts: Branch<Dept>[], text: string): Branch<Dept>[] {
+  if (!text) return depts;
+  return depts.flatMap((dept) => {
+    const children = narrowed(dept.children ?? [], text);
+    return children.length > 0 || dept.deptName.includes(text) ? [{ ...dept, children }] : [];
+  });
+}

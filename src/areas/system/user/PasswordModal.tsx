@@ -1,0 +1,47 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { isValidPassword } from '@/shared/lib/password';
+import { resetPassword, type User, users } from './user.api';
+
+/** Gives an account a new password, typed twice. */
+export function PasswordModal({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <EditModal
+      path={users.path}
+      title={t('user.resetPwdTitle', { name: user.loginName })}
+      start={{}}
+      save={({ password }) => resetPassword(user, String(password))}
+      onClose={onClose}
+      done={t('user.resetPwdDone', { name: user.loginName })}
+    >
+      <Form.Item
+        name="password"
+        label={t('user.newPassword')}
+        rules={[
+          { required: true, message: t('shared:password.required') },
+          { validator: (_, value) => (!value || isValidPassword(value) ? Promise.resolve() : Promise.reject(new Error(t('shared:password.rule')))) },
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="password2"
+        label={t('user.confirmPassword')}
+        dependencies={['password']}
+        rules={[
+          { required: true, message: t('shared:password.confirmRequired') },
+          ({ getFieldValue }) => ({
+            validator: (_, value) =>
+              !value || value === getFieldValue('password')
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('shared:password.mismatch'))),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </EditModal>
+  );
+}

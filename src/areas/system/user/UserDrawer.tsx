@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Radio, Select, TreeSelect } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { useDict } from '@/shared/dict/useDict';
+import { useErrorText } from '@/shared/ui/errorText';
+import { useDeptTree } from '../dept/deptTree';
+import { listActiveRoles } from '../role/role.api';
+import { type User, users } from './user.api';
+
+const MOBILE = /^1[3-9]\d{9}$/;
+
+/** Adds an account, or changes one: the form is filled with the server's own record, not with the row of the list. */
+export function UserDrawer({ user, onClose }: { user: User | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <EditDrawer
+      path={users.path}
+      title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
+      start={user ? (signal) => users.get(user.userId, signal) : { userId: 0, status: '0', sex: '2' }}
+      save={(values) => users.save(values)}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="loginName"
+        label={t('user.loginName')}
+        normalize={trimmed}
+        rules={[{ required: true }, { min: 2, max: 20 }]}
+      >
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="userName" label={t('user.userName')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <DeptSelect />
+      <RoleSelect />
+      <Form.Item
+        name="phonenumber"
+        label={t('user.phonenumber')}
+        normalize={digits}
+        rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
+      >
+        <Input maxLength={11} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="email" label={t('user.email')} normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="sex" label={t('user.sex')}>
+        <Radio.Group options={useDict('sys_user_sex')} />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <Radio.Group options={useDict('sys_normal_disable')} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('shared:field.remark')}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}
+
+function DeptSelect() {
+  const { t } = useTranslation('system');
+  const depts = useDeptTree();
+  return (
+    <Form.Item name="deptId" label={t('user.dept')} rules={[{ required: true }]} help={useLoadFailure(depts.error)}>
+      <TreeSelect
+        treeData={depts.data ?? []}
+        fieldNames={{ label: 'deptName', value: 'deptId', children: 'children' }}
+        treeNodeFilterProp="deptName"
+        showSearch
+        treeDefaultExpandAll
+        loading={depts.isPending}
+      />
+    </Form.Item>
+  );
+}
+
+function RoleSelect() {
+  const { t } = useTranslation('system');
+  const roles = useQuery({ queryKey: ['/system/role', 'active'], queryFn: ({ signal }) => listActiveRoles(signal) });
+  return (
+    <Form.Item name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
+      <Select
+        mode="multiple"
+        options={(roles.data ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={roles.isPending}
+      />
+    </Form.Item>
+  );
+}
+
+/** Why a select has no options; nothing while it has, so that the field's own errors show. */
+function useLoadFailure(error: unknown): string | undefined {
+  const errorText = useErrorText();
+  return error ? errorText(error) : undefined;
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+/** Pasted numbers bring blanks, dashes and full-width digits. */
+const digits = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').replaceAll(/\D/g, '') : value);

@@ -1,0 +1,99 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { StatusSwitch } from '@/shared/crud/StatusSwitch';
+import { useRemove } from '@/shared/crud/useRemove';
+import { useDict } from '@/shared/dict/useDict';
+import { DeptFilter } from './DeptFilter';
+import { PasswordModal } from './PasswordModal';
+import { type User, users } from './user.api';
+import { UserDrawer } from './UserDrawer';
+import styles from './UserListPage.module.css';
+
+const address = listAddress({
+  filters: { loginName: text, phonenumber: text, status: oneOf('0', '1'), deptId: text, beginTime: day, endTime: day },
+  sortable: ['loginName', 'userName', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+
+const nameOf = (user: User) => user.loginName;
+
+/** Staff accounts: found by department, name, phone, state and date; added, changed, switched off, removed. */
+export default function UserListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const [editing, setEditing] = useState<User | 'new'>();
+  const [resetting, setResetting] = useState<User>();
+  const remove = useRemove(users, nameOf);
+  const statuses = useDict('sys_normal_disable');
+
+  const columns: ProColumns<User>[] = [
+    { dataIndex: 'loginName', title: t('user.loginName'), sorter: true, fixed: 'left' },
+    { dataIndex: 'userName', title: t('user.userName'), sorter: true, search: false },
+    { dataIndex: ['dept', 'deptName'], title: t('user.dept'), search: false },
+    { dataIndex: 'phonenumber', title: t('user.phonenumber') },
+    { dataIndex: 'email', title: t('user.email'), search: false },
+    {
+      dataIndex: 'status',
+      title: t('shared:field.status'),
+      valueType: 'select',
+      fieldProps: { options: statuses, 'aria-label': t('shared:field.status') },
+      render: (_, user) => (
+        <StatusSwitch api={users} id={user.userId} name={nameOf(user)} status={user.status} permission="system:user:edit" />
+      ),
+    },
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
+    rangeColumn(t('shared:field.createTime'), t),
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, user) => (
+        <RowActions
+          name={nameOf(user)}
+          actions={[
+            { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => setEditing(user) },
+            { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => setResetting(user) },
+            { label: t('shared:action.remove'), permission: 'system:user:remove', danger: true, onClick: () => remove([user]) },
+          ]}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <div className={styles.page}>
+      <DeptFilter />
+      <CrudTable
+        api={users}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('user.title')}
+        toolbar={
+          <Can key="add" permission="system:user:add">
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="system:user:remove">
+            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+              {t('shared:action.remove')}
+            </Button>
+          </Can>
+        )}
+      />
+      {editing && <UserDrawer user={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      {resetting && <PasswordModal user={resetting} onClose={() => setResetting(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+import { deptSchema } from '../dept/dept.api';
+import { roleSchema } from '../role/role.api';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A staff account as the user endpoints send it; the password is write only and never part of a row. */
+export const userSchema = z.looseObject({
+  userId: id,
+  deptId: id.nullish(),
+  parentId: id.nullish(),
+  loginName: z.string().max(30),
+  userName: z.string().max(30),
+  userType: z.string().nullish(),
+  email: z.string().max(50).nullish(),
+  phonenumber: z.string().max(11).nullish(),
+  sex: z.string().max(1).nullish(),
+  avatar: z.string().max(100).nullish(),
+  status: z.enum(['0', '1']),
+  delFlag: z.string().nullish(),
+  loginIp: z.string().nullish(),
+  loginDate: z.string().nullish(),
+  dept: deptSchema.partial().nullish(),
+  roles: z.array(roleSchema.partial()).nullish(),
+  roleIds: z.array(id).nullish(),
+  postIds: z.array(id).nullish(),
+  remark: z.string().max(500).nullish(),
+  createBy: z.string().nullish(),
+  createTime: z.string().nullish(),
+  updateBy: z.string().nullish(),
+  updateTime: z.string().nullish(),
+});
+
+/** One staff account. */
+export type User = z.infer<typeof userSchema>;
+
+/** Staff accounts. */
+export const users = crudApi(userSchema, '/system/user', 'userId');
+
+/** Gives an account another password. */
+export const resetPassword = ({ userId, loginName }: User, password: string) =>
+  request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });

@@ -1,0 +1,21 @@
+/** What the transport announces; it never shows anything itself (architecture.md, the way of the data 4). */
+export interface ApiEvents {
+  /** A 401 answer. `hadToken`: the request carried the token that is stored now. */
+  unauthorized: { hadToken: boolean };
+  /** A 403 answer, with the server's message. */
+  forbidden: { message: string };
+}
+
+type Listener<T> = (event: T) => void;
+const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = { unauthorized: new Set(), forbidden: new Set() };
+
+/** Listens until the returned function is called. */
+export function onApi<K extends keyof ApiEvents>(name: K, listener: Listener<ApiEvents[K]>): () => void {
+  listeners[name].add(listener);
+  return () => listeners[name].delete(listener);
+}
+
+/** Tells every listener. */
+export function announce<K extends keyof ApiEvents>(name: K, event: ApiEvents[K]): void {
+  for (const listener of listeners[name]) listener(event);
+}

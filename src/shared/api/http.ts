@@ -1,0 +1,110 @@
+import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import { getToken } from '@/shared/auth/token';
+import { parseJson } from '@/shared/lib/json';
+import { ApiError, type ApiErrorKind } from './ApiError';
+import { messageOf, unwrap } from './envelope';
+import { announce } from './events';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A 401 or 403 of this call belongs to its own page (sign-in, sign-out): nobody else is told. */
+    quiet?: boolean;
+    retried?: boolean;
+  }
+}
+
+/** The header that carries the bare token. */
+export const TOKEN_HEADER = import.meta.env.VITE_TOKEN_HEADER || 'token';
+/** A gateway that is just restarting answers so; only reading is tried again, once. */
+const PASSING = new Set([502, 503, 504]);
+
+/** The product's one axios instance: base, 60 s, token header, 401 and 403 announced, exact JSON. */
+const instance = axios.create({
+  baseURL: import.meta.env.VITE_API_BASE || '/api',
+  timeout: Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
+  allowAbsoluteUrls: false,
+  transitional: { clarifyTimeoutError: true },
+  transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
+});
+
+instance.interceptors.request.use((config) => {
+  const token = getToken();
+  if (token && !config.headers.has(TOKEN_HEADER)) config.headers.set(TOKEN_HEADER, token);
+  config.headers.set('Accept-Language', document.documentElement.lang || 'en-US');
+  return config;
+});
+
+/** Unreadable text stays text: `unwrap` reports it as malformed, whatever status it came with. */
+function parseBody(body: string): unknown {
+  try {
+    return parseJson(body);
+  } catch {
+    return body;
+  }
+}
+
+/** What the server answers a call with, unwrapped. Rejects with ApiError, nothing else. */
+export async function request(config: AxiosRequestConfig): Promise<unknown> {
+  return unwrap((await send(config)).data);
+}
+
+/** An answer that is a file; a JSON answer in its place is the server's refusal and rejects with its `msg`. */
+export async function requestFile(config: AxiosRequestConfig): Promise<{ blob: Blob; headers: Record<string, string> }> {
+  const response = await send({ ...config, responseType: 'blob' });
+  const blob = response.data instanceof Blob ? response.data : new Blob([]);
+  if (blob.type.includes('json')) {
+    unwrap(parseBody(await blob.text()));
+    throw new ApiError('malformed');
+  }
+  if (blob.size === 0 || blob.type.includes('html')) throw new ApiError('malformed');
+  return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
+}
+
+async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  try {
+    return await instance.request<unknown>(config);
+  } catch (error) {
+    if (mayRetry(error, config)) {
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
+      return send({ ...config, retried: true });
+    }
+    throw await toApiError(error);
+  }
+}
+
+function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {
+  if (config.retried || (config.method ?? 'get').toLowerCase() !== 'get' || config.signal?.aborted) return false;
+  if (!isAxiosError(error)) return false;
+  return error.response ? PASSING.has(error.response.status) : error.code === 'ERR_NETWORK' && navigator.onLine;
+}
+
+async function toApiError(error: unknown): Promise<ApiError> {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError(error)) return new ApiError('network', error instanceof Error ? error.message : '');
+  if (!error.response) return new ApiError(transportKind(error.code));
+  const { status } = error.response;
+  const raw: unknown = error.response.data;
+  const body = raw instanceof Blob ? parseBody(await raw.text()) : raw;
+  const message = messageOf(body);
+  if (status === 401) return unauthorized(error.config, body, message);
+  if (status === 403) {
+    if (!error.config?.quiet) announce('forbidden', { message });
+    return new ApiError('forbidden', message, { status });
+  }
+  return new ApiError(message ? 'refused' : 'http', message, { status });
+}
+
+function transportKind(code: string | undefined): ApiErrorKind {
+  if (code === 'ERR_CANCELED') return 'cancelled';
+  return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
+}
+
+/** Told to the shell, unless the result says the user is signed in or the answer is to a token that is no longer ours. */
+function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, message: string): ApiError {
+  const failure = new ApiError('unauthorized', message, { status: 401 });
+  const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;
+  const signedIn = (body as { result?: { isLogin?: unknown } } | null)?.result?.isLogin === true;
+  const outdated = sent !== undefined && sent !== getToken();
+  if (!config?.quiet && !signedIn && !outdated) announce('unauthorized', { hadToken: sent !== undefined });
+  return failure;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { can } from './permission';
+import { useSession } from './session';
+
+/** Shows its children to those who may; nothing to the others. */
+export function Can({ permission, children }: { permission: string; children: ReactNode }) {
+  return useCan(permission) ? children : null;
+}
+
+/** Whether the person signed in may do something. */
+export const useCan = (permission: string) => can(useSession((s) => s.user), permission);

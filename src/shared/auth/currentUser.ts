@@ -1,0 +1,74 @@
+import type { Id } from '@/shared/api/crudApi';
+
+/** A company the person may act for. */
+export interface Company {
+  compId: Id;
+  companyName: string;
+  logo: string;
+}
+
+/** Who is signed in, as `GET` user info says (contract 2.2), made safe to use. */
+export interface CurrentUser {
+  userId: Id;
+  userName: string;
+  loginName: string;
+  avatar: string;
+  roleIds: Id[];
+  /** Permission strings `module:entity:action`; empty means that everything is allowed (specification 6). */
+  buttons: string[];
+  /** The other reading: actions by permission id. */
+  permissions: ReadonlyMap<string, readonly string[]>;
+  company?: Company;
+  myTeam: Company[];
+  currCompId?: Id;
+  admin: boolean;
+  userType: string;
+}
+
+type Fields = Record<string, unknown>;
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const id = (value: unknown): Id | undefined => (typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined);
+
+/**
+ * Reads user info. Throws when it is no record or `roleIds` is not a non-empty list, in the specification's words;
+ * everything else that is missing gets an empty value.
+ */
+export function toCurrentUser(data: unknown): CurrentUser {
+  const user = fields(data);
+  const userId = id(user.userId);
+  if (!Array.isArray(user.roleIds) || user.roleIds.length === 0) throw new Error('getInfo: roles must be a non-null array');
+  if (userId === undefined) throw new Error('getInfo: userId is missing');
+  const company = toCompany(user.company);
+  return {
+    userId,
+    userName: text(user.userName) || text(user.loginName),
+    loginName: text(user.loginName),
+    avatar: text(user.avatar),
+    roleIds: user.roleIds.map(id).filter((value) => value !== undefined),
+    buttons: Array.isArray(user.buttons) ? user.buttons.filter((b) => typeof b === 'string') : [],
+    permissions: toPermissions(fields(user.roles).permissions),
+    company: company.companyName ? company : undefined,
+    myTeam: Array.isArray(user.myTeam) ? user.myTeam.map(toCompany).filter((c) => c.compId !== '') : [],
+    currCompId: id(user.currCompId),
+    admin: user.admin === true,
+    userType: text(user.userType),
+  };
+}
+
+function toCompany(value: unknown): Company {
+  const company = fields(value);
+  return { compId: id(company.compId) ?? '', companyName: text(company.companyName), logo: text(company.logo) };
+}
+
+function toPermissions(value: unknown): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of Array.isArray(value) ? value.map(fields) : []) {
+    const actions = Array.isArray(entry.actionList)
+      ? entry.actionList
+      : (Array.isArray(entry.actionEntitySet) ? entry.actionEntitySet : []).map((a: unknown) => fields(a).action);
+    found.set(text(entry.permissionId), actions.filter((a: unknown) => typeof a === 'string'));
+  }
+  return found;
+}

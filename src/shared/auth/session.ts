@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import type { CurrentUser } from './currentUser';
+import { defaultConfig, type SystemConfig } from './systemConfig';
+import { clearToken, getToken, setToken } from './token';
+
+/** Who is signed in here, and what the system is called. */
+interface Session {
+  /** Whether this window holds a token; what the guard follows. */
+  signedIn: boolean;
+  user?: CurrentUser;
+  config: SystemConfig;
+}
+
+/** The session store: plain state, its actions are the functions beside it. */
+export const useSession = create<Session>(() => ({ signedIn: getToken() !== undefined, config: defaultConfig }));
+
+/** Keeps the token of a sign-in. */
+export function beginSession(token: string): void {
+  setToken(token);
+  useSession.setState({ signedIn: true, user: undefined });
+}
+
+/** Forgets token, roles and info, whatever the server says. */
+export function endSession(): void {
+  clearToken();
+  useSession.setState({ signedIn: false, user: undefined });
+}

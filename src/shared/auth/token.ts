@@ -1,0 +1,22 @@
+import { readStored, removeStored, storageKey, writeStored } from '@/shared/lib/storage';
+
+const NAME = 'Access-Token';
+/** 12 hours in milliseconds (specification 9: 432e5). */
+export const TOKEN_LIFETIME = 432e5;
+/** The `localStorage` key of the token: what another window's `storage` event names. */
+export const TOKEN_KEY = storageKey(NAME);
+
+/** The stored token, or undefined when there is none, it is past its 12 hours or it could not be sent in a header. */
+export function getToken(): string | undefined {
+  const value = readStored(NAME);
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
+  removeStored(NAME);
+  return undefined;
+}
+
+/** Keeps the token of a sign-in for 12 hours. */
+export const setToken = (token: string) => writeStored(NAME, token, TOKEN_LIFETIME);
+
+/** Forgets the token in this browser. */
+export const clearToken = () => removeStored(NAME);

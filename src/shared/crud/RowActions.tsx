@@ -1,0 +1,43 @@
+import { Button, Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+
+/** One thing that can be done with a row. */
+export interface RowAction {
+  label: string;
+  onClick: () => unknown;
+  permission?: string;
+  danger?: boolean;
+}
+
+/** How many actions stand in the row; the rest is under 更多 (decisions 4). */
+const SHOWN = 3;
+
+/** What somebody may do with one row; every button says to which record it belongs. */
+export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const allowed = actions.filter(({ permission }) => !permission || can(user, permission));
+  const shown = allowed.length > SHOWN ? allowed.slice(0, SHOWN - 1) : allowed;
+  const more = allowed.slice(shown.length);
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+      {shown.map(({ label, onClick, danger }) => (
+        <Button key={label} type="link" size="small" danger={danger ?? false} aria-label={`${label} ${name}`} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{ items: more.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })) }}
+        >
+          <Button type="link" size="small" aria-label={`${t('action.more')} ${name}`}>
+            {t('action.more')}
+          </Button>
+        </Dropdown>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { day, listAddress, oneOf, text } from './listAddress';
+
+const address = listAddress({
+  filters: { name: text, status: oneOf('0', '1'), beginTime: day },
+  sortable: ['createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+const read = (search: string, pageNo?: string) => address.read(new URLSearchParams(search), pageNo);
+const plain = { pageNum: 1, pageSize: 10, filters: {} };
+
+describe('the address of a list', () => {
+  it.each([
+    ['', plain],
+    ['pageNum=3&pageSize=50', { ...plain, pageNum: 3, pageSize: 50 }],
+    ['name=%20ab%20&status=1', { ...plain, filters: { name: 'ab', status: '1' } }],
+    ['status=9&evil=1&name=', plain],
+    ['pageNum=0', plain],
+    ['pageNum=-1', plain],
+    ['pageNum=1.5', plain],
+    ['pageNum=1e9', plain],
+    ['pageSize=7', plain],
+    ['pageSize=1000000', plain],
+    ['sortField=createTime&sortOrder=asc', { ...plain, sortField: 'createTime', sortOrder: 'asc' }],
+    ['sortField=password&sortOrder=asc', plain],
+    ['sortField=createTime&sortOrder=drop', plain],
+    ['beginTime=2024-02-29', { ...plain, filters: { beginTime: '2024-02-29' } }],
+    ['beginTime=2023-02-29', plain],
+    ['beginTime=2023-04-31', plain],
+    ['beginTime=yesterday', plain],
+  ])('reads %s', (search, state) => expect(read(search)).toEqual(state));
+
+  it('takes the page from a route parameter when the query has none', () => {
+    expect(read('', '4').pageNum).toBe(4);
+    expect(read('pageNum=2', '4').pageNum).toBe(2);
+    expect(read('', 'abc').pageNum).toBe(1);
+  });
+
+  it('writes only what differs from the defaults, and reads back what it wrote', () => {
+    expect(address.write(plain).toString()).toBe('');
+    const state = { pageNum: 2, pageSize: 30, sortField: 'createTime', sortOrder: 'asc' as const, filters: { name: '张三' } };
+    expect(read(address.write(state).toString())).toEqual(state);
+  });
+
+  it('asks in the default order until somebody sorts', () => {
+    expect(address.params(read(''))).toEqual({ pageNum: 1, pageSize: 10, sortField: 'createTime', sortOrder: 'desc' });
+    expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { ListParams } from '@/shared/api/crudApi';
+
+/** Reads one filter out of the address: its value when it may be one, undefined to drop it. */
+export type FilterReader = (value: string) => string | undefined;
+
+/** The page sizes of every list (specification 9). */
+export const PAGE_SIZES = [10, 30, 50, 100, 200] as const;
+
+/** What the address of a list says: page, size, sort and filters, each valid. */
+export interface ListState {
+  pageNum: number;
+  pageSize: number;
+  sortField?: string | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+  filters: Record<string, string>;
+}
+
+/** Translates between a list's state and its address: defaults are left out, what is unknown or invalid is dropped. */
+export interface ListAddress {
+  read(search: URLSearchParams, pageNo?: string): ListState;
+  write(state: ListState): URLSearchParams;
+  /** The state as request parameters; without a sort of its own the list is asked for in its default one. */
+  params(state: ListState): ListParams;
+}
+
+/** Any text up to 200 characters, without the blanks around it. */
+export const text: FilterReader = (value) => value.trim().slice(0, 200) || undefined;
+
+/** A real calendar day, `YYYY-MM-DD`; it never passes through a time zone. */
+export const day: FilterReader = (value) => {
+  const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)?.map(Number) ?? [];
+  if (y === undefined || m === undefined || d === undefined || m < 1 || m > 12) return undefined;
+  return d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate() ? value : undefined;
+};
+
+/** One of the given values. */
+export const oneOf =
+  (...values: string[]): FilterReader =>
+  (value) =>
+    values.find((one) => one === value);
+
+interface Options {
+  filters: Record<string, FilterReader>;
+  sortable: readonly string[];
+  defaultSort?: { field: string; order: 'asc' | 'desc' };
+}
+
+/** The address of one list: its filters, the fields it may be sorted by, and how it is sorted without a choice. */
+export function listAddress({ filters, sortable, defaultSort }: Options): ListAddress {
+  return {
+    read(search, pageNo) {
+      const sortField = sortable.find((field) => field === search.get('sortField'));
+      const order = search.get('sortOrder');
+      const found = Object.entries(filters).map(([name, read]) => [name, read(search.get(name) ?? '')] as const);
+      return {
+        pageNum: positive(search.get('pageNum') ?? pageNo),
+        pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? PAGE_SIZES[0],
+        ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
+        filters: Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+      };
+    },
+    write({ pageNum, pageSize, sortField, sortOrder, filters: values }) {
+      const search = new URLSearchParams();
+      for (const [name, read] of Object.entries(filters)) {
+        const value = read(values[name] ?? '');
+        if (value !== undefined) search.set(name, value);
+      }
+      if (sortField && sortOrder) {
+        search.set('sortField', sortField);
+        search.set('sortOrder', sortOrder);
+      }
+      if (pageNum > 1) search.set('pageNum', String(pageNum));
+      if (pageSize !== PAGE_SIZES[0]) search.set('pageSize', String(pageSize));
+      return search;
+    },
+    params: ({ pageNum, pageSize, sortField, sortOrder, filters: values }) => ({
+      ...values,
+      pageNum,
+      pageSize,
+      ...(sortField ? { sortField, sortOrder } : defaultSort && { sortField: defaultSort.field, sortOrder: defaultSort.order }),
+    }),
+  };
+}
+
+const positive = (value: string | undefined) =>
+  value !== undefined && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 1;

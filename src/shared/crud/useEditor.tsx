@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Form } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { useSubmit } from './useSubmit';
+
+/** What an edit form holds: the record's fields under their own names. */
+export type Values = Record<string, unknown>;
+
+/** What EditModal and EditDrawer are told. They are rendered while something is edited, and gone afterwards. */
+export interface EditorProps {
+  /** The resource: its lists are loaded again after saving. */
+  path: string;
+  title: string;
+  /** What the form starts with, or how to load it. Fields that the form does not show are kept when saving. */
+  start: Values | ((signal: AbortSignal) => Promise<Values>);
+  save: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  /** The words after saving, where "saved" is not enough. */
+  done?: string;
+  children: ReactNode;
+}
+
+let serial = 0;
+
+/** What an edit form does, whatever it stands in: load, save once, show refusals where they belong, ask before losing input. */
+export function useEditor({ path, start, save, onClose, done }: EditorProps) {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [form] = Form.useForm<Values>();
+  const [open, setOpen] = useState(true);
+  const [failure, setFailure] = useState('');
+  const dirty = useRef(false);
+  const [name] = useState(() => `edit-${++serial}`);
+
+  const loaded = useQuery({
+    queryKey: [path, 'edit', name],
+    queryFn: ({ signal }) => (typeof start === 'function' ? start(signal) : start),
+    initialData: typeof start === 'function' ? undefined : start,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  const { busy, submit } = useSubmit(async (values: Values) => {
+    setFailure('');
+    try {
+      await save({ ...loaded.data, ...values });
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    dirty.current = false;
+    notify.success(done ?? t('crud.saved'));
+    setOpen(false);
+    await client.invalidateQueries({ queryKey: [path, 'list'] });
+  });
+
+  /** The input stays as it is; a refusal that names fields stands at them, any other above the form. */
+  function refuse(error: unknown) {
+    const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
+    if (named.length > 0) {
+      form.setFields(named);
+      form.scrollToField(named[0]?.name, { focus: true });
+    } else if (!alreadyShown(error)) setFailure(errorText(error));
+  }
+
+  async function close() {
+    if (busy) return;
+    const leave = !dirty.current || (await modal.confirm({ title: t('crud.unsavedTitle'), content: t('crud.unsaved'), okText: t('crud.discard'), cancelText: t('crud.stay'), autoFocusButton: 'cancel' }));
+    if (leave) setOpen(false);
+  }
+
+  return {
+    form, open, name, failure, busy, loaded, close,
+    submit: () => form.submit(),
+    onFinish: (values: Values) => void submit(values),
+    onValuesChange: () => {
+      dirty.current = true;
+    },
+    /** For the end of the closing animation. */
+    afterOpenChange: (shown: boolean) => {
+      if (!shown) onClose();
+    },
+  };
+}
+
+function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data)
+    .filter(([name, words]) => names.includes(name) && typeof words === 'string' && words !== '')
+    .map(([name, words]) => ({ name, errors: [String(words)] }));
+}

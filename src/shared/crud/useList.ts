@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { ListAddress, ListState } from './listAddress';
+
+/**
+ * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
+ * newer one; a page past the first that came back empty goes back one.
+ */
+export function useList<T extends object>(api: CrudApi<T>, address: ListAddress) {
+  const [search, setSearch] = useSearchParams();
+  const { pageNo } = useParams();
+  const state = address.read(search, pageNo);
+  const params = address.params(state);
+  const query = useQuery({
+    queryKey: [api.path, 'list', params],
+    queryFn: ({ signal }) => api.list(params, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  /** Goes to another state of the list; a step back in the browser undoes it. */
+  const go = (change: Partial<ListState>, options?: { replace: boolean }) =>
+    setSearch(address.write({ ...state, ...change }), options);
+
+  const emptyPage = query.isSuccess && !query.isPlaceholderData && query.data.records.length === 0 && state.pageNum > 1;
+  const stepBack = useEffectEvent(() => go({ pageNum: state.pageNum - 1 }, { replace: true }));
+  useEffect(() => {
+    if (emptyPage) stepBack();
+  }, [emptyPage, state.pageNum]);
+
+  return { state, go, query, rows: query.isError ? [] : (query.data?.records ?? []), total: query.data?.total ?? 0 };
+}

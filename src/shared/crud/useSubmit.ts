@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/** Runs a change once however often it is asked for meanwhile; `busy` while it runs. Rejections pass through. */
+export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promise<R>) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  async function submit(...args: A): Promise<R | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
+    setBusy(true);
+    try {
+      return await change(...args);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, submit };
+}

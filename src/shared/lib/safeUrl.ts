@@ -1,0 +1,29 @@
+/** True for printable text without control characters, which browsers drop from an address before they read it. */
+// oxlint-disable-next-line no-control-regex
+const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
+
+/** An address inside this product (`/x?y#z`), or undefined: never another host, never a scheme (quality.md rows 14, 43). */
+export function inAppPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value)) return undefined;
+  if (value.includes('\\')) return undefined;
+  try {
+    const base = 'http://in.app';
+    const url = new URL(value, base);
+    return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An absolute http or https address, normalised, or undefined. */
+export function httpUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !clean(value)) return undefined;
+  try {
+    return new URL(value).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a link or an image made from data may point at: http(s) or this product; undefined for everything else. */
+export const safeHref = (value: unknown) => inAppPath(value) ?? httpUrl(value);

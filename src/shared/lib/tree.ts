@@ -1,0 +1,27 @@
+/** A row with the rows below it. */
+export type Branch<T> = T & { children?: Branch<T>[] };
+
+/**
+ * Flat rows as a tree, in their order; ids are compared as text. A row whose parent is missing, or which would be its own
+ * ancestor, stands at the top, so that no row is ever lost.
+ */
+export function toTree<T extends object>(rows: readonly T[], idKey: keyof T, parentKey: keyof T): Branch<T>[] {
+  const nodes = new Map<string, Branch<T>>(rows.map((row) => [String(row[idKey]), { ...row, children: undefined }]));
+  const parentOf = (node: T) => nodes.get(String(node[parentKey]));
+  const roots: Branch<T>[] = [];
+  for (const node of nodes.values()) {
+    const parent = parentOf(node);
+    if (!parent || isBelow(parent, node, parentOf)) roots.push(node);
+    else (parent.children ??= []).push(node);
+  }
+  return roots;
+}
+
+function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined): boolean {
+  const walked = new Set<T>();
+  for (let at: T | undefined = node; at && !walked.has(at); at = parentOf(at)) {
+    if (at === ancestor) return true;
+    walked.add(at);
+  }
+  return false;
+}

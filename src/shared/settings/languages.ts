@@ -1,0 +1,34 @@
+import { readStored, writeStored } from '@/shared/lib/storage';
+
+/** The four languages of the product, each under its own name. */
+export const languages = {
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  'en-US': 'English',
+  'pt-BR': 'Português',
+} as const;
+
+export type Language = keyof typeof languages;
+
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** The stored choice, else the browser's if it is one of the four, else en-US (decisions 3). */
+export function initialLanguage(): Language {
+  const stored = readStored('lang');
+  if (isLanguage(stored)) return stored;
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const found = matching(wanted);
+    if (found) return found;
+  }
+  return 'en-US';
+}
+
+function matching(wanted: string): Language | undefined {
+  if (isLanguage(wanted)) return wanted;
+  const [name, ...rest] = wanted.toLowerCase().split('-');
+  if (name === 'zh') return rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part)) ? 'zh-TW' : 'zh-CN';
+  return (Object.keys(languages) as Language[]).find((language) => language.toLowerCase().startsWith(`${name}-`));
+}
+
+/** Remembers the choice for every later visit. */
+export const storeLanguage = (language: Language) => writeStored('lang', language);

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { readStored, writeStored } from '@/shared/lib/storage';
+
+/** How the product looks to this person in this browser (specification 9, decisions 1). */
+export interface Settings {
+  theme: 'light' | 'dark' | 'system';
+  layout: 'sidemenu' | 'topmenu' | 'mixmenu';
+  primaryColor: string;
+  contentWidth: 'Fluid' | 'Fixed';
+  fixedHeader: boolean;
+  fixedSidebar: boolean;
+}
+
+/** The colour of the specification, CSS teal: 4.77:1 with white. */
+const TEAL = '#008080';
+
+type Reader<T> = (stored: unknown) => T | undefined;
+const oneOf =
+  <T extends string>(...allowed: T[]): Reader<T> =>
+  (stored) =>
+    allowed.find((value) => value === stored);
+const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+const colour: Reader<string> = (stored) => (typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined);
+
+/** Where each setting is kept, what it may be, and what it is without a choice. */
+const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fallback: Settings[K]] } = {
+  theme: ['DEFAULT_THEME', oneOf('light', 'dark', 'system'), 'light'],
+  layout: ['DEFAULT_LAYOUT_MODE', oneOf('sidemenu', 'topmenu', 'mixmenu'), 'topmenu'],
+  primaryColor: ['DEFAULT_COLOR', colour, TEAL],
+  contentWidth: ['DEFAULT_CONTENT_WIDTH_TYPE', oneOf('Fluid', 'Fixed'), 'Fluid'],
+  fixedHeader: ['DEFAULT_FIXED_HEADER', flag, true],
+  fixedSidebar: ['DEFAULT_FIXED_SIDEMENU', flag, false],
+};
+
+/** The settings of this browser; an unreadable one counts as never chosen. */
+export const useSettings = create<Settings>(() => {
+  const read = <K extends keyof Settings>(name: K): Settings[K] => {
+    const [key, reader, fallback] = kept[name];
+    return reader(readStored(key)) ?? fallback;
+  };
+  return {
+    theme: read('theme'),
+    layout: read('layout'),
+    primaryColor: read('primaryColor'),
+    contentWidth: read('contentWidth'),
+    fixedHeader: read('fixedHeader'),
+    fixedSidebar: read('fixedSidebar'),
+  };
+});
+
+/** Changes one setting here and for later visits. */
+export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  useSettings.setState({ [name]: value } as Pick<Settings, K>);
+  writeStored(kept[name][0], value);
+}

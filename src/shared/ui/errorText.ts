@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
+
+/** Says in the person's language what went wrong and what to do; the server's own message is given as it is. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('error.unknown');
+    if (error.message) return error.message;
+    switch (error.kind) {
+      case 'network':
+        return navigator.onLine ? t('error.network') : t('error.offline');
+      case 'timeout':
+        return t('error.timeout');
+      case 'malformed':
+        return t('error.malformed');
+      case 'unauthorized':
+        return t('error.unauthorized');
+      case 'forbidden':
+        return t('error.forbidden');
+      case 'http':
+        return t('error.http', { status: error.status });
+      default:
+        return t('error.refused');
+    }
+  };
+}

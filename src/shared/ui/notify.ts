@@ -1,0 +1,40 @@
+/** One thing to tell the person. Messages pass by; notifications stay until closed or for some seconds. */
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  title: string;
+  description?: string;
+  /** A notification with a title and a description instead of a passing message. */
+  stays?: boolean;
+}
+
+type Host = (notice: Notice) => void;
+let host: Host | undefined;
+const waiting: Notice[] = [];
+
+function tell(notice: Notice): void {
+  if (host) host(notice);
+  else waiting.push(notice);
+  if (!host) window.dispatchEvent(new Event(NOTICE_WAITING));
+}
+
+/** Fired when something is to be told and nobody shows it yet: the cue to load the host. */
+export const NOTICE_WAITING = 'talent-desk:notice';
+
+/** Tells the person something, from anywhere. What comes before the host is there waits for it. */
+export const notify = {
+  success: (title: string) => tell({ kind: 'success', title }),
+  info: (title: string) => tell({ kind: 'info', title }),
+  warning: (title: string) => tell({ kind: 'warning', title }),
+  error: (title: string) => tell({ kind: 'error', title }),
+  /** A notification that stays longer and is announced at once. */
+  alert: (title: string, description?: string) => tell({ kind: 'error', title, description, stays: true }),
+};
+
+/** Connects what shows the notices; the waiting ones are shown at once. Returns the way to disconnect. */
+export function connectNotices(show: Host): () => void {
+  host = show;
+  for (const notice of waiting.splice(0)) show(notice);
+  return () => {
+    if (host === show) host = undefined;
+  };
+}

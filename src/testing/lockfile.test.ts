@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Entry {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+const installed = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !entry.link);
+const named = (name: string) => installed.filter(([path]) => path.endsWith(`node_modules/${name}`));
+
+describe('the lock file', () => {
+  it('has a sha512 hash for every package', () => {
+    const without = installed.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names no registry but the public one', () => {
+    const foreign = installed.filter(
+      ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(foreign.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
+  });
+
+  // quality.md 144: the first versions without the known holes
+  it.each([
+    ['axios', '1.19.0'],
+    ['react-router', '7.18.0'],
+  ])('has %s at %s or later', (name, least) => {
+    const versions = named(name).map(([, entry]) => entry.version ?? '');
+    expect(versions).not.toEqual([]);
+    expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
+  });
+
+  it('is without xlsx, whose package on the registry is no longer repaired', () => {
+    expect(named('xlsx')).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
+  readonly VITE_API_TIMEOUT?: string;
+  readonly VITE_TOKEN_HEADER?: string;
+  readonly VITE_PATH_LOGIN?: string;
+  readonly VITE_PATH_USER_INFO?: string;
+  readonly VITE_TWO_STEP?: string;
+  readonly VITE_MOCK?: string;
+}

@@ -1,0 +1,59 @@
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { mockBackend } from './mocks/vitePlugin.ts';
+
+const root = import.meta.dirname;
+const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
+
+/** The same policy for the preview server, the end-to-end suite and `deploy/nginx.conf`: quality.md 3.2, tier 1. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const securityHeaders = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, root, '');
+  // A real backend instead of the mocks: API_PROXY=http://host:port npm start
+  const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
+  return {
+    resolve: { alias },
+    plugins: [react(), babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
+    define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0') },
+    server: { port: 5173, proxy },
+    preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
+    build: { target: 'es2022', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    test: {
+      environment: 'jsdom',
+      globals: false,
+      setupFiles: ['src/testing/setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
+  };
+});
