@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+// Pure modules of the mocks run in Node, without a document.
+const inBrowser = typeof window !== 'undefined';
+const errors: unknown[][] = [];
+// A machine with two cores may be busy with other tests: how long a screen takes is never what a test asserts.
+configure({ asyncUtilTimeout: 10_000 });
+
+if (inBrowser) {
+  // What antd asks of a browser and jsdom does not have.
+  window.matchMedia = (query) => ({
+    matches: query.includes('reduced-motion'),
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  const { getComputedStyle } = window;
+  // jsdom has no styles of pseudo elements and says so on every call.
+  window.getComputedStyle = (element) => getComputedStyle(element);
+}
+
+if (inBrowser) {
+  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { useSession }] = await Promise.all([
+    import('./server'),
+    import('@mocks/db'),
+    import('@/app/boot'),
+    import('@/shared/api/queryClient'),
+    import('@/shared/auth/session'),
+  ]);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    useSession.setState(useSession.getInitialState(), true);
+    await resetDb();
+  });
+  afterEach(() => {
+    cleanup();
+    stopBoot();
+    queryClient.clear();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+}
+
+beforeEach(() => {
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
+});
+// A console.error nobody expects fails the test; one that is expected is taken with `expectConsoleError`.
+afterEach(() => {
+  expect(errors.splice(0).map((words) => words.map(String).join(' '))).toEqual([]);
+});
+
+/** Takes the console errors of this test so far, as text; the test goes on to say what they should be. */
+export const takeConsoleErrors = () => errors.splice(0).map((words) => words.map(String).join(' '));

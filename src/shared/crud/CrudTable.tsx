@@ -109,7 +109,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
         })}
       />
       <div className="sr-only" role="status">
-        {query.isSuccess && !query.isPlaceholderData ? t('crud.total', { count: total }) : ''}
+        {query.isSuccess && !query.isPlaceholderData ? t('crud.loaded', { count: total }) : ''}
       </div>
     </section>
   );

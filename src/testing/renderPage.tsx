@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { type ReactNode, Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { demoAccount } from '@mocks/demo';
+import { AntdRoot } from '@/app/AntdRoot';
+import { startI18n } from '@/app/i18n';
+import NoticeHost from '@/app/NoticeHost';
+import { queryClient } from '@/shared/api/queryClient';
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { beginSession, useSession } from '@/shared/auth/session';
+import type { Language } from '@/shared/settings/languages';
+
+/** Signs somebody in at the mock backend, as the sign-in page and the boot would. */
+export async function signInAs(username = demoAccount.username): Promise<void> {
+  const data = { username, password: demoAccount.password, rememberMe: true };
+  const answer = (await request({ method: 'post', url: paths.login, data })) as { token: string };
+  beginSession(answer.token);
+  useSession.setState({ user: toCurrentUser(await request({ url: paths.userInfo })) });
+}
+
+/** The words of the product, in Chinese unless said otherwise. */
+export async function speak(language: Language = 'zh-CN'): Promise<void> {
+  if (!i18next.isInitialized) await startI18n(['account', 'app', 'system', 'overview']);
+  await i18next.changeLanguage(language);
+}
+
+/** Renders a screen at an address, with everything that stands around screens; gives the user and the router. */
+export async function renderPage(page: ReactNode, address = '/') {
+  await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  // Words and locales are loaded on the way: the page suspends until they are there.
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={null}>
+          <AntdRoot>
+            <RouterProvider router={router} />
+          </AntdRoot>
+          <NoticeHost />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
+}

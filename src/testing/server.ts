@@ -1,0 +1,5 @@
+import { setupServer } from 'msw/node';
+import { handlers } from '@mocks/handlers';
+
+/** The mock backend of the unit tests: the same handlers as everywhere, without delay. */
+export const server = setupServer(...handlers);
