@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
     define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0') },
     server: { port: 5173, proxy },
     preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
-    build: { target: 'es2022', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
     test: {
       environment: 'jsdom',
       globals: false,

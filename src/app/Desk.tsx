@@ -6,7 +6,9 @@ import { AntdRoot } from './AntdRoot';
 import { MenuContext } from './MenuContext';
 import { menuRoutes } from './menuRoutes';
 import { buildMenuTree, type MenuTree } from './menuTree';
+import { prefetchScreens } from './prefetch';
 import { AppShell } from './shell/AppShell';
+import { useSessionEnd } from './useSessionEnd';
 
 const trees = new WeakMap<object, MenuTree>();
 
@@ -25,7 +27,9 @@ export default function Desk({ menu }: { menu: unknown }) {
   const tree = treeOf(menu);
   useEffect(() => {
     for (const warning of tree.warnings) console.warn(warning);
+    prefetchScreens(tree);
   }, [tree]);
+  useSessionEnd();
   return (
     <QueryClientProvider client={queryClient}>
       <AntdRoot>

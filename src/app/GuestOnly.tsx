@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { startBoot } from './boot';
 import { refuseBoot } from './SessionGate';
@@ -13,13 +13,13 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const { signedIn, user } = useSession();
   const [search] = useSearchParams();
   const [wasSignedIn] = useState(signedIn);
-  const [target, setTarget] = useState<string>();
+  const navigate = useNavigate();
   useEffect(() => {
     if (wasSignedIn || !signedIn) return;
     startBoot(refuseBoot);
-    if (user) setTarget(afterSignIn(search.get('redirect'), user.userId));
-  }, [wasSignedIn, signedIn, user, search]);
+    if (user) void navigate(afterSignIn(search.get('redirect'), user.userId), { replace: true });
+  }, [wasSignedIn, signedIn, user, search, navigate]);
 
   if (wasSignedIn && signedIn) return <Navigate to="/weclome" replace />;
-  return target === undefined ? children : <Navigate to={target} replace />;
+  return children;
 }

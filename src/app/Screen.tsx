@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BootProgress } from './errors/BootProgress';
 import { MissingScreen } from './errors/ErrorPages';
@@ -32,19 +32,14 @@ function screenComponent(key: string): ComponentType | undefined {
   return component;
 }
 
-/** Fetches the code of a screen before somebody goes there; a failure is told when they do. */
-export const prefetchScreen = (key: string) => void screenOf(key)?.().catch(() => undefined);
-
 /** One screen by its key: loaded when first shown, named when this build lacks it, mended when it throws. */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
-  const Component = screenComponent(name);
-  if (!Component) return <MissingScreen name={name} />;
+  const screen = screenComponent(name);
+  if (!screen) return <MissingScreen name={name} />;
   return (
     <ScreenBoundary key={`${name} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<ScreenProgress />}>
-        <Component />
-      </Suspense>
+      <Suspense fallback={<ScreenProgress />}>{createElement(screen)}</Suspense>
     </ScreenBoundary>
   );
 }

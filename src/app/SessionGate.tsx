@@ -11,11 +11,7 @@ import { MenuFailed } from './errors/MenuFailed';
 import { signOutRefused } from './signOut';
 import { rememberWanted } from './wanted';
 
-const loadDesk = () => import('./Desk');
-const Desk = lazy(loadDesk);
-
-/** Loads the shell ahead, while somebody types a password. */
-export const preloadDesk = () => void loadDesk().catch(() => undefined);
+const Desk = lazy(() => import('./Desk'));
 
 /** Everything behind the sign-in: without a token to the sign-in page, with one through the boot into the desk. */
 export function SessionGate() {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 // Pure modules of the mocks run in Node, without a document.
 const inBrowser = typeof window !== 'undefined';
@@ -62,7 +62,8 @@ beforeEach(() => {
 });
 // A console.error nobody expects fails the test; one that is expected is taken with `expectConsoleError`.
 afterEach(() => {
-  expect(errors.splice(0).map((words) => words.map(String).join(' '))).toEqual([]);
+  const unexpected = takeConsoleErrors();
+  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
 });
 
 /** Takes the console errors of this test so far, as text; the test goes on to say what they should be. */

@@ -7,7 +7,7 @@ import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '../i18n';
-import { preloadDesk } from '../SessionGate';
+import { prefetchDesk } from '../prefetch';
 import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './UserLayout.module.css';
 
@@ -18,8 +18,7 @@ export function UserLayout({ title, children }: { title: string; children: React
   useDocumentTitle(t(title));
   useEffect(() => {
     void loadConfig();
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-    idle(preloadDesk);
+    prefetchDesk();
   }, []);
 
   return (

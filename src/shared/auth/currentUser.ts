@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api/crudApi';
 
 /** A company the person may act for. */
-export interface Company {
+interface Company {
   compId: Id;
   companyName: string;
   logo: string;

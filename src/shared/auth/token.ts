@@ -1,8 +1,8 @@
-import { readStored, removeStored, storageKey, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, storageKey, storedUntil, writeStored } from '@/shared/lib/storage';
 
 const NAME = 'Access-Token';
 /** 12 hours in milliseconds (specification 9: 432e5). */
-export const TOKEN_LIFETIME = 432e5;
+const TOKEN_LIFETIME = 432e5;
 /** The `localStorage` key of the token: what another window's `storage` event names. */
 export const TOKEN_KEY = storageKey(NAME);
 
@@ -14,6 +14,9 @@ export function getToken(): string | undefined {
   removeStored(NAME);
   return undefined;
 }
+
+/** When the stored token ends, in epoch milliseconds; null without a token or without an end. */
+export const tokenEnds = () => storedUntil(NAME);
 
 /** Keeps the token of a sign-in for 12 hours. */
 export const setToken = (token: string) => writeStored(NAME, token, TOKEN_LIFETIME);

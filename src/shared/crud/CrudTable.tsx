@@ -34,6 +34,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   const { t } = useTranslation();
   const { state, go, query, rows, total } = useList(api, address);
   const form = useRef<ProFormInstance>(undefined);
+  const frame = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ReadonlyMap<Id, T>>(new Map());
   const view = useTableView(api.path, columns);
   const filterKey = JSON.stringify(state.filters);
@@ -52,6 +53,9 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
     else go({ filters: next, pageNum: 1 });
   }
 
+  const fullScreen = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen());
+
   const onChange: TableProps<T>['onChange'] = (pagination, _filters, sorter, { action }) => {
     const [sort] = Array.isArray(sorter) ? sorter : [sorter];
     if (action === 'sort') {
@@ -63,7 +67,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   };
 
   return (
-    <section ref={view.frame} className={styles.frame} aria-label={title}>
+    <section ref={frame} className={styles.frame} aria-label={title}>
       <ProTable<T>
         rowKey={(row) => String(api.idOf(row))}
         columns={view.columns.map((column) => sorted(column, state))}
@@ -80,7 +84,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
         headerTitle={title}
         toolBarRender={() => [
           toolbar,
-          <TableTools key="tools" view={view} loading={query.isFetching} onRefresh={() => void query.refetch()} />,
+          <TableTools key="tools" view={view} loading={query.isFetching} onRefresh={() => void query.refetch()} onFullScreen={fullScreen} />,
         ]}
         tableAlertRender={false}
         scroll={{ x: 'max-content' }}

@@ -6,11 +6,16 @@ import type { Density, TableView } from './useTableView';
 
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small'];
 
+interface TableToolsProps {
+  view: TableView;
+  loading: boolean;
+  onRefresh: () => void;
+  onFullScreen: () => void;
+}
+
 /** The tools of a table: load again, density, columns, full screen; real buttons with names. */
-export function TableTools({ view, loading, onRefresh }: { view: TableView; loading: boolean; onRefresh: () => void }) {
+export function TableTools({ view, loading, onRefresh, onFullScreen }: TableToolsProps) {
   const { t } = useTranslation();
-  const fullScreen = () =>
-    void (document.fullscreenElement ? document.exitFullscreen() : view.frame.current?.requestFullscreen());
   return (
     <Space size={4}>
       <Button type="text" icon={<ReloadOutlined spin={loading} />} aria-label={t('action.refresh')} onClick={onRefresh} />
@@ -43,7 +48,7 @@ export function TableTools({ view, loading, onRefresh }: { view: TableView; load
       >
         <Button type="text" icon={<SettingOutlined />} aria-label={t('crud.columns')} />
       </Popover>
-      <Button type="text" icon={<FullscreenOutlined />} aria-label={t('crud.fullScreen')} onClick={fullScreen} />
+      <Button type="text" icon={<FullscreenOutlined />} aria-label={t('crud.fullScreen')} onClick={onFullScreen} />
     </Space>
   );
 }

@@ -46,10 +46,9 @@ export const searchOptions = (t: TFunction): Exclude<ProTableProps<object, objec
   labelWidth: 'auto',
   searchText: t('action.search'),
   resetText: t('action.reset'),
-  collapseRender: (collapsed, _props, _intl, hiddenNum) =>
-    hiddenNum === false ? null : (
-      <Button type="link" size="small" aria-expanded={!collapsed}>
-        {t(collapsed ? 'action.expand' : 'action.collapse')}
-      </Button>
-    ),
+  collapseRender: (collapsed) => (
+    <Button type="link" size="small" aria-expanded={!collapsed}>
+      {t(collapsed ? 'action.expand' : 'action.collapse')}
+    </Button>
+  ),
 });

@@ -46,6 +46,15 @@ export function useEditor({ path, start, save, onClose, done }: EditorProps) {
     gcTime: 0,
   });
 
+  /** The input stays as it is; a refusal that names fields stands at them, any other above the form. */
+  function refuse(error: unknown) {
+    const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
+    if (named.length > 0) {
+      form.setFields(named);
+      form.scrollToField(named[0]?.name, { focus: true });
+    } else if (!alreadyShown(error)) setFailure(errorText(error));
+  }
+
   const { busy, submit } = useSubmit(async (values: Values) => {
     setFailure('');
     try {
@@ -59,15 +68,6 @@ export function useEditor({ path, start, save, onClose, done }: EditorProps) {
     setOpen(false);
     await client.invalidateQueries({ queryKey: [path, 'list'] });
   });
-
-  /** The input stays as it is; a refusal that names fields stands at them, any other above the form. */
-  function refuse(error: unknown) {
-    const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
-    if (named.length > 0) {
-      form.setFields(named);
-      form.scrollToField(named[0]?.name, { focus: true });
-    } else if (!alreadyShown(error)) setFailure(errorText(error));
-  }
 
   async function close() {
     if (busy) return;

@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { type Key, type RefObject, useRef, useState } from 'react';
+import { type Key, useState } from 'react';
 import { readStored, writeStored } from '@/shared/lib/storage';
 
 const DENSITIES = ['large', 'middle', 'small'] as const;
@@ -19,7 +19,6 @@ export interface TableView {
   choices: { key: string; title: string; shown: boolean }[];
   toggle(key: string): void;
   showAll(): void;
-  frame: RefObject<HTMLElement | null>;
 }
 
 const keyOf = (column: { key?: Key; dataIndex?: unknown }) => String(column.key ?? column.dataIndex ?? '');
@@ -28,7 +27,6 @@ const keyOf = (column: { key?: Key; dataIndex?: unknown }) => String(column.key 
 export function useTableView<T>(name: string, columns: ProColumns<T>[]) {
   const storeKey = `TABLE ${name}`;
   const [kept, setKept] = useState<Kept>(() => read(readStored(storeKey)));
-  const frame = useRef<HTMLElement>(null);
 
   function keep(change: Partial<Kept>) {
     const next = { ...kept, ...change };
@@ -52,7 +50,6 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[]) {
     columns: columns.map((column) => (kept.hidden.includes(keyOf(column)) ? { ...column, hideInTable: true } : column)),
     /** True for a filter that the search form does not hold: something beside the table owns it. */
     isBeside: (filter: string) => !searchNames.has(filter) && filter !== 'beginTime' && filter !== 'endTime',
-    frame,
   };
 }
 

@@ -1,4 +1,5 @@
-const LONG_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** A text or a whole number literal: digits of a text or behind a point are no integer of their own. */
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -6,7 +7,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * could pollute a prototype are dropped. Throws SyntaxError on what is not JSON.
  */
 export function parseJson(text: string): unknown {
-  const exact = /\d{16}/.test(text) ? text.replace(LONG_INTEGER, quoteUnsafe) : text;
+  const exact = /\d{16}/.test(text) ? text.replace(TEXT_OR_NUMBER, quoteUnsafe) : text;
   const hostile = /"(?:__proto__|constructor|prototype)"/.test(exact) || /\\u00/.test(exact);
   return JSON.parse(exact, hostile ? dropForbidden : undefined);
 }

@@ -5,15 +5,20 @@
 const PREFIX = 'pro__';
 const memory = new Map<string, string>();
 
-/** False once the browser has refused a write, so that the shell can say that a reload will end the session. */
-export let storageWorks = true;
+let refused = false;
 
+/** Whether the browser has refused storage, so that a reload will end the session. */
+export const storageRefused = () => refused;
+
+/** What could not be written is newer than what the browser still holds. */
 function read(key: string): string | null {
+  const unwritten = memory.get(key);
+  if (unwritten !== undefined) return unwritten;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    storageWorks = false;
-    return memory.get(key) ?? null;
+    refused = true;
+    return null;
   }
 }
 
@@ -41,7 +46,7 @@ export function writeStored(name: string, value: unknown, ttl?: number): void {
     localStorage.setItem(PREFIX + name, text);
     memory.delete(PREFIX + name);
   } catch {
-    storageWorks = false;
+    refused = true;
     memory.set(PREFIX + name, text);
   }
 }
@@ -52,7 +57,7 @@ export function removeStored(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    storageWorks = false;
+    refused = true;
   }
 }
 

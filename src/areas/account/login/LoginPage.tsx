@@ -33,7 +33,7 @@ export default function LoginPage() {
   return (
     <>
       <h1 className="sr-only">{t('login.title')}</h1>
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-label={t('login.methods')} onKeyDown={moveTab}>
+      <div ref={tabs} className={styles.tabs} role="tablist" aria-label={t('login.methods')}>
         {METHODS.map((name) => (
           <button
             key={name}
@@ -44,6 +44,7 @@ export default function LoginPage() {
             aria-controls="login-panel"
             tabIndex={method === name ? 0 : -1}
             onClick={() => setMethod(name)}
+            onKeyDown={moveTab}
           >
             {t(`login.${name}`)}
           </button>

@@ -37,8 +37,8 @@ function Figures() {
           <Statistic title={figure.statName} value={figure.statValue} />
           <p className={styles.where}>
             {[
-              figure.dayIncrease != null && t('weclome.today', { count: figure.dayIncrease }),
-              figure.weekRatio != null && t('weclome.week', { ratio: figure.weekRatio }),
+              typeof figure.dayIncrease === 'number' && t('weclome.today', { count: figure.dayIncrease }),
+              typeof figure.weekRatio === 'number' && t('weclome.week', { ratio: figure.weekRatio }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -15,8 +15,6 @@ export const dictTypeSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One dictionary. */
-export type DictType = z.infer<typeof dictTypeSchema>;
 
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
 export const dictDataSchema = z.looseObject({
@@ -36,5 +34,3 @@ export const dictDataSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One entry of a dictionary. */
-export type DictData = z.infer<typeof dictDataSchema>;

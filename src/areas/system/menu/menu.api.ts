@@ -27,5 +27,3 @@ export const menuSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One row of the permission table; `children` is left out because the tree is built from `parentId`. */
-export type Menu = z.infer<typeof menuSchema>;
