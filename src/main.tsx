@@ -1,4 +1,3 @@
-import '@/shared/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { getToken } from '@/shared/auth/token';
 import { startI18n } from './app/i18n';

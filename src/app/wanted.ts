@@ -5,8 +5,11 @@ const KEY = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
+let leaving = false;
+
 /** Remembers where somebody was or wanted to go, until the next sign-in in this tab (decisions 2). */
 export function rememberWanted(address: string, userId?: Id): void {
+  if (leaving) return;
   const before = recall();
   // The reload after a 401 comes by here again, without knowing who it was.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
@@ -23,8 +26,11 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
   return target(wanted.address);
 }
 
-/** Forgets it: somebody who signed out on purpose starts at home the next time. */
-export const forgetWanted = () => store(null);
+/** Forgets it until the next page load: somebody who signed out on purpose starts at home the next time. */
+export function forgetWanted(): void {
+  leaving = true;
+  store(null);
+}
 
 function target(address: unknown): string {
   const path = inAppPath(address) ?? HOME;

@@ -25,6 +25,14 @@ if (inBrowser) {
     unobserve() {}
     disconnect() {}
   };
+  Blob.prototype.text ??= function text(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsText(this);
+    });
+  };
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   const { getComputedStyle } = window;

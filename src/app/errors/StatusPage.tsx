@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { dismissEarlyForm } from '@/shared/ui/earlyForm';
 import styles from './StatusPage.module.css';
 
 /** A whole page that says one thing: what happened, and the ways on. Plain HTML, so that it stands without antd. */
 export function StatusPage({ code, title, children }: { code?: string; title: string; children?: ReactNode }) {
+  useLayoutEffect(dismissEarlyForm, []);
   return (
     <section className={styles.page} aria-labelledby="status-title">
       {code && (

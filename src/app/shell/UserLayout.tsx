@@ -9,7 +9,6 @@ import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '../i18n';
 import { prefetchDesk } from '../prefetch';
 import { useDocumentTitle } from '../useDocumentTitle';
-import styles from './UserLayout.module.css';
 
 /** The frame of the public pages: what the system is called, the language, and who stands behind it. */
 export function UserLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -22,19 +21,19 @@ export function UserLayout({ title, children }: { title: string; children: React
   }, []);
 
   return (
-    <div className={styles.layout}>
-      <header className={styles.header}>
+    <div className="pub-layout">
+      <header className="pub-header">
         <LanguageSelect />
       </header>
-      <main className={styles.main}>
-        <div className={styles.brand}>
+      <main className="pub-main">
+        <div className="pub-brand">
           <img src={safeHref(config.logoUrl)} alt="" width={44} height={44} />
-          <p className={styles.title}>{config.sysTitle}</p>
-          <p className={styles.tagline}>{t('brand.tagline')}</p>
+          <p className="pub-title">{config.sysTitle}</p>
+          <p className="pub-tagline">{t('brand.tagline')}</p>
         </div>
-        <div className={styles.card}>{children}</div>
+        <div className="pub-card">{children}</div>
       </main>
-      <footer className={styles.footer}>
+      <footer className="pub-footer">
         {config.rightReserved && <p>{config.rightReserved}</p>}
         <p>
           {config.recordNumber && (
@@ -66,7 +65,7 @@ function LanguageSelect() {
   const { t, i18n } = useTranslation('account');
   return (
     <select
-      className={styles.language}
+      className="pub-language"
       aria-label={t('login.language')}
       value={i18n.language}
       onChange={({ target }) => isLanguage(target.value) && void changeLanguage(target.value)}

@@ -26,7 +26,11 @@ export function initialLanguage(): Language {
 function matching(wanted: string): Language | undefined {
   if (isLanguage(wanted)) return wanted;
   const [name, ...rest] = wanted.toLowerCase().split('-');
-  if (name === 'zh') return rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part)) ? 'zh-TW' : 'zh-CN';
+  if (name === 'zh') {
+    // A named script says more than a place: zh-Hans-HK is simplified.
+    const traditional = !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part));
+    return traditional ? 'zh-TW' : 'zh-CN';
+  }
   return (Object.keys(languages) as Language[]).find((language) => language.toLowerCase().startsWith(`${name}-`));
 }
 

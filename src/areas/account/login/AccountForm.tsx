@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { CaptchaField } from './CaptchaField';
+import { takeOverEarlyForm } from './earlyForm';
 import { Field, PasswordField } from './Field';
-import styles from './login.module.css';
 import type { SignIn } from './useSignIn';
 
 /** Account and password, with a captcha when the system config or a refusal asks for it. */
@@ -15,6 +15,10 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
   const form = useRef<HTMLFormElement>(null);
   const withCaptcha = alwaysCaptcha || signIn.captchaAsked;
 
+  useLayoutEffect(() => {
+    if (form.current) takeOverEarlyForm(form.current);
+  }, []);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -22,7 +26,7 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
     const required = ['username', 'password', ...(withCaptcha ? ['captcha'] : [])];
     const empty = required.filter((name) => !value(name).trim());
     setMissing(empty);
-    if (empty[0]) return focus(empty[0]);
+    if (empty[0]) return focus(form.current, empty[0]);
     const captcha = withCaptcha ? { captcha: value('captcha').trim(), randomStr: randomStr.current } : {};
     const done = await signIn.submit({
       account: value('username').trim(),
@@ -30,20 +34,12 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
       rememberMe: data.has('rememberMe'),
       ...captcha,
     });
-    if (!done) focus('password');
-  }
-
-  function focus(name: string) {
-    const input = form.current?.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) {
-      input.focus();
-      input.select();
-    }
+    if (!done) focus(form.current, 'password');
   }
 
   const errorOf = (name: string, words: string) => (missing.includes(name) ? t(words) : undefined);
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={signIn.busy}>
+    <form ref={form} className="pub-form" onSubmit={(event) => void submit(event)} noValidate aria-busy={signIn.busy}>
       <Field
         name="username"
         label={t('login.account')}
@@ -69,7 +65,7 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
           }}
         />
       )}
-      <label className={styles.remember}>
+      <label className="pub-remember">
         <input type="checkbox" name="rememberMe" defaultChecked />
         {t('login.remember')}
       </label>
@@ -78,11 +74,19 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
+/** Moves the focus to an input and selects what is there. */
+function focus(form: HTMLFormElement | null, name: string) {
+  const input = form?.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
+}
+
 /** The one button that signs in; it stays reachable while it waits. */
 export function SubmitButton({ busy }: { busy: boolean }) {
   const { t } = useTranslation('account');
   return (
-    <button type="submit" className={`plain-button primary ${styles.submit}`} aria-disabled={busy}>
+    <button type="submit" className="plain-button primary pub-submit" aria-disabled={busy}>
       {t(busy ? 'login.submitting' : 'login.submit')}
     </button>
   );

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './Field';
 import { loadCaptcha } from './login.api';
-import styles from './login.module.css';
 
 interface CaptchaFieldProps {
   error?: string | undefined;
@@ -46,7 +45,7 @@ export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
       maxLength={10}
       error={error}
       aside={
-        <button type="button" className={styles.captcha} onClick={() => setAgain(again + 1)}>
+        <button type="button" className="pub-captcha" onClick={() => setAgain(again + 1)}>
           {picture === 'failed' ? (
             t('login.captchaFailed')
           ) : (

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './login.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;
@@ -15,9 +14,9 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
 export function Field({ name, label, error, aside, ...input }: FieldProps) {
   const id = `login-${name}`;
   return (
-    <div className={styles.field}>
+    <div className="pub-field">
       <label htmlFor={id}>{label}</label>
-      <div className={styles.control}>
+      <div className="pub-control">
         <input
           id={id}
           name={name}
@@ -29,7 +28,7 @@ export function Field({ name, label, error, aside, ...input }: FieldProps) {
         {aside}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.fieldError}>
+        <p id={`${id}-error`} className="pub-field-error">
           {error}
         </p>
       )}
@@ -48,7 +47,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
       aside={
         <button
           type="button"
-          className={styles.inside}
+          className="pub-inside"
           aria-label={t(shown ? 'login.hidePassword' : 'login.showPassword')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

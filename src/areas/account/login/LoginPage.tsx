@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from './AccountForm';
 import { wechatAddress } from './login.api';
-import styles from './login.module.css';
 import { SmsForm } from './SmsForm';
 import { StepCodeDialog } from './StepCodeDialog';
 import { useSignIn } from './useSignIn';
@@ -33,7 +32,7 @@ export default function LoginPage() {
   return (
     <>
       <h1 className="sr-only">{t('login.title')}</h1>
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-label={t('login.methods')}>
+      <div ref={tabs} className="pub-tabs" role="tablist" aria-label={t('login.methods')}>
         {METHODS.map((name) => (
           <button
             key={name}
@@ -50,16 +49,16 @@ export default function LoginPage() {
           </button>
         ))}
       </div>
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className="pub-failure">
         {signIn.error && <p key={signIn.failures}>{signIn.error}</p>}
       </div>
       <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${method}`}>
         {method === 'byAccount' ? <AccountForm signIn={signIn} /> : <SmsForm signIn={signIn} />}
       </div>
       {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
-      <div className={styles.other}>
+      <div className="pub-other">
         <span>{t('login.other')}</span>
-        <button type="button" className={styles.wechat} onClick={() => void toWechat()}>
+        <button type="button" className="pub-wechat" onClick={() => void toWechat()}>
           <WechatIcon />
           {t('login.wechat')}
         </button>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { SubmitButton } from './AccountForm';
 import { Field } from './Field';
 import { sendSmsCode } from './login.api';
-import styles from './login.module.css';
 import type { SignIn } from './useSignIn';
 import { useResendTimer } from './useResendTimer';
 
@@ -52,7 +51,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={signIn.busy}>
+    <form ref={form} className="pub-form" onSubmit={submit} noValidate aria-busy={signIn.busy}>
       <Field
         name="mobile"
         label={t('login.mobile')}
@@ -74,7 +73,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
           </button>
         }
       />
-      <p role="status" className={styles.hint}>
+      <p role="status" className="pub-hint">
         {sent && seconds > 0 ? t('login.codeSent') : ''}
       </p>
       <SubmitButton busy={signIn.busy} />

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './Field';
 import type { Credentials } from './login.api';
-import styles from './login.module.css';
 import type { SignIn } from './useSignIn';
 
 /** Asks for the second code where the backend wants one, and signs in with it. */
@@ -18,11 +17,11 @@ export function StepCodeDialog({ credentials, signIn }: { credentials: Credentia
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="step-title" onClose={signIn.cancelStep}>
-      <form className={styles.form} onSubmit={submit}>
+    <dialog ref={dialog} className="pub-dialog" aria-labelledby="step-title" onClose={signIn.cancelStep}>
+      <form className="pub-form" onSubmit={submit}>
         <h2 id="step-title">{t('login.stepTitle')}</h2>
         <Field name="stepCode" label={t('login.stepHint')} inputMode="numeric" autoComplete="one-time-code" required />
-        <div className={styles.control}>
+        <div className="pub-control">
           <button type="submit" className="plain-button primary">
             {t('shared:action.confirm')}
           </button>

@@ -1,0 +1,22 @@
+import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
+
+/**
+ * Goes on where somebody was in the sign-in form that index.html shows while the product loads: what they typed, where
+ * the cursor stood, and an Enter pressed too early.
+ */
+export function takeOverEarlyForm(form: HTMLFormElement): void {
+  const early = earlyForm();
+  if (!early) return;
+  const focused = document.activeElement;
+  for (const typed of early.querySelectorAll('input')) {
+    const input = form.elements.namedItem(typed.name);
+    if (!(input instanceof HTMLInputElement)) continue;
+    input.value = typed.value;
+    if (typed !== focused) continue;
+    input.focus();
+    input.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+  }
+  const submitted = early.dataset.submitted === 'true';
+  dismissEarlyForm();
+  if (submitted) form.requestSubmit();
+}
