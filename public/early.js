@@ -11,10 +11,10 @@
   }
 
   var words = {
-    'zh-CN': ['账号', '密码', '登录', '账号密码登录', '人才与招聘平台运营后台'],
-    'zh-TW': ['帳號', '密碼', '登入', '帳號密碼登入', '人才與招聘平台營運後台'],
-    'en-US': ['Account', 'Password', 'Sign in', 'Password', 'Back office of the talent and recruitment platform'],
-    'pt-BR': ['Conta', 'Senha', 'Entrar', 'Senha', 'Administração da plataforma de talentos e recrutamento'],
+    'zh-CN': ['账号', '密码', '登录', '账号密码登录', '人才与招聘平台运营后台', '自动登录'],
+    'zh-TW': ['帳號', '密碼', '登入', '帳號密碼登入', '人才與招聘平台營運後台', '自動登入'],
+    'en-US': ['Account', 'Password', 'Sign in', 'Password', 'Back office of the talent and recruitment platform', 'Keep me signed in'],
+    'pt-BR': ['Conta', 'Senha', 'Entrar', 'Senha', 'Administração da plataforma de talentos e recrutamento', 'Manter conectado'],
   };
   var theme = stored('DEFAULT_THEME');
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -34,7 +34,7 @@
     else if (/^en/.test(wanted)) lang = 'en-US';
   }
   document.documentElement.lang = lang;
-  ['account', 'password', 'submit', 'tab', 'tagline'].forEach(function (name, at) {
+  ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach(function (name, at) {
     early.querySelector('[data-word=' + name + ']').textContent = words[lang][at];
   });
   early.hidden = false;

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { useIsWide } from '@/shared/ui/useIsWide';
 import { useSettings } from '@/shared/settings/settings';
 import { MenuContext, useCurrentNode } from '../MenuContext';
-import { linkTo, trailOf } from '../menuTree';
+import { linkTo, type MenuNode, trailOf } from '../menuTree';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { useIsDark } from '../useDocumentTheme';
 import { HeaderActions } from './HeaderActions';
@@ -28,6 +29,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const node = useCurrentNode();
   const trail = trailOf(node);
   const [collapsed, setCollapsed] = useState(() => window.innerWidth < 1200);
+  const wide = useIsWide();
   const { modal } = App.useApp();
   useDocumentTitle(node ? menuName(node, t, i18n.language) : '');
 
@@ -61,7 +63,8 @@ export function AppShell({ children }: { children: ReactNode }) {
         onCollapse={setCollapsed}
         title={config.sysTitle}
         logo={false}
-        location={{ pathname: [...trail].reverse().find((at) => !at.hidden && at.path) ? pathOf(trail) : pathname }}
+        location={{ pathname: shownPath(trail) ?? pathname }}
+        token={{ pageContainer: { paddingInlinePageContainerContent: wide ? 40 : 16, paddingBlockPageContainerContent: wide ? 24 : 16 } }}
         menu={{ locale: false, collapsedWidth: 80 }}
         menuDataRender={() => menuItems(roots, t, i18n.language)}
         menuItemRender={(item, dom) => {
@@ -98,7 +101,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 }
 
 /** The menu entry that stands for a trail: its last visible place. */
-function pathOf(trail: ReturnType<typeof trailOf>): string {
-  const shown = [...trail].reverse().find((at) => !at.hidden && at.path);
-  return shown ? linkTo(shown) : '/';
+function shownPath(trail: readonly MenuNode[]): string | undefined {
+  const shown = trail.findLast((at) => !at.hidden && at.path);
+  return shown && linkTo(shown);
 }

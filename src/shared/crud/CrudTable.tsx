@@ -3,9 +3,9 @@ import type { TableProps } from 'antd';
 import { cloneElement, isValidElement, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { useIsWide } from '@/shared/ui/useIsWide';
 import { BatchBar } from './BatchBar';
-import type { ListAddress } from './listAddress';
-import { PAGE_SIZES } from './listAddress';
+import { type ListAddress, type ListState, PAGE_SIZES } from './listAddress';
 import { fromForm, searchOptions, toForm } from './searchForm';
 import styles from './CrudTable.module.css';
 import { TableFailure } from './TableFailure';
@@ -37,6 +37,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   const frame = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ReadonlyMap<Id, T>>(new Map());
   const view = useTableView(api.path, columns);
+  const wide = useIsWide();
   const filterKey = JSON.stringify(state.filters);
 
   // Back, a link or another filter beside the table change the address: the form follows.
@@ -70,7 +71,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
     <section ref={frame} className={styles.frame} aria-label={title}>
       <ProTable<T>
         rowKey={(row) => String(api.idOf(row))}
-        columns={view.columns.map((column) => sorted(column, state))}
+        columns={view.columns.map((column) => toShow(column, state, wide))}
         dataSource={rows}
         loading={query.isFetching && (query.isPlaceholderData || query.isPending) && { delay: 150 }}
         formRef={form}
@@ -127,8 +128,10 @@ function merge<T extends object>(before: ReadonlyMap<Id, T>, keys: Key[], chosen
   return new Map(rows.map((row) => [api.idOf(row), row]));
 }
 
-function sorted<T>(column: ProColumns<T>, state: { sortField?: string | undefined; sortOrder?: string | undefined }): ProColumns<T> {
-  if (!column.sorter) return column;
+/** A column with the address's sort; on a narrow screen no column stands still, or nothing else would be seen. */
+function toShow<T>(column: ProColumns<T>, state: ListState, wide: boolean): ProColumns<T> {
+  const shown = wide ? column : { ...column, fixed: undefined };
+  if (!column.sorter) return shown;
   const here = column.dataIndex === state.sortField;
-  return { ...column, sortOrder: here ? (state.sortOrder === 'asc' ? 'ascend' : 'descend') : null };
+  return { ...shown, sortOrder: here ? (state.sortOrder === 'asc' ? 'ascend' : 'descend') : null };
 }

@@ -11,10 +11,11 @@ export function takeOverEarlyForm(form: HTMLFormElement): void {
   for (const typed of early.querySelectorAll('input')) {
     const input = form.elements.namedItem(typed.name);
     if (!(input instanceof HTMLInputElement)) continue;
-    input.value = typed.value;
+    input.checked = typed.checked;
+    if (typed.type !== 'checkbox') input.value = typed.value;
     if (typed !== focused) continue;
     input.focus();
-    input.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+    if (typed.type !== 'checkbox') input.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   }
   const submitted = early.dataset.submitted === 'true';
   dismissEarlyForm();
