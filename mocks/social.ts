@@ -20,9 +20,15 @@ export const socialHandlers: RequestHandler[] = [
     const { origin, searchParams } = new URL(request.url);
     const wanted = new URL(searchParams.get('redirect') || '/', origin);
     const back = wanted.origin === origin ? wanted : new URL('/', origin);
-    back.searchParams.set('code', `unbound-${crypto.randomUUID().slice(0, 8)}`);
-    back.searchParams.set('state', crypto.randomUUID().slice(0, 8));
-    return ok(back.href);
+    const wechat = new URL('https://open.weixin.qq.com/connect/qrconnect');
+    wechat.search = new URLSearchParams({
+      appid: 'wx0123456789abcdef',
+      redirect_uri: back.href,
+      response_type: 'code',
+      scope: 'snsapi_login',
+      state: crypto.randomUUID().slice(0, 8),
+    }).toString();
+    return ok(wechat.href);
   }),
   http.get(api('/auth/social/wechat/callback'), async ({ request }) => {
     const code = new URL(request.url).searchParams.get('code') ?? '';

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { notify } from '@/shared/ui/notify';
@@ -36,8 +37,8 @@ export function SessionGate() {
 /** User info failed: one notification, logged out, the guard leads to the sign-in page (specification 4). */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
-  const shownAlready = error instanceof Error && 'kind' in error && error.kind === 'unauthorized';
-  if (shownAlready) return;
+  // A 401 that ends the session has taken the token with it and is being shown; any other is a failure like the rest.
+  if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
   const words = i18next.t('shared:boot.userInfoFailed');
   notify.alert(words);
   signOutRefused();

@@ -40,6 +40,17 @@ if (inBrowser) {
   window.getComputedStyle = (element) => getComputedStyle(element);
 }
 
+beforeEach(() => {
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
+});
+// A console.error nobody expects fails the test; one that is expected is taken with `takeConsoleErrors`. Of all hooks after
+// a test the first one runs last: what fails here has been cleaned up, and spoils no other test.
+afterEach(() => {
+  const unexpected = takeConsoleErrors();
+  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
+});
+
 if (inBrowser) {
   const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { useSession }] = await Promise.all([
     import('./server'),
@@ -63,16 +74,6 @@ if (inBrowser) {
   });
   afterAll(() => server.close());
 }
-
-beforeEach(() => {
-  errors.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
-});
-// A console.error nobody expects fails the test; one that is expected is taken with `expectConsoleError`.
-afterEach(() => {
-  const unexpected = takeConsoleErrors();
-  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
-});
 
 /** Takes the console errors of this test so far, as text; the test goes on to say what they should be. */
 export const takeConsoleErrors = () => errors.splice(0).map((words) => words.map(String).join(' '));

@@ -1,50 +1,50 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { ProLayout } from '@ant-design/pro-components';
-import { App } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { useIsWide } from '@/shared/ui/useIsWide';
 import { useSettings } from '@/shared/settings/settings';
+import { useIsWide } from '@/shared/ui/useIsWide';
 import { MenuContext, useCurrentNode } from '../MenuContext';
-import { linkTo, type MenuNode, trailOf } from '../menuTree';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { trailOf } from '../menuTree';
 import { useIsDark } from '../useDocumentTheme';
-import { HeaderActions } from './HeaderActions';
-import { menuItems, menuName } from './menuItems';
-import { PageHead } from './PageHead';
+import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './AppShell.module.css';
+import { HeaderActions } from './HeaderActions';
+import { MainMenu } from './MainMenu';
+import { useMenuName } from './menuName';
+import { PageHead } from './PageHead';
 
-const LAYOUTS = { sidemenu: 'side', topmenu: 'top', mixmenu: 'mix' } as const;
+// ProLayout's own side layout has no header; its mixed one with everything at the side is our side menu.
+const LAYOUTS = { sidemenu: 'mix', topmenu: 'top', mixmenu: 'mix' } as const;
 
 /** The frame of every screen: menu, header, page head and footer around what stands at the address. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
   const { roots } = use(MenuContext);
-  const { pathname } = useLocation();
   const config = useSession((session) => session.config);
   const settings = useSettings();
   const isDark = useIsDark();
-  const node = useCurrentNode();
-  const trail = trailOf(node);
-  const [collapsed, setCollapsed] = useState(() => window.innerWidth < 1200);
   const wide = useIsWide();
-  const { modal } = App.useApp();
-  useDocumentTitle(node ? menuName(node, t, i18n.language) : '');
+  const node = useCurrentNode();
+  const nameOf = useMenuName();
+  const [collapsed, setCollapsed] = useState(() => window.innerWidth < 1200);
+  useDocumentTitle(node ? nameOf(node) : '');
 
+  const trail = trailOf(node);
+  // In the mixed layout the header has the areas, the side what is in the area somebody is in.
+  const isMixed = settings.layout === 'mixmenu' && wide;
+  const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
+  const beside = isMixed ? (trail[0]?.children ?? []) : roots;
   const brand = (
     <Link to="/weclome" className={styles.brand}>
       <img src={safeHref(config.logoUrl)} alt="" width={28} height={28} />
       <span>{config.sysTitle}</span>
     </Link>
   );
-
-  async function openOutside(href: string) {
-    const host = new URL(href).host;
-    const go = await modal.confirm({ title: t('shell.outsideTitle'), content: t('shell.outside', { host }) });
-    if (go) window.open(href, '_blank', 'noopener,noreferrer');
-  }
 
   return (
     <>
@@ -63,23 +63,25 @@ export function AppShell({ children }: { children: ReactNode }) {
         onCollapse={setCollapsed}
         title={config.sysTitle}
         logo={false}
-        location={{ pathname: shownPath(trail) ?? pathname }}
-        token={{ pageContainer: { paddingInlinePageContainerContent: wide ? 40 : 16, paddingBlockPageContainerContent: wide ? 24 : 16 } }}
-        menu={{ locale: false, collapsedWidth: 80 }}
-        menuDataRender={() => menuItems(roots, t, i18n.language)}
-        menuItemRender={(item, dom) => {
-          const { href } = item;
-          if (href) {
-            return (
-              <a href={href} rel="noopener noreferrer" target="_blank" onClick={(event) => (event.preventDefault(), void openOutside(href))}>
-                {dom}
-              </a>
-            );
-          }
-          return item.disabled ? <span title={t('shell.badAddress')}>{dom}</span> : <Link to={item.path ?? '/'}>{dom}</Link>;
+        token={{
+          pageContainer: { paddingInlinePageContainerContent: wide ? 40 : 16, paddingBlockPageContainerContent: wide ? 24 : 16 },
         }}
+        menu={{ locale: false, collapsedWidth: 80 }}
+        menuContentRender={() => <MainMenu mode="inline" nodes={beside} trail={trail} />}
+        headerContentRender={() => {
+          if (!wide) return null;
+          const toggle = <SiderToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />;
+          const menu = <MainMenu mode="horizontal" nodes={areas} trail={trail} />;
+          return (
+            <div className={styles.headerContent}>
+              {settings.layout !== 'topmenu' && toggle}
+              {settings.layout !== 'sidemenu' && menu}
+            </div>
+          );
+        }}
+        collapsedButtonRender={false}
         headerTitleRender={() => brand}
-        menuHeaderRender={() => brand}
+        menuHeaderRender={() => !wide && brand}
         actionsRender={() => [<HeaderActions key="actions" />]}
         breadcrumbRender={false}
         pageTitleRender={false}
@@ -100,8 +102,16 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu entry that stands for a trail: its last visible place. */
-function shownPath(trail: readonly MenuNode[]): string | undefined {
-  const shown = trail.findLast((at) => !at.hidden && at.path);
-  return shown && linkTo(shown);
+/** Opens and closes the side menu; a real button, where it is found by keyboard. */
+function SiderToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('app');
+  return (
+    <Button
+      type="text"
+      icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+      aria-label={t('shell.sider')}
+      aria-expanded={!collapsed}
+      onClick={onToggle}
+    />
+  );
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo, type MenuNode } from '../menuTree';
-import { menuName } from './menuItems';
+import { useMenuName } from './menuName';
 import styles from './AppShell.module.css';
 
 /** Where somebody is: the way there and the page's name, which takes the focus after a change of place. */
 export function PageHead({ trail }: { trail: readonly MenuNode[] }) {
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
+  const nameOf = useMenuName();
   const heading = useRef<HTMLHeadingElement>(null);
   const here = trail.at(-1);
   const shownId = useRef(here?.id);
@@ -23,7 +24,7 @@ export function PageHead({ trail }: { trail: readonly MenuNode[] }) {
         <nav aria-label={t('shell.breadcrumb')}>
           <Breadcrumb
             items={trail.map((node) => {
-              const name = menuName(node, t, i18n.language);
+              const name = nameOf(node);
               const leads = node !== here && (node.screen || node.redirect);
               return { key: node.id, title: leads ? <Link to={linkTo(node)}>{name}</Link> : name };
             })}
@@ -31,7 +32,7 @@ export function PageHead({ trail }: { trail: readonly MenuNode[] }) {
         </nav>
       )}
       <h1 ref={heading} tabIndex={-1}>
-        <bdi>{menuName(here, t, i18n.language)}</bdi>
+        <bdi>{nameOf(here)}</bdi>
       </h1>
     </header>
   );

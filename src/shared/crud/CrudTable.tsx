@@ -68,7 +68,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   };
 
   return (
-    <section ref={frame} className={styles.frame} aria-label={title}>
+    <section ref={frame} className={styles.frame} aria-label={title} aria-busy={query.isFetching}>
       <ProTable<T>
         rowKey={(row) => String(api.idOf(row))}
         columns={view.columns.map((column) => toShow(column, state, wide))}

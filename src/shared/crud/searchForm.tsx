@@ -17,7 +17,7 @@ export function rangeColumn<T>(title: string, t: TFunction): ProColumns<T> {
       ['last30', today.subtract(29, 'day'), today],
       ['thisMonth', today.startOf('month'), today],
     ] as [string, Dayjs, Dayjs][]
-  ).map(([name, from, to]) => ({ label: t(`crud.range.${name}`), value: [from, to] }));
+  ).map(([name, from, to]) => ({ label: t(`shared:crud.range.${name}`), value: [from, to] }));
   return { title, dataIndex: RANGE, valueType: 'dateRange', hideInTable: true, fieldProps: { presets, style: { width: '100%' } } };
 }
 

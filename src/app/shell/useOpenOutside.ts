@@ -1,0 +1,13 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Opens another site in a window of its own, after saying whose it is (quality.md row 15). */
+export function useOpenOutside(): (href: string) => Promise<void> {
+  const { t } = useTranslation('app');
+  const { modal } = App.useApp();
+  return async (href) => {
+    const { host } = new URL(href);
+    const go = await modal.confirm({ title: t('shell.outsideTitle'), content: t('shell.outside', { host }) });
+    if (go) window.open(href, '_blank', 'noopener,noreferrer');
+  };
+}
