@@ -1,45 +1,45 @@
 // Runs before the product is loaded, without it and without a build: shows the sign-in form of index.html, in the
 // visitor's language and theme, to whoever has no token. src/areas/account/login/earlyForm.ts takes over what was typed.
-(function () {
+(() => {
   function stored(name) {
     try {
-      var entry = JSON.parse(localStorage.getItem('pro__' + name));
+      const entry = JSON.parse(localStorage.getItem(`pro__${name}`));
       return entry.expire === null || entry.expire >= Date.now() ? entry.value : undefined;
-    } catch (error) {
+    } catch {
       return undefined;
     }
   }
 
-  var words = {
+  const words = {
     'zh-CN': ['账号', '密码', '登录', '账号密码登录', '人才与招聘平台运营后台', '自动登录'],
     'zh-TW': ['帳號', '密碼', '登入', '帳號密碼登入', '人才與招聘平台營運後台', '自動登入'],
     'en-US': ['Account', 'Password', 'Sign in', 'Password', 'Back office of the talent and recruitment platform', 'Keep me signed in'],
     'pt-BR': ['Conta', 'Senha', 'Entrar', 'Senha', 'Administração da plataforma de talentos e recrutamento', 'Manter conectado'],
   };
-  var theme = stored('DEFAULT_THEME');
-  var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const theme = stored('DEFAULT_THEME');
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
-  var early = document.getElementById('early');
-  var isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(location.pathname);
+  const early = document.getElementById('early');
+  const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(location.pathname);
   if (!early || stored('Access-Token') || isPublic) return;
 
-  var lang = stored('lang');
-  var browser = (navigator.languages || [navigator.language]).concat('en');
-  for (var i = 0; !words[lang]; i++) {
-    var wanted = browser[i].toLowerCase();
+  let lang = String(stored('lang'));
+  const browser = [...(navigator.languages ?? [navigator.language]), 'en'];
+  for (let i = 0; !Object.hasOwn(words, lang); i++) {
+    const wanted = browser[i].toLowerCase();
     if (/^zh-.*(tw|hk|mo|hant)/.test(wanted)) lang = 'zh-TW';
-    else if (/^zh/.test(wanted)) lang = 'zh-CN';
-    else if (/^pt/.test(wanted)) lang = 'pt-BR';
-    else if (/^en/.test(wanted)) lang = 'en-US';
+    else if (wanted.startsWith('zh')) lang = 'zh-CN';
+    else if (wanted.startsWith('pt')) lang = 'pt-BR';
+    else if (wanted.startsWith('en')) lang = 'en-US';
   }
   document.documentElement.lang = lang;
-  ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach(function (name, at) {
-    early.querySelector('[data-word=' + name + ']').textContent = words[lang][at];
+  ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach((name, at) => {
+    early.querySelector(`[data-word=${name}]`).textContent = words[lang][at];
   });
   early.hidden = false;
   // Enter pressed early is kept: the product submits as soon as it can.
-  early.querySelector('form').addEventListener('submit', function (event) {
+  early.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
     early.dataset.submitted = 'true';
   });

@@ -44,7 +44,8 @@ export function useSignIn(): SignIn {
   }
 
   async function submit(credentials: Credentials): Promise<boolean> {
-    if (running.current) return true;
+    // Whoever is let in stays on the page until it is known who they are: one sign-in is enough.
+    if (running.current || useSession.getState().signedIn) return true;
     running.current = true;
     setSending(true);
     setState((before) => ({ ...before, error: '' }));
