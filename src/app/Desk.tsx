@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { AntdRoot } from './AntdRoot';
 import { MenuContext } from './MenuContext';
@@ -8,6 +7,7 @@ import { menuRoutes } from './menuRoutes';
 import { buildMenuTree, type MenuTree } from './menuTree';
 import { prefetchScreens } from './prefetch';
 import { AppShell } from './shell/AppShell';
+import { restoreViews } from './shell/views';
 import { useSessionEnd } from './useSessionEnd';
 
 const trees = new WeakMap<object, MenuTree>();
@@ -25,6 +25,7 @@ function treeOf(menu: unknown): MenuTree {
 /** Everything behind the sign-in: the shell around the screens of the person's menu. */
 export default function Desk({ menu }: { menu: unknown }) {
   const tree = treeOf(menu);
+  useState(restoreViews);
   useEffect(() => {
     for (const warning of tree.warnings) console.warn(warning);
     prefetchScreens(tree);
@@ -34,15 +35,9 @@ export default function Desk({ menu }: { menu: unknown }) {
     <QueryClientProvider client={queryClient}>
       <AntdRoot>
         <MenuContext value={tree}>
-          <AppShell>
-            <Places tree={tree} />
-          </AppShell>
+          <AppShell routes={menuRoutes(tree)} />
         </MenuContext>
       </AntdRoot>
     </QueryClientProvider>
   );
-}
-
-function Places({ tree }: { tree: MenuTree }) {
-  return useRoutes(menuRoutes(tree));
 }

@@ -7,7 +7,11 @@ export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warning
 
 /** The place somebody is at now; undefined on a page that no menu row leads to. */
 export function useCurrentNode(): MenuNode | undefined {
-  const { all } = use(MenuContext);
-  const { pathname } = useLocation();
+  const tree = use(MenuContext);
+  return nodeAt(tree, useLocation().pathname);
+}
+
+/** The place at an address. */
+export function nodeAt({ all }: MenuTree, pathname: string): MenuNode | undefined {
   return all.find((node) => node.path === pathname) ?? all.find((node) => node.path && matchPath(node.path, pathname));
 }

@@ -4,6 +4,7 @@ import { paths } from '@/shared/api/paths';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { dropDrafts } from '@/shared/crud/drafts';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
 /** The longest the boot waits for the system config, in milliseconds; a later answer is still applied. */
@@ -24,7 +25,10 @@ export function startBoot(onRefused: (error: unknown) => void): void {
 
   void answer(request({ url: paths.userInfo, signal }).then(toCurrentUser)).then((user) => {
     if (signal.aborted) return;
-    if (user.ok) useSession.setState({ user: user.value });
+    if (user.ok) {
+      useSession.setState({ user: user.value });
+      dropDrafts(user.value.userId);
+    }
     send({ type: 'user', answer: user });
     if (user.ok) return;
     abort.abort();

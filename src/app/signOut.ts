@@ -2,6 +2,7 @@ import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
+import { dropDrafts } from '@/shared/crud/drafts';
 import { stopBoot } from './boot';
 import { forgetWanted, rememberWanted } from './wanted';
 
@@ -11,6 +12,9 @@ const PATIENCE = 5000;
 const RELOAD_AFTER = 1500;
 
 let leaving = false;
+
+/** Whether this page is on its way out: nothing may hold it back any more. */
+export const isLeaving = () => leaving;
 
 /** Tells the server that a token is done with; resolves whatever it answers, and never late. */
 function tellServer(token: string | undefined): Promise<unknown> {
@@ -26,6 +30,7 @@ export async function signOut(): Promise<void> {
   await tellServer(getToken());
   endSession();
   forgetWanted();
+  dropDrafts();
   location.replace('/user/login?redirect=/');
 }
 

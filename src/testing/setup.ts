@@ -33,6 +33,12 @@ if (inBrowser) {
       reader.readAsText(this);
     });
   };
+  // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set: () => undefined });
+  // antd measures a growing textarea, which has no size here: without a style at all it would be NaN.
+  const style = document.createElement('style');
+  style.textContent = 'textarea { padding: 0px; border-width: 0px }';
+  document.head.append(style);
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   const { getComputedStyle } = window;

@@ -1,12 +1,13 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { ProLayout } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import { type ReactNode, use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type RouteObject, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { useSettings } from '@/shared/settings/settings';
+import { hasUnsaved } from '@/shared/ui/unsaved';
 import { useIsWide } from '@/shared/ui/useIsWide';
 import { MenuContext, useCurrentNode } from '../MenuContext';
 import { trailOf } from '../menuTree';
@@ -14,15 +15,19 @@ import { useIsDark } from '../useDocumentTheme';
 import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
+import { KeptViews } from './KeptViews';
 import { MainMenu } from './MainMenu';
 import { useMenuName } from './menuName';
 import { PageHead } from './PageHead';
+import { TabBar } from './TabBar';
+import { useLeaveGuard } from './useLeaveGuard';
+import { isAlwaysKept, visit } from './views';
 
 // ProLayout's own side layout has no header; its mixed one with everything at the side is our side menu.
 const LAYOUTS = { sidemenu: 'mix', topmenu: 'top', mixmenu: 'mix' } as const;
 
 /** The frame of every screen: menu, header, page head and footer around what stands at the address. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
   const { roots } = use(MenuContext);
   const config = useSession((session) => session.config);
@@ -32,7 +37,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   const node = useCurrentNode();
   const nameOf = useMenuName();
   const [collapsed, setCollapsed] = useState(() => window.innerWidth < 1200);
+  const location = useLocation();
   useDocumentTitle(node ? nameOf(node) : '');
+  useLeaveGuard((key) => settings.multiTab || isAlwaysKept(key));
+  useEffect(() => {
+    if (node?.screen) visit(location, hasUnsaved);
+  }, [node, location]);
 
   const trail = trailOf(node);
   // In the mixed layout the header has the areas, the side what is in the area somebody is in.
@@ -81,7 +91,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         }}
         collapsedButtonRender={false}
         headerTitleRender={() => brand}
-        menuHeaderRender={() => !wide && brand}
+        menuHeaderRender={() => (!wide || settings.layout === 'topmenu') && brand}
         actionsRender={() => [<HeaderActions key="actions" />]}
         breadcrumbRender={false}
         pageTitleRender={false}
@@ -94,8 +104,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
       >
         <div id="content" tabIndex={-1} className={styles.content}>
+          {settings.multiTab && <TabBar />}
           {node && !node.hiddenHeader && <PageHead trail={trail} />}
-          {children}
+          <KeptViews routes={routes} keepAll={settings.multiTab} />
         </div>
       </ProLayout>
     </>

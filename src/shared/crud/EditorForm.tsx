@@ -15,11 +15,12 @@ export function EditorForm({ editor, children }: { editor: ReturnType<typeof use
       <div role="alert">
         {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
       </div>
+      {editor.restored && <Alert type="info" showIcon title={t('crud.restored')} style={{ marginBottom: 16 }} />}
       <Form
         form={editor.form}
         name={editor.name}
         layout="vertical"
-        initialValues={loaded.data}
+        initialValues={editor.initialValues}
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         disabled={false}

@@ -18,7 +18,9 @@ export function rangeColumn<T>(title: string, t: TFunction): ProColumns<T> {
       ['thisMonth', today.startOf('month'), today],
     ] as [string, Dayjs, Dayjs][]
   ).map(([name, from, to]) => ({ label: t(`shared:crud.range.${name}`), value: [from, to] }));
-  return { title, dataIndex: RANGE, valueType: 'dateRange', hideInTable: true, fieldProps: { presets, style: { width: '100%' } } };
+  // A range may be open at either end; antd would also hold the focus in an empty end that may not stay empty.
+  const fieldProps = { presets, allowEmpty: [true, true], placeholder: undefined, style: { width: '100%' } };
+  return { title, dataIndex: RANGE, valueType: 'dateRange', hideInTable: true, fieldProps };
 }
 
 /** The filters of an address as the search form holds them. */

@@ -3,8 +3,11 @@ import { App, Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
+import { useUnsaved } from '@/shared/ui/unsaved';
+import { draftOf, dropDraft, keepDraft } from './drafts';
 import { useSubmit } from './useSubmit';
 
 /** What an edit form holds: the record's fields under their own names. */
@@ -21,13 +24,15 @@ export interface EditorProps {
   onClose: () => void;
   /** The words after saving, where "saved" is not enough. */
   done?: string;
+  /** Keeps what is typed as a draft of this record; the row is what the form is opened with again. */
+  draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
 }
 
 let serial = 0;
 
 /** What an edit form does, whatever it stands in: load, save once, show refusals where they belong, ask before losing input. */
-export function useEditor({ path, start, save, onClose, done }: EditorProps) {
+export function useEditor({ path, start, save, onClose, done, draft }: EditorProps) {
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const client = useQueryClient();
@@ -35,7 +40,9 @@ export function useEditor({ path, start, save, onClose, done }: EditorProps) {
   const [form] = Form.useForm<Values>();
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState('');
-  const dirty = useRef(false);
+  const tellUnsaved = useUnsaved();
+  const [kept] = useState(() => draft && draftOf(path, draft.record));
+  const dirty = useRef(kept !== undefined);
   const [name] = useState(() => `edit-${++serial}`);
 
   const loaded = useQuery({
@@ -63,24 +70,53 @@ export function useEditor({ path, start, save, onClose, done }: EditorProps) {
       refuse(error);
       return;
     }
-    dirty.current = false;
+    settle();
     notify.success(done ?? t('crud.saved'));
     setOpen(false);
     await client.invalidateQueries({ queryKey: [path, 'list'] });
   });
 
+  /** Nothing is left to lose: saved, or given up. */
+  function settle() {
+    dirty.current = false;
+    tellUnsaved(false);
+    if (draft) dropDraft(path, draft.record);
+  }
+
   async function close() {
     if (busy) return;
-    const leave = !dirty.current || (await modal.confirm({ title: t('crud.unsavedTitle'), content: t('crud.unsaved'), okText: t('crud.discard'), cancelText: t('crud.stay'), autoFocusButton: 'cancel' }));
-    if (leave) setOpen(false);
+    const leave =
+      !dirty.current ||
+      (await modal.confirm({
+        title: t('crud.unsavedTitle'),
+        content: t('crud.unsaved'),
+        okText: t('crud.discard'),
+        cancelText: t('crud.stay'),
+        focusable: { autoFocusButton: 'cancel' },
+      }));
+    if (!leave) return;
+    settle();
+    setOpen(false);
   }
 
   return {
-    form, open, name, failure, busy, loaded, close,
+    form,
+    open,
+    name,
+    failure,
+    busy,
+    loaded,
+    close,
     submit: () => form.submit(),
     onFinish: (values: Values) => void submit(values),
-    onValuesChange: () => {
+    /** Whether the form begins with what had been typed before. */
+    restored: kept !== undefined,
+    /** What the form starts with: the record, and over it what had been typed before. */
+    initialValues: { ...loaded.data, ...kept?.values },
+    onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
+      tellUnsaved(true);
+      if (draft) keepDraft(path, draft.record, draft.row, values);
     },
     /** For the end of the closing animation. */
     afterOpenChange: (shown: boolean) => {

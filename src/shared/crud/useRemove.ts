@@ -19,7 +19,7 @@ export function useRemove<T extends object>(api: CrudApi<T>, nameOf: (row: T) =>
             : t('crud.removeMany', { count: rows.length, names: rows.slice(0, 3).map(nameOf).join(t('crud.comma')) }),
         okText: t('action.remove'),
         okButtonProps: { danger: true },
-        autoFocusButton: 'cancel',
+        focusable: { autoFocusButton: 'cancel' },
         onCancel: () => resolve(false),
         onOk: async () => resolve(await change(() => api.remove(rows.map(api.idOf)), t('crud.removed'))),
       });

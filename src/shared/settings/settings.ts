@@ -8,7 +8,14 @@ export interface Settings {
   primaryColor: string;
   contentWidth: 'Fluid' | 'Fixed';
   fixedHeader: boolean;
+  /** The header goes away while somebody scrolls down; only with a fixed header. */
+  autoHideHeader: boolean;
   fixedSidebar: boolean;
+  sidebarOpen: boolean | undefined;
+  colorWeak: boolean;
+  /** The menu's own colours in the light theme: six menu styles are three layouts by two of these. */
+  navTheme: 'light' | 'dark';
+  multiTab: boolean;
 }
 
 /** The colour of the specification, CSS teal: 4.77:1 with white. */
@@ -29,7 +36,12 @@ const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fa
   primaryColor: ['DEFAULT_COLOR', colour, TEAL],
   contentWidth: ['DEFAULT_CONTENT_WIDTH_TYPE', oneOf('Fluid', 'Fixed'), 'Fluid'],
   fixedHeader: ['DEFAULT_FIXED_HEADER', flag, true],
+  autoHideHeader: ['DEFAULT_FIXED_HEADER_HIDDEN', flag, false],
   fixedSidebar: ['DEFAULT_FIXED_SIDEMENU', flag, false],
+  sidebarOpen: ['SIDEBAR_TYPE', flag, undefined],
+  colorWeak: ['DEFAULT_COLOR_WEAK', flag, false],
+  navTheme: ['DEFAULT_NAV_THEME', oneOf('light', 'dark'), 'light'],
+  multiTab: ['DEFAULT_MULTI_TAB', flag, false],
 };
 
 /** The settings of this browser; an unreadable one counts as never chosen. */
@@ -44,12 +56,18 @@ export const useSettings = create<Settings>(() => {
     primaryColor: read('primaryColor'),
     contentWidth: read('contentWidth'),
     fixedHeader: read('fixedHeader'),
+    autoHideHeader: read('autoHideHeader'),
     fixedSidebar: read('fixedSidebar'),
+    sidebarOpen: read('sidebarOpen'),
+    colorWeak: read('colorWeak'),
+    navTheme: read('navTheme'),
+    multiTab: read('multiTab'),
   };
 });
 
-/** Changes one setting here and for later visits. */
+/** Changes one setting here and for later visits. A header that is not fixed is never hidden (contract 1.2). */
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  if (name === 'fixedHeader' && value === false) changeSetting('autoHideHeader', false);
   useSettings.setState({ [name]: value } as Pick<Settings, K>);
   writeStored(kept[name][0], value);
 }

@@ -20,6 +20,7 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
       start={user ? (signal) => users.get(user.userId, signal) : { userId: 0, status: '0', sex: '2' }}
       save={(values) => users.save(values)}
       onClose={onClose}
+      draft={{ record: user?.userId ?? 'new', row: user }}
     >
       <Form.Item
         name="loginName"

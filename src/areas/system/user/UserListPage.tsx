@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
@@ -45,7 +46,13 @@ export default function UserListPage() {
       valueType: 'select',
       fieldProps: { options: statuses, 'aria-label': t('shared:field.status') },
       render: (_, user) => (
-        <StatusSwitch api={users} id={user.userId} name={nameOf(user)} status={user.status} permission="system:user:edit" />
+        <StatusSwitch
+          api={users}
+          id={user.userId}
+          name={nameOf(user)}
+          status={user.status}
+          permission="system:user:edit"
+        />
       ),
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
@@ -61,7 +68,12 @@ export default function UserListPage() {
           actions={[
             { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => setEditing(user) },
             { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => setResetting(user) },
-            { label: t('shared:action.remove'), permission: 'system:user:remove', danger: true, onClick: () => remove([user]) },
+            {
+              label: t('shared:action.remove'),
+              permission: 'system:user:remove',
+              danger: true,
+              onClick: () => remove([user]),
+            },
           ]}
         />
       ),
@@ -71,27 +83,30 @@ export default function UserListPage() {
   return (
     <div className={styles.page}>
       <DeptFilter />
-      <CrudTable
-        api={users}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('user.title')}
-        toolbar={
-          <Can key="add" permission="system:user:add">
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
-        }
-        batch={(rows, clear) => (
-          <Can permission="system:user:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
-        )}
-      />
+      <div>
+        <DraftOffer<User> path={users.path} onResume={setEditing} />
+        <CrudTable
+          api={users}
+          address={address}
+          columns={columns}
+          nameOf={nameOf}
+          title={t('user.title')}
+          toolbar={
+            <Can key="add" permission="system:user:add">
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+                {t('shared:action.add')}
+              </Button>
+            </Can>
+          }
+          batch={(rows, clear) => (
+            <Can permission="system:user:remove">
+              <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+                {t('shared:action.remove')}
+              </Button>
+            </Can>
+          )}
+        />
+      </div>
       {editing && <UserDrawer user={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
       {resetting && <PasswordModal user={resetting} onClose={() => setResetting(undefined)} />}
     </div>

@@ -1,0 +1,51 @@
+import { Alert, Button, Space } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draftsOf, dropDraft } from './drafts';
+
+interface DraftOfferProps<T> {
+  /** The resource whose forms may have been left. */
+  path: string;
+  /** Opens the form again: for the record it belonged to, or for a new one. */
+  onResume: (row: T | 'new') => void;
+}
+
+/** Offers what was typed here before the session or the page ended: go on with it, or give it up. */
+export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps<T>) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState(() => draftsOf(path)[0]);
+  if (!found) return null;
+  const { record, draft } = found;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBottom: 16 }}
+      title={t('crud.draftFound', { time: dayjs(draft.at).format('HH:mm') })}
+      action={
+        <Space>
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              setFound(undefined);
+              onResume((draft.row as T | undefined) ?? 'new');
+            }}
+          >
+            {t('crud.draftResume')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              dropDraft(path, record);
+              setFound(undefined);
+            }}
+          >
+            {t('crud.draftDrop')}
+          </Button>
+        </Space>
+      }
+    />
+  );
+}

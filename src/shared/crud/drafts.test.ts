@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import type { CurrentUser } from '@/shared/auth/currentUser';
+import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
+
+const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
+beforeEach(() => as(2));
+
+it('keeps what somebody types for the record it belongs to', () => {
+  keepDraft('/x', 7, { id: 7 }, { name: '张三' });
+  expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
+  expect(draftOf('/x', 8)).toBeUndefined();
+  expect(draftsOf('/x').map(({ record }) => record)).toEqual(['7']);
+  dropDraft('/x', 7);
+  expect(draftsOf('/x')).toEqual([]);
+});
+
+it('keeps no secrets', () => {
+  keepDraft('/x', 'new', undefined, { name: 'a', password: 'p', newPassword: 'p', legalIdCard: '1', bankNo: '2', captcha: '3' });
+  expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
+});
+
+it('is never offered to another person or in another company', () => {
+  keepDraft('/x', 'new', undefined, { name: 'a' });
+  as(3);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  as(2, 9);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  as(2);
+  expect(draftOf('/x', 'new')).toBeDefined();
+});
+
+it('is gone for everybody but the person who signs in', () => {
+  keepDraft('/x', 'new', undefined, { name: 'a' });
+  dropDrafts(2);
+  expect(draftOf('/x', 'new')).toBeDefined();
+  dropDrafts(3);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('is too old after half an hour, and unreadable text is no draft', () => {
+  vi.useFakeTimers({ now: 0 });
+  keepDraft('/x', 'new', undefined, { name: 'a' });
+  vi.setSystemTime(31 * 60_000);
+  expect(draftOf('/x', 'new')).toBeUndefined();
+  vi.useRealTimers();
+  keepDraft('/x', 'new', undefined, { name: 'a' });
+  sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{');
+  expect(draftOf('/x', 'new')).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { createContext, use, useId } from 'react';
+import { create } from 'zustand';
+
+/** The view a component stands in: its tab's key. Empty outside of the tabs. */
+export const ViewContext = createContext('');
+
+/**
+ * Which forms hold input that is not saved, by form and the view it stands in. A store and not an effect: React forgets
+ * the effects of a hidden tab, and its input must be guarded all the same.
+ */
+export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
+
+/** Whether anything unsaved would be lost: in one view, or anywhere. */
+export function hasUnsaved(view?: string): boolean {
+  const { forms } = useUnsavedForms.getState();
+  return view === undefined ? forms.size > 0 : [...forms.values()].includes(view);
+}
+
+/** Forgets what is unsaved in a view that has been closed, or everywhere. */
+export function forgetUnsaved(view?: string): void {
+  useUnsavedForms.setState(({ forms }) => ({
+    forms: new Map([...forms].filter(([, where]) => view !== undefined && where !== view)),
+  }));
+}
+
+/**
+ * Tells whether this form holds unsaved input. A form says so itself when it is closed or saved; when its whole view is
+ * closed the shell forgets it (`forgetUnsaved`).
+ */
+export function useUnsaved(): (unsaved: boolean) => void {
+  const form = useId();
+  const view = use(ViewContext);
+  return (unsaved) => {
+    const { forms } = useUnsavedForms.getState();
+    if (forms.has(form) === unsaved) return;
+    const next = new Map(forms);
+    if (unsaved) next.set(form, view);
+    else next.delete(form);
+    useUnsavedForms.setState({ forms: next });
+  };
+}
