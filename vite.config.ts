@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/vitePlugin.ts';
 
@@ -36,14 +36,24 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
+/** `version.json` beside the build: how an open page notices that there is a newer one. */
+const versionFile = (build: string): Plugin => ({
+  name: 'version-file',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build }) });
+  },
+});
+
 export default defineConfig(({ mode }) => {
+  const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
   // A real backend instead of the mocks: API_PROXY=http://host:port npm start
   const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
   return {
     resolve: { alias },
-    plugins: [react(), babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
-    define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0') },
+    plugins: [react(), versionFile(build), babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
+    define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'), __BUILD__: JSON.stringify(build) },
     server: { port: 5173, proxy },
     preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
     build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },

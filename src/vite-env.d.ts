@@ -9,3 +9,9 @@ interface ImportMetaEnv {
   readonly VITE_TWO_STEP?: string;
   readonly VITE_MOCK?: string;
 }
+
+/** Which build this is; `version.json` names the one on the server. */
+declare const __BUILD__: string;
+
+/** The version of package.json. */
+declare const __APP_VERSION__: string;

@@ -24,7 +24,6 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       locale={words?.locale}
       theme={antdTheme(primaryColor, isDark)}
       button={{ autoInsertSpace: false }}
-      virtual={false}
       notification={{ closeIcon: close }}
       modal={{ closeIcon: close }}
       drawer={{ closeIcon: close }}

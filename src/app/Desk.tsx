@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
+import { shareCompany } from '@/shared/auth/elsewhere';
 import { AntdRoot } from './AntdRoot';
 import { MenuContext } from './MenuContext';
 import { menuRoutes } from './menuRoutes';
 import { buildMenuTree, type MenuTree } from './menuTree';
 import { prefetchScreens } from './prefetch';
 import { AppShell } from './shell/AppShell';
+import { ElsewhereDialog } from './shell/ElsewhereDialog';
 import { restoreViews } from './shell/views';
+import { useNewVersion } from './useNewVersion';
 import { useSessionEnd } from './useSessionEnd';
 
 const trees = new WeakMap<object, MenuTree>();
@@ -29,13 +32,16 @@ export default function Desk({ menu }: { menu: unknown }) {
   useEffect(() => {
     for (const warning of tree.warnings) console.warn(warning);
     prefetchScreens(tree);
+    shareCompany();
   }, [tree]);
   useSessionEnd();
+  useNewVersion();
   return (
     <QueryClientProvider client={queryClient}>
       <AntdRoot>
         <MenuContext value={tree}>
           <AppShell routes={menuRoutes(tree)} />
+          <ElsewhereDialog />
         </MenuContext>
       </AntdRoot>
     </QueryClientProvider>

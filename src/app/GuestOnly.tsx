@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { getToken } from '@/shared/auth/token';
 import { startBoot } from './boot';
 import { refuseBoot } from './SessionGate';
 import { afterSignIn } from './wanted';
@@ -10,7 +11,8 @@ import { afterSignIn } from './wanted';
  * known who they are, then goes where they wanted to.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const { signedIn, user } = useSession();
+  const { signedIn: hasSession, user } = useSession();
+  const signedIn = hasSession && getToken() !== undefined;
   const [search] = useSearchParams();
   const [wasSignedIn] = useState(signedIn);
   const navigate = useNavigate();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BootProgress } from './errors/BootProgress';
 import { MissingScreen } from './errors/ErrorPages';
 import { ScreenBoundary } from './errors/ScreenBoundary';
+import { loadPiece } from './lostChunk';
 import { screenOf } from './screens';
 
 const TOO_LONG = 120_000;
@@ -20,7 +21,7 @@ function screenComponent(key: string): ComponentType | undefined {
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error(`screen ${key} did not load within 120 s`)), TOO_LONG);
       });
-      return await Promise.race([load(), late]);
+      return await Promise.race([loadPiece(load), late]);
     } catch (error) {
       loaded.delete(key);
       throw error;

@@ -2,23 +2,29 @@ import i18next from 'i18next';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
+import { useElsewhere } from '@/shared/auth/elsewhere';
 import { useSession } from '@/shared/auth/session';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
 import { notify } from '@/shared/ui/notify';
 import { startBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
 import { BootProgress } from './errors/BootProgress';
 import { MenuFailed } from './errors/MenuFailed';
-import { signOutRefused } from './signOut';
+import { loadPiece } from './lostChunk';
+import { isLeaving, signOut, signOutRefused } from './signOut';
 import { rememberWanted } from './wanted';
 
-const Desk = lazy(() => import('./Desk'));
+const Desk = lazy(() => loadPiece(() => import('./Desk')));
 
 /** Everything behind the sign-in: without a token to the sign-in page, with one through the boot into the desk. */
 export function SessionGate() {
   const location = useLocation();
   const phase = phaseOf(useBoot((boot) => boot.state));
-  const signedIn = useSession((session) => session.signedIn) && getToken() !== undefined;
+  const stopped = useElsewhere((elsewhere) => elsewhere.what !== undefined);
+  // A page that is stopped or about to reload stays readable, although its token is gone.
+  const hasToken = stopped || isLeaving() || getToken() !== undefined;
+  const signedIn = useSession((session) => session.signedIn) && hasToken;
   useEffect(() => {
     if (signedIn) startBoot(refuseBoot);
     else rememberWanted(location.pathname + location.search + location.hash);
@@ -28,9 +34,11 @@ export function SessionGate() {
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
   if (phase.name !== 'ready') return <BootProgress />;
   return (
-    <Suspense fallback={<BootProgress />}>
-      <Desk menu={phase.menu} />
-    </Suspense>
+    <SignOutContext value={signOut}>
+      <Suspense fallback={<BootProgress />}>
+        <Desk menu={phase.menu} />
+      </Suspense>
+    </SignOutContext>
   );
 }
 

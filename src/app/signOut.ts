@@ -47,6 +47,12 @@ export function signOutAfter401(): void {
   setTimeout(() => location.reload(), RELOAD_AFTER);
 }
 
+/** Begins afresh on this address: the session goes on, for another company say, and nothing holds the page back. */
+export function reloadPage(): void {
+  leaving = true;
+  location.reload();
+}
+
 /** User info could not be loaded: logged out without a reload, so that the notification stays in sight. */
 export function signOutRefused(): void {
   void tellServer(getToken());

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { onApi } from '@/shared/api/events';
 import { useSession } from '@/shared/auth/session';
-import { getToken, TOKEN_KEY } from '@/shared/auth/token';
+import { useElsewhere, watchElsewhere } from '@/shared/auth/elsewhere';
 import { notify } from '@/shared/ui/notify';
-import { signOutAfter401 } from './signOut';
+import { isLeaving, signOutAfter401 } from './signOut';
 
 /** How long a storm of the same refusals counts as one, in milliseconds. */
 const STORM = 3000;
@@ -15,24 +15,33 @@ const STORM = 3000;
 export function watchSession(): void {
   const once = stormless();
   onApi('unauthorized', ({ hadToken }) => {
-    if (once('401')) {
-      notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`);
-    }
-    if (hadToken || useSession.getState().signedIn) signOutAfter401();
+    if (hadToken || useSession.getState().signedIn) announceEnd(once);
+    else showUnauthorized(once);
   });
   onApi('forbidden', ({ message }) => {
     if (once(`403 ${message}`)) notify.alert('Forbidden', message || i18next.t('shared:error.forbidden'));
   });
-  // Another window signed out or in: this one must not go on with a session that is no longer its own.
-  window.addEventListener('storage', ({ key }) => {
-    if ((key === TOKEN_KEY || key === null) && useSession.getState().signedIn) location.reload();
+  onApi('tokenLost', ({ replaced }) => {
+    if (isLeaving()) return;
+    if (replaced) useElsewhere.setState({ what: 'user' });
+    else if (!useElsewhere.getState().what) announceEnd(once);
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && useSession.getState().signedIn && !getToken()) location.reload();
-  });
+  watchElsewhere();
 }
 
-function stormless() {
+type Once = (what: string) => boolean;
+
+function showUnauthorized(once: Once): void {
+  if (!once('401')) return;
+  notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`);
+}
+
+function announceEnd(once: Once): void {
+  showUnauthorized(once);
+  signOutAfter401();
+}
+
+function stormless(): Once {
   const last = new Map<string, number>();
   return (what: string) => {
     const now = performance.now();

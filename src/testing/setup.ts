@@ -34,7 +34,11 @@ if (inBrowser) {
     });
   };
   // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
-  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set: () => undefined });
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    configurable: true,
+    get: () => '',
+    set() {},
+  });
   // antd measures a growing textarea, which has no size here: without a style at all it would be NaN.
   const style = document.createElement('style');
   style.textContent = 'textarea { padding: 0px; border-width: 0px }';
@@ -58,7 +62,7 @@ afterEach(() => {
 });
 
 if (inBrowser) {
-  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { useSession }] = await Promise.all([
+  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { endSession, useSession }] = await Promise.all([
     import('./server'),
     import('@mocks/db'),
     import('@/app/boot'),
@@ -69,7 +73,8 @@ if (inBrowser) {
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    useSession.setState(useSession.getInitialState(), true);
+    endSession();
+    useSession.setState({ ...useSession.getInitialState(), signedIn: false }, true);
     await resetDb();
   });
   afterEach(() => {

@@ -6,8 +6,11 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { changeLanguage } from '../i18n';
-import { signOut } from '../signOut';
 import styles from './AppShell.module.css';
+import { CompanySwitch } from './CompanySwitch';
+import { NoticeBell } from './NoticeBell';
+import { PaletteButton } from './PaletteButton';
+import { useSignOut } from './useSignOut';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
@@ -16,7 +19,8 @@ const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'
 export function HeaderActions() {
   const { t, i18n } = useTranslation('app');
   const user = useSession((session) => session.user);
-  const { theme, layout } = useSettings();
+  const { theme, layout, multiTab } = useSettings();
+  const signOut = useSignOut();
 
   const languageMenu: MenuProps = {
     selectable: true,
@@ -41,6 +45,7 @@ export function HeaderActions() {
         children: LAYOUTS.map((key) => ({ key, label: t(`shell.layouts.${key}`) })),
       },
       { type: 'divider' },
+      { key: 'multiTab', label: t(multiTab ? 'shell.multiTabOff' : 'shell.multiTabOn') },
       { key: 'signOut', label: t('shared:action.signOut') },
     ],
     onClick: ({ key }) => {
@@ -48,17 +53,16 @@ export function HeaderActions() {
       const chosenLayout = LAYOUTS.find((name) => name === key);
       if (chosenTheme) changeSetting('theme', chosenTheme);
       else if (chosenLayout) changeSetting('layout', chosenLayout);
+      else if (key === 'multiTab') changeSetting('multiTab', !multiTab);
       else void signOut();
     },
   };
 
   return (
     <div className={styles.actions}>
-      {user?.company && (
-        <span className={styles.company} title={user.company.companyName}>
-          {user.company.companyName}
-        </span>
-      )}
+      <PaletteButton />
+      <NoticeBell />
+      <CompanySwitch />
       <Dropdown menu={languageMenu} trigger={['click']}>
         <Button type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
       </Dropdown>

@@ -2,12 +2,18 @@
 export interface ApiEvents {
   /** A 401 answer. `hadToken`: the request carried the token that is stored now. */
   unauthorized: { hadToken: boolean };
+  /** A request was held back because the stored token is no longer this window's: gone, or somebody else's. */
+  tokenLost: { replaced: boolean };
   /** A 403 answer, with the server's message. */
   forbidden: { message: string };
 }
 
 type Listener<T> = (event: T) => void;
-const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = { unauthorized: new Set(), forbidden: new Set() };
+const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = {
+  unauthorized: new Set(),
+  tokenLost: new Set(),
+  forbidden: new Set(),
+};
 
 /** Listens until the returned function is called. */
 export function onApi<K extends keyof ApiEvents>(name: K, listener: Listener<ApiEvents[K]>): () => void {

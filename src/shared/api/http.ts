@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
-import { getToken } from '@/shared/auth/token';
+import { getToken, ownsToken } from '@/shared/auth/token';
 import { parseJson } from '@/shared/lib/json';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
@@ -29,7 +29,13 @@ const instance = axios.create({
 
 instance.interceptors.request.use((config) => {
   const token = getToken();
-  if (token && !config.headers.has(TOKEN_HEADER)) config.headers.set(TOKEN_HEADER, token);
+  if (!config.headers.has(TOKEN_HEADER)) {
+    if (!ownsToken(token)) {
+      announce('tokenLost', { replaced: token !== undefined });
+      throw new ApiError('cancelled');
+    }
+    if (token) config.headers.set(TOKEN_HEADER, token);
+  }
   config.headers.set('Accept-Language', document.documentElement.lang || 'en-US');
   return config;
 });

@@ -15,4 +15,5 @@ export const paths = {
   /** The specification names a config call without a path; this is the only one that can hold its fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
+  switchCompany: '/system/accounts/switch_comp',
 } as const;

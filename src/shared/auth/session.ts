@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { CurrentUser } from './currentUser';
 import { defaultConfig, type SystemConfig } from './systemConfig';
-import { clearToken, getToken, setToken } from './token';
+import { clearToken, disownToken, ownToken, setToken } from './token';
 
 /** Who is signed in here, and what the system is called. */
 interface Session {
@@ -12,16 +12,18 @@ interface Session {
 }
 
 /** The session store: plain state, its actions are the functions beside it. */
-export const useSession = create<Session>(() => ({ signedIn: getToken() !== undefined, config: defaultConfig }));
+export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 
 /** Keeps the token of a sign-in. */
 export function beginSession(token: string): void {
   setToken(token);
+  ownToken();
   useSession.setState({ signedIn: true, user: undefined });
 }
 
 /** Forgets token, roles and info, whatever the server says. */
 export function endSession(): void {
   clearToken();
+  disownToken();
   useSession.setState({ signedIn: false, user: undefined });
 }

@@ -18,8 +18,25 @@ export function getToken(): string | undefined {
 /** When the stored token ends, in epoch milliseconds; null without a token or without an end. */
 export const tokenEnds = () => storedUntil(NAME);
 
+/** The token this window has worked with; another window may replace the stored one meanwhile. */
+let own: string | undefined;
+
+/** Takes the stored token as this window's own; at the start and after a sign-in. */
+export function ownToken(): string | undefined {
+  own = getToken();
+  return own;
+}
+
+/** Whether a token is the one this window works with; any is while it has none of its own. */
+export const ownsToken = (token: string | undefined) => own === undefined || own === token;
+
 /** Keeps the token of a sign-in for 12 hours. */
 export const setToken = (token: string) => writeStored(NAME, token, TOKEN_LIFETIME);
 
 /** Forgets the token in this browser. */
 export const clearToken = () => removeStored(NAME);
+
+/** Lets go of this window's own token, when its session is over. */
+export function disownToken(): void {
+  own = undefined;
+}

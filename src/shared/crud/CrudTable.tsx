@@ -41,10 +41,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   const filterKey = JSON.stringify(state.filters);
 
   // Back, a link or another filter beside the table change the address: the form follows.
-  useEffect(() => {
-    form.current?.resetFields();
-    form.current?.setFieldsValue(toForm(JSON.parse(filterKey)));
-  }, [filterKey]);
+  useEffect(() => show(form.current, JSON.parse(filterKey)), [filterKey]);
 
   function filter(filters: Record<string, string>) {
     setSelected(new Map());
@@ -78,7 +75,10 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
         form={{ name: `search-${api.path.replaceAll('/', '-')}`, initialValues: toForm(state.filters) }}
         search={searchOptions(t)}
         onSubmit={(values) => filter(fromForm(values))}
-        onReset={() => filter({})}
+        onReset={() => {
+          show(form.current, {});
+          filter({});
+        }}
         onChange={onChange}
         options={false}
         size={view.density}
@@ -118,6 +118,12 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
       </div>
     </section>
   );
+}
+
+/** Shows filters in the search form; unlike resetFields it leaves the fields in place, and the focus with them. */
+function show(form: ProFormInstance | undefined, filters: Record<string, string>) {
+  const blank = Object.keys(form?.getFieldsValue(true) ?? {}).map((name) => [name, undefined]);
+  form?.setFieldsValue({ ...Object.fromEntries(blank), ...toForm(filters) });
 }
 
 /** The rows of the chosen keys: those of this page as they are now, those of other pages as they were. */

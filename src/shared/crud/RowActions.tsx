@@ -1,7 +1,8 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
+import { MenuButton } from '@/shared/ui/MenuButton';
 
 /** One thing that can be done with a row. */
 export interface RowAction {
@@ -29,14 +30,14 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
         </Button>
       ))}
       {more.length > 0 && (
-        <Dropdown
-          trigger={['click']}
+        <MenuButton
+          type="link"
+          size="small"
+          aria-label={`${t('action.more')} ${name}`}
           menu={{ items: more.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })) }}
         >
-          <Button type="link" size="small" aria-label={`${t('action.more')} ${name}`}>
-            {t('action.more')}
-          </Button>
-        </Dropdown>
+          {t('action.more')}
+        </MenuButton>
       )}
     </span>
   );

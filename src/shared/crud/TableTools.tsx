@@ -1,6 +1,7 @@
 import { ColumnHeightOutlined, FullscreenOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Dropdown, Popover, Space } from 'antd';
+import { Button, Checkbox, Popover, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { MenuButton } from '@/shared/ui/MenuButton';
 import styles from './CrudTable.module.css';
 import type { Density, TableView } from './useTableView';
 
@@ -19,20 +20,22 @@ export function TableTools({ view, loading, onRefresh, onFullScreen }: TableTool
   return (
     <Space size={4}>
       <Button type="text" icon={<ReloadOutlined spin={loading} />} aria-label={t('action.refresh')} onClick={onRefresh} />
-      <Dropdown
-        trigger={['click']}
+      <MenuButton
+        type="text"
+        icon={<ColumnHeightOutlined />}
+        aria-label={t('crud.density')}
         menu={{
           selectable: true,
           selectedKeys: [view.density],
           items: DENSITIES.map((key) => ({ key, label: t(`crud.densities.${key}`) })),
           onClick: ({ key }) => view.setDensity(DENSITIES.find((one) => one === key) ?? 'middle'),
         }}
-      >
-        <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t('crud.density')} />
-      </Dropdown>
+      />
       <Popover
         trigger="click"
         placement="bottomRight"
+        // Right behind its button, so that Tab goes from one to the other.
+        getPopupContainer={(button) => button.parentElement ?? document.body}
         content={
           <div className={styles.columns}>
             {view.choices.map(({ key, title, shown }) => (

@@ -1,26 +1,15 @@
 import type { ProColumns, ProTableProps } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
+import { RangeField } from './RangeField';
 
 /** The field of the search form that is two filters on the wire, `beginTime` and `endTime` (contract 1.4). */
 const RANGE = 'range';
 
-/** A search field for a span of days, with the spans operators ask for most. */
-export function rangeColumn<T>(title: string, t: TFunction): ProColumns<T> {
-  const today = dayjs().startOf('day');
-  const presets = (
-    [
-      ['today', today, today],
-      ['yesterday', today.subtract(1, 'day'), today.subtract(1, 'day')],
-      ['last7', today.subtract(6, 'day'), today],
-      ['last30', today.subtract(29, 'day'), today],
-      ['thisMonth', today.startOf('month'), today],
-    ] as [string, Dayjs, Dayjs][]
-  ).map(([name, from, to]) => ({ label: t(`shared:crud.range.${name}`), value: [from, to] }));
-  // A range may be open at either end; antd would also hold the focus in an empty end that may not stay empty.
-  const fieldProps = { presets, allowEmpty: [true, true], placeholder: undefined, style: { width: '100%' } };
-  return { title, dataIndex: RANGE, valueType: 'dateRange', hideInTable: true, fieldProps };
+/** A search field for a span of days. */
+export function rangeColumn<T>(title: string): ProColumns<T> {
+  return { title, dataIndex: RANGE, hideInTable: true, formItemRender: () => <RangeField /> };
 }
 
 /** The filters of an address as the search form holds them. */

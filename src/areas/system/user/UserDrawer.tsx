@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Radio, Select, TreeSelect } from 'antd';
+import { Form, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
 import { useDict } from '@/shared/dict/useDict';
+import { BranchSelect } from '@/shared/ui/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useDeptTree } from '../dept/deptTree';
 import { listActiveRoles } from '../role/role.api';
@@ -64,12 +65,10 @@ function DeptSelect() {
   const depts = useDeptTree();
   return (
     <Form.Item name="deptId" label={t('user.dept')} rules={[{ required: true }]} help={useLoadFailure(depts.error)}>
-      <TreeSelect
-        treeData={depts.data ?? []}
-        fieldNames={{ label: 'deptName', value: 'deptId', children: 'children' }}
-        treeNodeFilterProp="deptName"
-        showSearch
-        treeDefaultExpandAll
+      <BranchSelect
+        nodes={depts.data ?? []}
+        idOf={(dept) => dept.deptId}
+        nameOf={(dept) => dept.deptName}
         loading={depts.isPending}
       />
     </Form.Item>

@@ -56,7 +56,7 @@ export default function UserListPage() {
       ),
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
-    rangeColumn(t('shared:field.createTime'), t),
+    rangeColumn(t('shared:field.createTime')),
     {
       key: 'actions',
       title: t('shared:action.actions'),

@@ -1,0 +1,39 @@
+import { pinyin } from 'pinyin-pro';
+
+/** What can be found in the palette. */
+export interface Findable {
+  key: string;
+  name: string;
+  /** Where it stands, from the top: part of what is searched. */
+  path: string;
+}
+
+const initials = new Map<string, string>();
+
+/** The first letters of a Chinese name's pinyin: 用户管理 is yhgl. */
+function initialsOf(name: string): string {
+  const known = initials.get(name);
+  if (known !== undefined) return known;
+  const letters = pinyin(name, { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
+  initials.set(name, letters);
+  return letters;
+}
+
+/** What matches a text by name, pinyin initials or key, best first: names that begin with it, then the rest. */
+export function findIn<T extends Findable>(items: readonly T[], text: string): T[] {
+  const wanted = text.trim().toLowerCase();
+  if (!wanted) return [];
+  const rank = (item: T) => {
+    const name = item.name.toLowerCase();
+    if (name.startsWith(wanted)) return 0;
+    if (initialsOf(item.name).startsWith(wanted)) return 1;
+    if (name.includes(wanted)) return 2;
+    if (initialsOf(item.name).includes(wanted) || item.key.toLowerCase().includes(wanted)) return 3;
+    return item.path.toLowerCase().includes(wanted) ? 4 : Infinity;
+  };
+  return items
+    .map((item) => ({ item, at: rank(item) }))
+    .filter(({ at }) => at < Infinity)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

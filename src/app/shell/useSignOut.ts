@@ -1,0 +1,14 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { hasUnsaved } from '@/shared/ui/unsaved';
+import { signOut } from '../signOut';
+
+/** Signs out, after asking when something is unsaved. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation(['app', 'shared']);
+  const { modal } = App.useApp();
+  return async () => {
+    const ask = { title: t('shared:action.signOut'), content: t('shell.signOutAsk') };
+    if (!hasUnsaved() || (await modal.confirm({ ...ask, autoFocusButton: 'cancel' }))) await signOut();
+  };
+}

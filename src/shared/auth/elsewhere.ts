@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import { readStored, storageKey, writeStored } from '@/shared/lib/storage';
+import { useSession } from './session';
+import { getToken, ownsToken, TOKEN_KEY } from './token';
+
+/** What another window has done to the session of this one. */
+export type Elsewhere = 'out' | 'user' | 'company';
+
+/** Set once this window may no longer be used, because another one went on differently (quality.md rows 33 to 35). */
+export const useElsewhere = create<{ what?: Elsewhere }>(() => ({}));
+
+const COMPANY = 'COMPANY';
+
+/** Tells the other windows for which company this person acts from now on. */
+export function shareCompany(): void {
+  const { user } = useSession.getState();
+  const company = String(user?.currCompId ?? '');
+  if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
+}
+
+/** Follows what other windows do: signing out, signing in as somebody else, switching the company. */
+export function watchElsewhere(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) look();
+  });
+  // A page from the back-forward cache missed every event.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+}
+
+function look(): void {
+  const { signedIn, user } = useSession.getState();
+  if (!signedIn) return;
+  const token = getToken();
+  if (!token) useElsewhere.setState({ what: 'out' });
+  else if (!ownsToken(token)) useElsewhere.setState({ what: 'user' });
+  else if (user && readStored(COMPANY) !== undefined && readStored(COMPANY) !== String(user.currCompId ?? '')) {
+    useElsewhere.setState({ what: 'company' });
+  }
+}

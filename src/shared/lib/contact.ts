@@ -1,0 +1,8 @@
+/** Digits as they are pasted or typed in full width, with blanks and dashes between them, as the plain number they are. */
+export const toDigits = (text: string) => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
+
+/** A mobile number of the mainland, 11 digits (contract 1.6). */
+export const isMobile = (text: string) => /^1[3-9]\d{9}$/.test(text);
+
+/** An e-mail address of at most 50 characters (contract 2.4). */
+export const isEmail = (text: string) => text.length <= 50 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,0 +1,21 @@
+import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
+import { useRef, useState } from 'react';
+
+interface MenuButtonProps extends ButtonProps {
+  menu: MenuProps;
+}
+
+/** A button that opens a menu and says so; the focus comes back to it when something is chosen. */
+export function MenuButton({ menu, ...button }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const onClick: MenuProps['onClick'] = (chosen) => {
+    ref.current?.focus();
+    menu.onClick?.(chosen);
+  };
+  return (
+    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={setOpen}>
+      <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} />
+    </Dropdown>
+  );
+}
