@@ -6,6 +6,7 @@ import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
 import { menuHandlers } from './system/menus';
+import { noticeHandlers } from './system/notices';
 import { postHandlers } from './system/posts';
 import { roleHandlers } from './system/roles';
 import { settingHandlers } from './system/settings';
@@ -23,6 +24,7 @@ export const handlers: RequestHandler[] = [
   ...deptHandlers,
   ...dictHandlers,
   ...postHandlers,
+  ...noticeHandlers,
   ...districtHandlers,
   ...settingHandlers,
   ...statisticsHandlers,
