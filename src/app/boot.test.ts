@@ -1,0 +1,153 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { server } from '@/testing/server';
+import { retryMenu, startBoot, stopBoot, useBoot } from './boot';
+import { phaseOf } from './bootMachine';
+
+type Name = 'user' | 'config' | 'menu';
+const PATHS = {
+  user: '*/api/system/user/info',
+  config: '*/api/system/operator/setting/info',
+  menu: '*/api/system/menu/user',
+};
+const DATA = { user: { userId: 7, roleIds: [2] }, config: { sysTitle: 'Late' }, menu: [{ menuId: 1 }] };
+const NAMES = Object.keys(PATHS) as Name[];
+
+let asked: Name[];
+let answers: Record<Name, (response?: Response) => void>;
+const onRefused = vi.fn();
+
+/** Every call waits until the test answers it. */
+beforeEach(() => {
+  asked = [];
+  onRefused.mockClear();
+  answers = {} as typeof answers;
+  for (const name of NAMES) {
+    server.use(
+      http.get(PATHS[name], () => {
+        asked.push(name);
+        return new Promise<Response>((resolve) => {
+          answers[name] = (response = HttpResponse.json({ code: 0, data: DATA[name] })) => resolve(response);
+        });
+      }),
+    );
+  }
+});
+
+const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { status: 500 });
+const phase = () => phaseOf(useBoot.getState().state);
+const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']));
+const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected));
+/** Long enough for an answer to have been taken in. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+async function started() {
+  startBoot(onRefused);
+  await all();
+}
+
+describe('the start of a session', () => {
+  it.each([
+    [['user', 'config', 'menu']],
+    [['user', 'menu', 'config']],
+    [['config', 'user', 'menu']],
+    [['config', 'menu', 'user']],
+    [['menu', 'user', 'config']],
+    [['menu', 'config', 'user']],
+  ] as [Name[]][])('asks for all three at once, and is ready after %j', async (order) => {
+    await started();
+    for (const name of order) {
+      expect(phase().name).toBe('loading');
+      answers[name]();
+      await settled();
+    }
+    expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
+    expect(useSession.getState()).toMatchObject({ user: { userId: 7 }, config: { sysTitle: 'Late' } });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('asks once, however often it is wanted', async () => {
+    startBoot(onRefused);
+    await started();
+    startBoot(onRefused);
+    await settled();
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['500', failure],
+    ['a refusal', () => HttpResponse.json({ code: 1, msg: 'no' })],
+    ['a page of HTML', () => new HttpResponse('<html></html>')],
+    ['data null', () => HttpResponse.json({ code: 0, data: null })],
+    ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
+    ['a 401', () => HttpResponse.json({}, { status: 401 })],
+  ])('ends once when user info is %s, and calls off the others', async (_, response) => {
+    await started();
+    answers.menu();
+    answers.user(response());
+    await becomes({ name: 'refused' });
+    answers.config();
+    await settled();
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(phase().name).toBe('refused');
+    expect(useSession.getState().user).toBeUndefined();
+    expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
+  });
+
+  it('is not stopped by a config that fails', async () => {
+    await started();
+    answers.user();
+    answers.menu();
+    answers.config(failure());
+    await becomes({ name: 'ready' });
+    expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('waits five seconds for the config, and still takes it later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    startBoot(onRefused);
+    await all();
+    answers.user();
+    answers.menu();
+    await becomes({ name: 'loading', step: 'config' });
+    vi.advanceTimersByTime(4000);
+    expect(phase()).toMatchObject({ name: 'loading', step: 'config' });
+    vi.advanceTimersByTime(1000);
+    expect(phase().name).toBe('ready');
+    vi.useRealTimers();
+    answers.config();
+    await vi.waitFor(() => expect(useSession.getState().config.sysTitle).toBe('Late'));
+    expect(phase().name).toBe('ready');
+  });
+
+  it('can ask for a failed menu again, and only for that', async () => {
+    await started();
+    retryMenu();
+    for (const name of ['user', 'config'] as const) answers[name]();
+    answers.menu(failure());
+    await becomes({ name: 'menuFailed', error: { kind: 'refused', message: 'no' } });
+    retryMenu();
+    retryMenu();
+    expect(phase()).toEqual({ name: 'loading', step: 'menu' });
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    answers.menu();
+    await becomes({ name: 'ready', menu: DATA.menu });
+    retryMenu();
+    await settled();
+    expect(asked.filter((name) => name === 'menu')).toHaveLength(2);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('of somebody who left is forgotten, with the answers still under way', async () => {
+    await started();
+    stopBoot();
+    for (const name of NAMES) answers[name]();
+    await settled();
+    expect(phase()).toEqual({ name: 'loading', step: 'user' });
+    expect(useSession.getState().user).toBeUndefined();
+    startBoot(onRefused);
+    await vi.waitFor(() => expect(asked).toHaveLength(3 + 3));
+  });
+});

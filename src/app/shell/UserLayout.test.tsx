@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderPage, speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { UserLayout } from './UserLayout';
+
+const CONFIG = '*/api/system/operator/setting/info';
+const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);
+
+it('the public pages say whose they are, as the system config knows it', async () => {
+  await speak();
+  await show();
+  expect(await screen.findByText('© 2026 深圳市示例科技有限公司 版权所有')).toBeVisible();
+  expect(screen.getByText('备案号 粤ICP备2026012345号-1')).toBeVisible();
+  expect(screen.getByRole('link', { name: '400-800-0000' })).toHaveAttribute('href', 'tel:4008000000');
+  expect(screen.getByText('人才运营台')).toBeVisible();
+  expect(document.title).toBe('登录 – 人才运营台');
+  expect(screen.getByText('the page')).toBeVisible();
+});
+
+it.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['asks for a token', () => HttpResponse.json({}, { status: 401 })],
+  ['is empty', () => HttpResponse.json({ code: 0, data: null })],
+])('a system config that %s leaves the built-in names', async (_, reply) => {
+  server.use(http.get(CONFIG, reply));
+  await speak();
+  await show();
+  await waitFor(() => expect(document.title).toBe('登录 – Talent Desk'));
+  expect(screen.getByText('Talent Desk')).toBeVisible();
+  expect(screen.queryByText(/备案号|服务电话/)).not.toBeInTheDocument();
+});
+
+it('a picture or a telephone number from elsewhere is no script', async () => {
+  const data = {
+    sysTitle: '<img src=x onerror=alert(1)>',
+    logoUrl: 'javascript:alert(1)',
+    serviceTel: 'javascript:alert(1)',
+  };
+  server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
+  await speak();
+  const { container } = await show();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:1');
+  expect(container.querySelectorAll('img[src]')).toHaveLength(0);
+});
+
+it('another language is spoken at once, and on the next visit', async () => {
+  await speak();
+  const { user } = await show();
+  await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Português');
+  expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('pt-BR');
+  expect(document.documentElement.lang).toBe('pt-BR');
+  expect(localStorage.getItem('pro__lang')).toContain('pt-BR');
+  await speak();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { findIn } from './palette';
+
+const items = [
+  { key: 'user', name: '用户管理', path: '系统管理' },
+  { key: 'role', name: '角色管理', path: '系统管理' },
+  { key: 'companyAudit', name: '企业审核', path: '审核管理' },
+  { key: 'tasks', name: 'My tasks', path: 'Workflow' },
+];
+const find = (text: string) => findIn(items, text).map(({ key }) => key);
+
+it.each([
+  ['a name', '用户', ['user']],
+  ['pinyin initials', 'yhgl', ['user']],
+  ['a part of the initials', 'GL', ['user', 'role']],
+  ['a key', 'companya', ['companyAudit']],
+  ['an English name', 'task', ['tasks']],
+  ['the place above', '系统', ['user', 'role']],
+  ['nothing', '   ', []],
+  ['something unknown', 'zzz', []],
+  ['a pattern that would hurt a regular expression', '(a+)+$', []],
+])('finds by %s', (_, text, keys) => expect(find(text)).toEqual(keys));
+
+it('answers at once to a very long text', () => {
+  expect(find('(a+)+$'.repeat(1000))).toEqual([]);
+});

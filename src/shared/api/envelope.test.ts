@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError';
+import { messageOf, toList, toPage, unwrap } from './envelope';
+
+function failureOf(run: () => unknown): ApiError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('it did not fail as it should');
+}
+
+describe('an answer', () => {
+  it.each([
+    ['code 0', { code: 0, msg: 'success', data: { a: 1 } }, { a: 1 }],
+    ['code "0"', { code: '0', data: [1] }, [1]],
+    ['null as its data', { code: 0, data: null }, null],
+    ['no data', { code: 0, msg: 'success' }, undefined],
+    ['a token at the top level', { code: 0, msg: '', token: 'abc', expire: 43200 }, { token: 'abc', expire: 43200 }],
+    ['a bare record', { userId: 1 }, { userId: 1 }],
+    ['a record with msg but without code', { msg: 'hello' }, { msg: 'hello' }],
+    ['a bare list', [1, 2], [1, 2]],
+    ['null', null, null],
+    ['a bare number', 7, 7],
+    ['false', false, false],
+  ])('with %s holds what it says', (_, body, data) => expect(unwrap(body)).toEqual(data));
+
+  it.each([
+    [{ code: 1, msg: '登录账号已存在' }, '登录账号已存在'],
+    [{ code: 200, msg: 'ok', data: {} }, 'ok'],
+    [{ code: '1', message: 'in other words' }, 'in other words'],
+    [{ code: 500 }, ''],
+    [{ code: 500, msg: null }, ''],
+    [{ code: 500, msg: { html: '<b>' } }, ''],
+    [{ code: null, msg: 'nothing' }, 'nothing'],
+    [{ code: '', msg: 'empty' }, 'empty'],
+    [{ code: false }, ''],
+    [{ code: '00' }, ''],
+  ])('%j is a refusal in the words of the server', (body, message) => {
+    const failure = failureOf(() => unwrap(body));
+    expect(failure).toMatchObject({ kind: 'refused', message, code: body.code });
+  });
+
+  it('keeps what a refusal says about fields', () => {
+    expect(failureOf(() => unwrap({ code: 1, msg: 'x', data: { email: 'taken' } })).data).toEqual({ email: 'taken' });
+  });
+
+  it.each([['<html></html>'], ['{"code":0,"data":'], [''], [undefined]])('%j cannot be read', (body) => {
+    expect(failureOf(() => unwrap(body)).kind).toBe('malformed');
+  });
+
+  it.each([
+    [{ msg: 'a', message: 'b' }, 'a'],
+    [{ message: 'b' }, 'b'],
+    [{ msg: 7 }, ''],
+    ['text', ''],
+    [[], ''],
+    [null, ''],
+  ])('%j says %j', (body, message) => expect(messageOf(body)).toBe(message));
+
+  it('has its words cut to a length that can be shown', () => {
+    expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
+  });
+});
+
+describe('a page of a list', () => {
+  const row = { id: 1 };
+  it.each([
+    ['null', null, [], 1, 0],
+    ['nothing', undefined, [], 1, 0],
+    ['records null', { records: null, total: 0 }, [], 1, 0],
+    ['no records', { total: 3 }, [], 1, 3],
+    ['rows and holes', { records: [null, row, 'x', 7, [row]], total: 1 }, [row], 1, 1],
+    ['a total as text', { records: [row], total: '57', current: '2' }, [row], 2, 57],
+    ['a negative total', { records: [row], total: -1 }, [row], 1, 1],
+    ['no total', { records: [row] }, [row], 1, 1],
+    ['a total that is no number', { records: [row, row], total: 'NaN' }, [row, row], 1, 2],
+    ['a total of null', { records: [row], total: null }, [row], 1, 1],
+    ['a broken total', { records: [row], total: 57.9 }, [row], 1, 57],
+    ['an endless total', { records: [row], total: '1e999' }, [row], 1, 1],
+    ['a current page of null', { records: [row], current: null, total: 1 }, [row], 1, 1],
+    ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
+    ['rows of the family', { rows: [row], total: 11 }, [row], 1, 11],
+    ['a bare list', [row, row], [row, row], 1, 2],
+  ])('with %s is safe to show', (_, data, records, current, total) => {
+    expect(toPage(data)).toEqual({ records, current, total });
+  });
+
+  it('is the page asked for when the answer does not say', () => {
+    expect(toPage({ records: [], total: 11 }, 2).current).toBe(2);
+    expect(toPage(null, 2).current).toBe(2);
+  });
+
+  it.each([[{ records: {} }], [{ records: 'x' }], [{ records: 7 }], ['x'], [7], [true]])(
+    '%j is no list at all',
+    (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
+  );
+
+  it('may also be a list that is not paged', () => {
+    expect(toList({ rows: [row, null] })).toEqual([row]);
+    expect(toList(null)).toEqual([]);
+  });
+});

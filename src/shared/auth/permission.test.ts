@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { toCurrentUser } from './currentUser';
+import { can } from './permission';
+
+const somebody = (fields: object = {}) =>
+  toCurrentUser({
+    userId: 7,
+    roleIds: [2],
+    buttons: ['system:user:list', 'system:user:edit'],
+    roles: {
+      permissions: [
+        { permissionId: 'user', actionList: ['add', 'edit'] },
+        { permissionId: 'role', actionList: ['update'] },
+        { permissionId: 'a.b', actionList: ['get'] },
+        { permissionId: '__proto__', actionList: [] },
+      ],
+    },
+    ...fields,
+  });
+
+describe('whether somebody may', () => {
+  it.each([
+    ['user.add', true],
+    ['user.edit', true],
+    ['user.update', true],
+    ['role.update', true],
+    ['role.edit', true],
+    ['a.b.get', true],
+    ['user.remove', false],
+    ['role.add', false],
+    ['user.toString', false],
+    ['nobody.add', false],
+    ['__proto__.toString', false],
+    ['constructor.name', false],
+    ['toString.call', false],
+  ])('%s by the actions of a role: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+
+  it.each([
+    ['system:user:list', true],
+    ['system:user:edit', true],
+    ['system:user:update', false],
+    ['system:user:remove', false],
+    ['system:user', false],
+    ['', false],
+    ['user', false],
+    ['.add', false],
+    ['__proto__', false],
+    ['constructor', false],
+    ['toString', false],
+    ['length', false],
+  ])('%s by the buttons: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+
+  it.each([[1], ['1']])('everything that buttons decide, with userId %j', (userId) => {
+    expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);
+    expect(can(somebody({ userId }), 'user.remove')).toBe(false);
+  });
+
+  it.each([[[]], [null], [undefined]])('everything that buttons decide, when they are %j', (buttons) => {
+    expect(can(somebody({ buttons }), 'system:user:remove')).toBe(true);
+    expect(can(somebody({ buttons }), 'user.remove')).toBe(false);
+  });
+
+  it.each([[undefined], [null], [{}], [{ permissions: null }], ['x']])(
+    'nothing that roles decide, when they are %j',
+    (roles) => {
+      expect(can(somebody({ roles }), 'user.add')).toBe(false);
+    },
+  );
+
+  it('nothing, when nobody is signed in', () => {
+    expect(can(undefined, 'system:user:list')).toBe(false);
+    expect(can(undefined, 'user.add')).toBe(false);
+  });
+});

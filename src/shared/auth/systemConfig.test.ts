@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { defaultConfig, toSystemConfig } from './systemConfig';
+
+describe('the system config', () => {
+  it('names the system and those behind it', () => {
+    const config = {
+      sysTitle: '人才运营台',
+      logoUrl: 'https://cdn.example/logo.png',
+      rightReserved: '© 2026',
+      recordNumber: '粤ICP备1号',
+      serviceTel: '400-800-0000',
+      captchaEnabled: true,
+    };
+    expect(toSystemConfig({ ...config, more: 1 })).toEqual(config);
+  });
+
+  it.each([
+    [null],
+    [undefined],
+    [''],
+    ['<html></html>'],
+    [7],
+    [[]],
+    [{}],
+    [{ sysTitle: null, logoUrl: {}, serviceTel: [] }],
+    [{ sysTitle: '   ' }],
+  ])('is the built-in one after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
+
+  it('takes a number where a text is meant', () => {
+    expect(toSystemConfig({ serviceTel: 4008000000 }).serviceTel).toBe('4008000000');
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['Y', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['N', false],
+    [0, false],
+    [null, false],
+    [{}, false],
+    [['Y'], false],
+  ])('asks for the captcha with %j: %s', (captchaEnabled, asks) => {
+    expect(toSystemConfig({ captchaEnabled }).captchaEnabled).toBe(asks);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clearToken, getToken, setToken, TOKEN_KEY, tokenEnds } from './token';
+
+const keep = (value: unknown, expire: unknown = null) =>
+  localStorage.setItem(TOKEN_KEY, JSON.stringify({ value, expire }));
+
+describe('the token', () => {
+  it('is kept for twelve hours, under the key of the specification', () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+    setToken('abc');
+    expect(localStorage.getItem('pro__Access-Token')).toBe('{"value":"abc","expire":44200000}');
+    expect(tokenEnds()).toBe(1_000_000 + 12 * 3_600_000);
+    vi.setSystemTime(1_000_000 + 12 * 3_600_000);
+    expect(getToken()).toBe('abc');
+    vi.setSystemTime(1_000_001 + 12 * 3_600_000);
+    expect(getToken()).toBeUndefined();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is forgotten', () => {
+    setToken('abc');
+    clearToken();
+    expect([getToken(), tokenEnds(), localStorage.length]).toEqual([undefined, null, 0]);
+  });
+
+  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(4096)]])('may be %j', (token) => {
+    keep(token);
+    expect(getToken()).toBe(token);
+  });
+
+  it.each([
+    [''],
+    [' '],
+    ['a b'],
+    ['a\r\nx-evil: 1'],
+    ['a\u0000'],
+    ['令牌'],
+    ['é'],
+    ['x'.repeat(4097)],
+    [1],
+    [true],
+    [null],
+    [[]],
+    [{ token: 'abc' }],
+  ])('is never %j, which is removed', (value) => {
+    keep(value);
+    expect(getToken()).toBeUndefined();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  it.each([['x'], [{}], [[]], [true]])('never ends at %j', (expire) => {
+    keep('abc', expire);
+    expect(getToken()).toBeUndefined();
+  });
+});

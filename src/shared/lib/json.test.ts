@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './json';
+
+describe('the JSON of the backend', () => {
+  it.each([
+    ['{"id":1234567890123456789}', { id: '1234567890123456789' }],
+    ['{"id":-1234567890123456789}', { id: '-1234567890123456789' }],
+    ['[9007199254740993]', ['9007199254740993']],
+    ['{"a":{"b":[{"id":99999999999999999999}]}}', { a: { b: [{ id: '99999999999999999999' }] } }],
+    ['{"ids":[1234567890123456789,1234567890123456790]}', { ids: ['1234567890123456789', '1234567890123456790'] }],
+    ['1234567890123456789', '1234567890123456789'],
+  ])('keeps the long ids of %s exact', (text, value) => expect(parseJson(text)).toEqual(value));
+
+  it.each([
+    ['a safe integer of 16 digits', '{"n":9007199254740991}', { n: 9007199254740991 }],
+    ['a time in milliseconds', '{"n":1700000000000}', { n: 1_700_000_000_000 }],
+    ['a negative safe integer', '{"n":-9007199254740991}', { n: -9007199254740991 }],
+    ['a long number inside a text', '{"s":"no 1234567890123456789, sorry"}', { s: 'no 1234567890123456789, sorry' }],
+    ['a long number after a quote', '{"s":"a\\"1234567890123456789"}', { s: 'a"1234567890123456789' }],
+    [
+      'a long number in a text that ends in a backslash',
+      '{"s":"\\\\","n":1234567890123456789}',
+      { s: '\\', n: '1234567890123456789' },
+    ],
+    ['a key of digits', '{"1234567890123456789":1}', { '1234567890123456789': 1 }],
+    ['many digits before a point', '{"n":12345678901234567.5}', { n: 12345678901234567.5 }],
+    ['many digits behind a point', '{"n":0.30000000000000004}', { n: 0.1 + 0.2 }],
+    ['a negative decimal', '{"n":-12.345678901234567890}', { n: -12.34567890123456789 }],
+    ['an exponent', '{"n":12345678901234567e3}', { n: 12345678901234567e3 }],
+    ['a decimal with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
+  ])('leaves %s alone', (_, text, value) => expect(parseJson(text)).toEqual(value));
+
+  it('reads a picture of ten megabytes beside a long id', () => {
+    const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<
+      string,
+      string
+    >;
+    expect(id).toBe('1234567890123456789');
+    expect(picture).toHaveLength(1e7);
+  });
+
+  it.each([
+    ['{"__proto__":{"admin":true},"a":1}'],
+    ['{"\\u005f_proto__":{"admin":true},"a":1}'],
+    ['{"constructor":{"prototype":{"admin":true}},"a":1}'],
+    ['{"prototype":1,"a":1}'],
+  ])('drops what could change every object from %s', (text) => {
+    const value = Object.assign({}, parseJson(text)) as Record<string, unknown>;
+    expect(Object.keys(value)).toEqual(['a']);
+    expect(value.admin).toBeUndefined();
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
+  it('drops it in every depth, and keeps it where it is only a value', () => {
+    expect(parseJson('[{"a":{"__proto__":1,"b":"__proto__"}}]')).toEqual([{ a: { b: '__proto__' } }]);
+  });
+
+  it.each([[''], ['{'], ['{"code":0,"data":'], ['<html>'], ['{"id":1234567890123456789'], ["{'a':1}"]])(
+    'throws on %j',
+    (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
+  );
+});

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type Branch, toTree } from './tree';
+
+interface Row {
+  id: number | string;
+  up?: number | string | null;
+}
+type Shape = (number | string | [number | string, Shape])[];
+
+const shape = (rows: Branch<Row>[]): Shape =>
+  rows.map(({ id, children }) => (children ? [id, shape(children)] : id) as Shape[number]);
+const build = (...rows: Row[]) => shape(toTree(rows, 'id', 'up'));
+
+describe('flat rows as a tree', () => {
+  it.each([
+    ['nothing', [], []],
+    [
+      'parents and children, in their order',
+      [
+        { id: 1, up: 0 },
+        { id: 3, up: 1 },
+        { id: 2, up: 1 },
+      ],
+      [[1, [3, 2]]],
+    ],
+    [
+      'children before their parents',
+      [
+        { id: 2, up: 1 },
+        { id: 1, up: 0 },
+      ],
+      [[1, [2]]],
+    ],
+    [
+      'ids as numbers and as text',
+      [
+        { id: '1', up: '0' },
+        { id: 2, up: 1 },
+        { id: 3, up: '2' },
+      ],
+      [['1', [[2, [3]]]]],
+    ],
+    ['orphans, at the top', [{ id: 1, up: 9 }, { id: 2, up: null }, { id: 3 }], [1, 2, 3]],
+    [
+      'a row that is its own parent, at the top',
+      [
+        { id: 1, up: 1 },
+        { id: 2, up: 1 },
+      ],
+      [[1, [2]]],
+    ],
+    [
+      'a circle, at the top',
+      [
+        { id: 1, up: 2 },
+        { id: 2, up: 3 },
+        { id: 3, up: 1 },
+      ],
+      [1, 2, 3],
+    ],
+    [
+      'a row below a circle',
+      [
+        { id: 1, up: 2 },
+        { id: 2, up: 1 },
+        { id: 3, up: 2 },
+      ],
+      [1, [2, [3]]],
+    ],
+    [
+      'an id that objects know',
+      [
+        { id: '__proto__', up: 0 },
+        { id: 'constructor', up: '__proto__' },
+      ],
+      [['__proto__', ['constructor']]],
+    ],
+  ] as [string, Row[], Shape][])('builds %s', (_, rows, tree) => expect(build(...rows)).toEqual(tree));
+
+  it('leaves the rows themselves as they were', () => {
+    const rows = Object.freeze([Object.freeze({ id: 1, up: 0 }), Object.freeze({ id: 2, up: 1 })]);
+    expect(toTree(rows, 'id', 'up')[0]?.children?.[0]).toMatchObject({ id: 2 });
+  });
+
+  it('is quick with thousands of rows', () => {
+    const rows = Array.from({ length: 5000 }, (_, id) => ({ id, up: id - (id % 100 || id) }));
+    const start = performance.now();
+    expect(toTree(rows, 'id', 'up')).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const found = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../vite-env.d.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** Every source by its place, `src/app/routes.tsx`. */
+const sources = Object.entries(found).map(([path, source]) => [posix.join('src/testing', path), source] as const);
+
+const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
+
+/** The layer a file belongs to; nothing for a package. */
+function layerOf(path: string): string | undefined {
+  if (path.startsWith('mocks/')) return 'mocks';
+  const [, layer, area] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
+  return layer === 'areas' ? `area ${area}` : layer;
+}
+
+/** What a source imports, as places in the project: static, dynamic, for types or for its effects. */
+function importsOf(path: string, source: string): { target: string; dynamic: boolean }[] {
+  const all = source.matchAll(/(?:\bfrom|^import|\b(import)\()\s*'([^']+)'/gm);
+  return [...all].map(([, dynamic, name = '']) => ({ target: placeOf(path, name), dynamic: dynamic !== undefined }));
+}
+
+function placeOf(path: string, name: string): string {
+  if (name.startsWith('@/')) return `src/${name.slice(2)}`;
+  if (name.startsWith('@mocks/')) return `mocks/${name.slice(7)}`;
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
+}
+
+/** Whether a file may import a place: shared ← areas ← app, never from one area into another. */
+function may(path: string, target: string, dynamic: boolean): boolean {
+  const from = layerOf(path);
+  const to = layerOf(target);
+  if (to === undefined || to === from) return true;
+  if (isTest(path)) return !(from?.startsWith('area ') && to.startsWith('area '));
+  if (to === 'mocks') return path === 'src/main.tsx' && dynamic;
+  if (to === 'testing') return false;
+  if (to === 'shared') return true;
+  if (from === 'main.tsx') return true;
+  return from === 'app' && to.startsWith('area ');
+}
+
+const forbidden = (path: string, source: string) =>
+  importsOf(path, source)
+    .filter(({ target, dynamic }) => !may(path, target, dynamic))
+    .map(({ target }) => `${path} imports ${target}`);
+
+describe('the layers', () => {
+  it('are kept: shared ← areas ← app, no area knows another, the product knows neither mocks nor tests', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.flatMap(([path, source]) => forbidden(path, source))).toEqual([]);
+  });
+
+  it.each([
+    ['src/shared/ui/x.ts', "import { a } from '@/app/boot';"],
+    ['src/shared/ui/x.ts', "import type { User } from '@/areas/system/user/user.api';"],
+    ['src/shared/ui/x.ts', "import { a } from '../../areas/system/x';"],
+    ['src/areas/system/x.ts', "import { a } from '@/app/boot';"],
+    ['src/areas/system/x.ts', "import { a } from '@/areas/account/x';"],
+    ['src/areas/system/user/x.ts', "export { a } from '../../account/x';"],
+    ['src/areas/system/x.ts', "const a = await import('@/areas/account/x');"],
+    ['src/areas/system/x.test.ts', "import { a } from '@/areas/account/x';"],
+    ['src/areas/system/x.ts', "import '@/app/x.css';"],
+    ['src/app/x.ts', "import { users } from '@mocks/db';"],
+    ['src/app/x.ts', "import { users } from '../../mocks/db';"],
+    ['src/app/x.ts', "void import('@mocks/browser');"],
+    ['src/main.tsx', "import { startMocks } from '@mocks/browser';"],
+    ['src/app/x.ts', "import { speak } from '@/testing/renderPage';"],
+    ['src/app/x.ts', "import {\n  a,\n} from '@/main';"],
+  ])('would be seen broken in %s by %s', (path, source) => expect(forbidden(path, source)).toHaveLength(1));
+
+  it.each([
+    ['src/app/x.ts', "import { a } from '@/areas/system/screens';"],
+    ['src/areas/system/user/x.ts', "import { a } from '../dept/deptTree';"],
+    ['src/areas/system/x.ts', "import { a } from '@/shared/api/http';"],
+    ['src/areas/system/x.ts', "import { Button } from 'antd';"],
+    ['src/areas/system/x.test.ts', "import { a } from '@/app/i18n';\nimport { b } from '@mocks/demo';"],
+    ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
+  ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
+});
+
+describe('every source', () => {
+  const where = (wrong: (path: string, source: string) => boolean) =>
+    sources.filter(([path, source]) => wrong(path, source)).map(([path]) => path);
+
+  it('leaves HTML from elsewhere to SafeHtml', () => {
+    const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
+    const allowed = ['src/shared/ui/SafeHtml.tsx'];
+    expect(where((path, source) => !isTest(path) && !allowed.includes(path) && raw.test(source))).toEqual([]);
+  });
+
+  it('says where its imports come from: there are no barrels', () => {
+    expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
+  });
+
+  it('that is a screen has a default export, because it is loaded when somebody goes there', () => {
+    const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
+    expect(screens.length).toBeGreaterThan(2);
+    expect(
+      screens.filter(([, source]) => !/^export default function \w+Page\(/m.test(source)).map(([path]) => path),
+    ).toEqual([]);
+  });
+});

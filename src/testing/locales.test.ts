@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '@/shared/settings/languages';
+
+type Words = { [key: string]: string | Words };
+
+const files = import.meta.glob<Words>('../**/locales/*.json', { eager: true, import: 'default' });
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', '!../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** `{ a: { b: 'x' } }` as `a.b → x`. */
+const flat = (words: Words, before = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
+  );
+const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
+
+/** Words by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`. */
+const spoken = new Map(Object.keys(languages).map((language) => [language, new Map<string, Map<string, string>>()]));
+for (const [path, words] of Object.entries(files)) {
+  const [, namespace = '', language = ''] = /([^/]+)\/locales\/(.+)\.json$/.exec(path) ?? [];
+  spoken.get(language)?.set(namespace, new Map(flat(words)));
+}
+const chinese = spoken.get('zh-CN') ?? new Map<string, Map<string, string>>();
+const namespaces = [...chinese.keys()];
+const others = Object.keys(languages).filter((language) => language !== 'zh-CN');
+
+describe('the words', () => {
+  it('are there for the shell, for what is shared and for every area, and nowhere twice', () => {
+    expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
+    expect(Object.keys(files)).toHaveLength(namespaces.length * Object.keys(languages).length);
+  });
+
+  it.each(namespaces.flatMap((namespace) => others.map((language) => [namespace, language] as const)))(
+    'of %s are the same in %s, with the same gaps to fill',
+    (namespace, language) => {
+      const ours = [...(chinese.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
+      const theirs = [...(spoken.get(language)?.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
+      expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
+    },
+  );
+
+  it('say something in every language', () => {
+    const silent = [...spoken].flatMap(([language, words]) =>
+      [...words].flatMap(([namespace, texts]) =>
+        [...texts].filter(([, text]) => !text.trim()).map(([key]) => `${language} ${namespace}:${key}`),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+/** A call of `t` up to its first comma or bracket: `t('a')`, `t(x ? 'a' : 'b')`, `` t(`a.${x}`) ``. */
+const CALL = /\bt\(\s*((?:`[^`]*`|'[^']*'|[^`'(),])*)/g;
+
+/** The keys a source names in calls of `t`, as patterns; `a.${x}` is any key that begins with `a.`. */
+function keysOf(source: string): string[] {
+  const calls = [...source.matchAll(CALL)].map(([, argument = '']) => argument.replaceAll(/[!=]== '[^']*'/g, ''));
+  const texts = calls.flatMap((argument) => argument.match(/'[^']*'|`[^`]*`/g) ?? []);
+  return texts.map((text) => text.slice(1, -1)).filter((key) => /[\w$]/.test(key));
+}
+
+/** The namespaces a key without one may belong to. */
+function namespacesOf(source: string): string[] {
+  const told = [...source.matchAll(/(?:useTranslation\(\[?|TFunction<)'(\w+)'/g)].map(([, name = '']) => name);
+  return told.length === 0 || /useTranslation\(\)/.test(source) ? [...told, 'shared'] : told;
+}
+
+function knows(namespace: string, key: string): boolean {
+  const words = chinese.get(namespace);
+  const [prefix, ...rest] = key.split('${');
+  if (rest.length === 0) return words?.has(key) ?? false;
+  return [...(words?.keys() ?? [])].some((known) => known.startsWith(prefix ?? ''));
+}
+
+/** The keys of a source that no language has. */
+function unknownKeys(source: string): string[] {
+  return keysOf(source).filter((key) => {
+    const [, namespace, name] = /^(\w+):(.*)$/.exec(key) ?? [];
+    return namespace ? !knows(namespace, name ?? '') : !namespacesOf(source).some((one) => knows(one, key));
+  });
+}
+
+describe('the keys in the sources', () => {
+  it('are all known', () => {
+    const unknown = Object.entries(sources).flatMap(([path, source]) =>
+      unknownKeys(source).map((key) => `${path}: ${key}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ["useTranslation('app'); t('shell.more')", []],
+    ["useTranslation('app'); t('shell.mor')", ['shell.mor']],
+    ["useTranslation(); t('action.save')", []],
+    ["useTranslation('app'); t('action.save')", ['action.save']],
+    ["useTranslation(['system', 'shared']); t('shared:action.save')", []],
+    ["i18next.t('shared:action.sav')", ['shared:action.sav']],
+    ["useTranslation(); t(on ? 'action.save' : 'action.nothing', { on })", ['action.nothing']],
+    ["useTranslation(); t(what === 'out' ? 'action.save' : 'action.retry')", []],
+    ['useTranslation(); t(`crud.densities.${key}`)', []],
+    ['useTranslation(); t(`crud.nothing.${key}`)', ['crud.nothing.${key}']],
+    ["const at = split('x')", []],
+  ])('would be found missing in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
+});
+
+describe('the form that stands there before the product', () => {
+  it.each(Object.keys(languages))('speaks the words of the sign-in page in %s', (language) => {
+    const source = readFileSync('public/early.js', 'utf8');
+    const line = new RegExp(`'${language}': \\[(.*)\\]`).exec(source)?.[1] ?? '';
+    const words = spoken.get(language)?.get('account');
+    const keys = [
+      'login.account',
+      'login.password',
+      'login.submit',
+      'login.byAccount',
+      'brand.tagline',
+      'login.remember',
+    ];
+    expect([...line.matchAll(/'([^']*)'/g)].map(([, word]) => word)).toEqual(keys.map((key) => words?.get(key)));
+  });
+});
