@@ -1,5 +1,6 @@
 import { GlobalOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
@@ -8,7 +9,6 @@ import { changeSetting, type Settings, useSettings } from '@/shared/settings/set
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
 import { CompanySwitch } from './CompanySwitch';
-import { NoticeBell } from './NoticeBell';
 import { PaletteButton } from './PaletteButton';
 import { useSignOut } from './useSignOut';
 
@@ -61,7 +61,7 @@ export function HeaderActions() {
   return (
     <div className={styles.actions}>
       <PaletteButton />
-      <NoticeBell />
+      <LateNoticeBell />
       <CompanySwitch />
       <Dropdown menu={languageMenu} trigger={['click']}>
         <Button type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
@@ -74,4 +74,21 @@ export function HeaderActions() {
       </Dropdown>
     </div>
   );
+}
+
+const NoticeBell = lazy(() => import('./NoticeBell'));
+/** The bell waits for the screen's own requests, in milliseconds. */
+const BELL_AFTER = 1500;
+
+function LateNoticeBell() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), BELL_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return ready ? (
+    <Suspense fallback={null}>
+      <NoticeBell />
+    </Suspense>
+  ) : null;
 }

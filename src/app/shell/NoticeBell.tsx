@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, Button, Empty, Popover, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/crud/TableFailure';
@@ -9,25 +9,16 @@ import { readStored, writeStored } from '@/shared/lib/storage';
 import { newestNotices } from './notices.api';
 import styles from './NoticeBell.module.css';
 
-/** The bell waits for the screen's own requests, in milliseconds. */
-const AFTER = 1500;
-
 /** The newest notices; the number says how many came since the person last looked. */
-export function NoticeBell() {
+export default function NoticeBell() {
   const { t } = useTranslation('app');
   const userId = useSession((session) => session.user?.userId);
   const seenKey = `NOTICE_SEEN ${userId}`;
   const [seen, setSeen] = useState(() => String(readStored(seenKey) ?? ''));
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), AFTER);
-    return () => clearTimeout(timer);
-  }, []);
 
   const notices = useQuery({
     queryKey: ['/system/notice', 'newest'],
     queryFn: ({ signal }) => newestNotices(signal),
-    enabled: ready,
     refetchInterval: 5 * 60_000,
   });
   const records = notices.data?.records ?? [];

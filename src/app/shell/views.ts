@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Location } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { inAppPath } from '@/shared/lib/safeUrl';
 import { forgetUnsaved } from '@/shared/ui/unsaved';
 
 /** One open place: a tab, and a view that may be kept. */
@@ -63,7 +64,7 @@ const storeKey = () => {
 function isView(value: unknown): value is View {
   const view = value as Partial<View> | null;
   const pathname = view?.location?.pathname;
-  return typeof view?.key === 'string' && typeof pathname === 'string' && pathname.startsWith('/');
+  return typeof view?.key === 'string' && inAppPath(pathname) !== undefined;
 }
 
 /** Changes the views and keeps them for a reload. */
