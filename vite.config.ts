@@ -45,6 +45,20 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
+/** The few styles of the first page stand in the page itself: the sign-in form is drawn with the first answer. */
+const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) =>
+      html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/g, (link, file: string) => {
+        const asset = bundle?.[file];
+        return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link;
+      }),
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
@@ -52,7 +66,7 @@ export default defineConfig(({ mode }) => {
   const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
   return {
     resolve: { alias },
-    plugins: [react(), versionFile(build), babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
+    plugins: [react(), versionFile(build), inlineStyles, babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
     define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'), __BUILD__: JSON.stringify(build) },
     server: { port: 5173, proxy },
     preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
