@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['src/testing/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
       restoreMocks: true,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   };
 });

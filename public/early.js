@@ -28,7 +28,7 @@
   const browser = [...(navigator.languages ?? [navigator.language]), 'en'];
   for (let i = 0; !Object.hasOwn(words, lang); i++) {
     const wanted = browser[i].toLowerCase();
-    if (/^zh-.*(tw|hk|mo|hant)/.test(wanted)) lang = 'zh-TW';
+    if (/^zh-(?!hans).*(tw|hk|mo|hant)/.test(wanted)) lang = 'zh-TW';
     else if (wanted.startsWith('zh')) lang = 'zh-CN';
     else if (wanted.startsWith('pt')) lang = 'pt-BR';
     else if (wanted.startsWith('en')) lang = 'en-US';

@@ -3,6 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
 import { antdWords } from './antdLocales';
 import { antdTheme } from './antdTheme';
@@ -22,7 +23,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       locale={words?.locale}
-      theme={antdTheme(primaryColor, isDark)}
+      theme={antdTheme(readable(primaryColor), isDark)}
       button={{ autoInsertSpace: false }}
       notification={{ closeIcon: close }}
       modal={{ closeIcon: close }}

@@ -12,6 +12,9 @@ import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import NoticeHost from './NoticeHost';
 import { routes } from './routes';
+// Fetched beforehand: how long a busy machine takes for it is not what is tested.
+import './Desk';
+import '@/areas/overview/weclome/WeclomePage';
 
 const USER_INFO = '*/api/system/user/info';
 const MENU = '*/api/system/menu/user';

@@ -13,17 +13,21 @@ const files = {
 
 function fileOf(language: string, namespace: string): string {
   if (namespace === 'app') return `./locales/${language}.json`;
-  return namespace === 'shared' ? `../shared/locales/${language}.json` : `../areas/${namespace}/locales/${language}.json`;
+  return namespace === 'shared'
+    ? `../shared/locales/${language}.json`
+    : `../areas/${namespace}/locales/${language}.json`;
 }
 
 /** A language whose file does not come is spoken in English: a word of another language beats a bare key. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   const load = files[fileOf(language, namespace)];
   if (!load) throw new Error(`no words for ${namespace} in ${language}`);
-  return (await load().catch((error: unknown) => {
-    if (language === 'en-US') throw error;
-    return read('en-US', namespace).then((words) => ({ default: words }));
-  })).default;
+  return (
+    await load().catch((error: unknown) => {
+      if (language === 'en-US') throw error;
+      return read('en-US', namespace).then((words) => ({ default: words }));
+    })
+  ).default;
 }
 
 /** Starts the words in the person's language; resolves when those of the first page are there. */
@@ -34,7 +38,11 @@ export async function startI18n(firstPage: string[]): Promise<void> {
   await i18next
     .use({
       type: 'backend',
-      read: (language: string, namespace: string, done: (error: unknown, words: Record<string, unknown> | null) => void) => {
+      read: (
+        language: string,
+        namespace: string,
+        done: (error: unknown, words: Record<string, unknown> | null) => void,
+      ) => {
         read(language, namespace).then(
           (words) => done(null, words),
           (error: unknown) => done(error, null),

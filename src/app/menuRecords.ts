@@ -14,7 +14,8 @@ export interface MenuRecord {
 }
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 const truth = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
@@ -44,7 +45,9 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
 function flatten(answer: unknown): { row: unknown; parent?: string }[] {
   const found: { row: unknown; parent?: string }[] = [];
   const seen = new Set<unknown>();
-  const stack = children(answer).map((row) => ({ row, parent: undefined as string | undefined })).toReversed();
+  const stack = children(answer)
+    .map((row) => ({ row, parent: undefined as string | undefined }))
+    .toReversed();
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { row } = next;
     if (isFields(row) && seen.has(row)) continue;
@@ -52,7 +55,11 @@ function flatten(answer: unknown): { row: unknown; parent?: string }[] {
     found.push(next);
     if (!isFields(row)) continue;
     const parent = idOf(row);
-    stack.push(...children(row.children).map((child) => ({ row: child, parent })).toReversed());
+    stack.push(
+      ...children(row.children)
+        .map((child) => ({ row: child, parent }))
+        .toReversed(),
+    );
   }
   return found;
 }
@@ -75,7 +82,10 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
     parentId: text(row.parentId) || parent,
     key,
     // Zero-width and direction marks are no name (quality.md row 20).
-    name: text(row.menuName).replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim() || key,
+    name:
+      text(row.menuName)
+        .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+        .trim() || key,
     icon: text(row.icon),
     path: text(row.path),
     component: text(row.component),

@@ -2,21 +2,43 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMenuTree, linkTo, type MenuTree, trailOf } from './menuTree';
 
-const system = { menuId: 1, parentId: 0, menuKey: 'system', menuName: '系统管理', component: 'PageView', menuType: 'M' };
-const user = { menuId: 2, parentId: 1, menuKey: 'user', menuName: '用户管理', component: 'system/UserList', menuType: 'C' };
+const system = {
+  menuId: 1,
+  parentId: 0,
+  menuKey: 'system',
+  menuName: '系统管理',
+  component: 'PageView',
+  menuType: 'M',
+};
+const user = {
+  menuId: 2,
+  parentId: 1,
+  menuKey: 'user',
+  menuName: '用户管理',
+  component: 'system/UserList',
+  menuType: 'C',
+};
 const find = (tree: MenuTree, key: string) => tree.all.find((node) => node.key === key);
 const sent = (tree: MenuTree) => tree.all.filter((node) => !node.id.startsWith('fixed:'));
 
 describe('the menu tree', () => {
   it('is the same from a flat list and from a nested tree', () => {
-    const shape = (tree: MenuTree) => sent(tree).map(({ key, path, screen, parent }) => [key, path, screen, parent?.key]);
+    const shape = (tree: MenuTree) =>
+      sent(tree).map(({ key, path, screen, parent }) => [key, path, screen, parent?.key]);
     const flat = shape(buildMenuTree([system, user]));
     expect(flat).toEqual([
       ['system', '/system', undefined, undefined],
       ['user', '/system/user', 'system/UserList', 'system'],
     ]);
     expect(shape(buildMenuTree([{ ...system, children: [{ ...user, parentId: undefined }] }]))).toEqual(flat);
-    expect(shape(buildMenuTree([{ ...system, menuId: '1' }, { ...user, parentId: '1' }]))).toEqual(flat);
+    expect(
+      shape(
+        buildMenuTree([
+          { ...system, menuId: '1' },
+          { ...user, parentId: '1' },
+        ]),
+      ),
+    ).toEqual(flat);
   });
 
   it.each([
@@ -47,7 +69,8 @@ describe('the menu tree', () => {
   });
 
   it('sends a directory to its redirect, else to its first visible child, never in a circle', () => {
-    const redirect = (row: object, ...rest: object[]) => find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
+    const redirect = (row: object, ...rest: object[]) =>
+      find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
     expect(redirect({ redirect: '/system/user' })).toBe('/system/user');
     expect(redirect({ redirect: '/nowhere' })).toBe('/system/user');
     expect(redirect({ redirect: '/system' })).toBe('/system/user');
@@ -56,7 +79,10 @@ describe('the menu tree', () => {
   });
 
   it('adds the fixed hidden children below their areas, and only those the server did not send', () => {
-    const tree = buildMenuTree([{ ...system, path: '/sys' }, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
+    const tree = buildMenuTree([
+      { ...system, path: '/sys' },
+      { ...user, menuKey: 'noticeAdd', path: '/own/notice' },
+    ]);
     expect(find(tree, 'weclome')?.path).toBe('/weclome');
     expect(find(tree, 'noticeEdit')).toMatchObject({ path: '/sys/noticeEdit', hidden: true });
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
@@ -64,7 +90,16 @@ describe('the menu tree', () => {
   });
 
   it('drops buttons, rows without key, nulls and second rows of one id, and says so', () => {
-    const tree = buildMenuTree([null, 7, 'x', system, { ...user, menuType: 'F' }, { ...user, menuKey: '' }, user, { ...user, menuKey: 'again' }]);
+    const tree = buildMenuTree([
+      null,
+      7,
+      'x',
+      system,
+      { ...user, menuType: 'F' },
+      { ...user, menuKey: '' },
+      user,
+      { ...user, menuKey: 'again' },
+    ]);
     expect(sent(tree).map((node) => node.key)).toEqual(['system', 'user']);
     expect(tree.warnings).toHaveLength(5);
   });
@@ -74,7 +109,11 @@ describe('the menu tree', () => {
     const b = { ...system, menuId: 'b', menuKey: 'b', parentId: 'a' };
     const self = { ...system, menuId: 'c', menuKey: 'c', parentId: 'c' };
     const tree = buildMenuTree([a, b, self, { ...user, parentId: 'gone' }]);
-    expect(sent(tree).map((node) => node.key).toSorted()).toEqual(['a', 'b', 'c', 'user']);
+    expect(
+      sent(tree)
+        .map((node) => node.key)
+        .toSorted(),
+    ).toEqual(['a', 'b', 'c', 'user']);
     expect(trailOf(find(tree, 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 

@@ -71,8 +71,19 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
   const path = href ? undefined : placeOf(record, parent);
   const screen = isDirectory || href || !path ? undefined : component || key;
   return {
-    id, key, name, icon, hidden, hiddenChildren, hiddenHeader, path, href, screen,
-    redirect: inAppPath(record.redirect), parent, children: [],
+    id,
+    key,
+    name,
+    icon,
+    hidden,
+    hiddenChildren,
+    hiddenHeader,
+    path,
+    href,
+    screen,
+    redirect: inAppPath(record.redirect),
+    parent,
+    children: [],
   };
 }
 
@@ -99,8 +110,17 @@ function addFixedScreens(tree: MenuTree): void {
     const parent = areas.get(area);
     const path = key === 'weclome' ? '/weclome' : `${parent?.path ?? `/${area}`}/${key}`;
     const node: MenuNode = {
-      id: `fixed:${key}`, key, name: key, icon: '', path, screen, parent,
-      hidden: true, hiddenChildren: false, hiddenHeader: false, children: [],
+      id: `fixed:${key}`,
+      key,
+      name: key,
+      icon: '',
+      path,
+      screen,
+      parent,
+      hidden: true,
+      hiddenChildren: false,
+      hiddenHeader: false,
+      children: [],
     };
     (parent?.children ?? tree.roots).push(node);
     tree.all.push(node);
@@ -109,7 +129,8 @@ function addFixedScreens(tree: MenuTree): void {
 
 function warnUnsafe(tree: MenuTree): void {
   for (const node of tree.all) {
-    if (!node.path && !node.href) tree.warnings.push(`menu row ${node.id} has an address that is not allowed and leads nowhere`);
+    if (!node.path && !node.href)
+      tree.warnings.push(`menu row ${node.id} has an address that is not allowed and leads nowhere`);
   }
 }
 

@@ -26,7 +26,11 @@ export function prefetchScreens({ all }: MenuTree): void {
   const next = all.filter((node) => node.screen && !node.hidden).slice(0, AHEAD);
   const step = () => {
     const load = screenOf(next.shift()?.screen ?? '');
-    if (load) void load().then(() => whenIdle(step), () => undefined);
+    if (load)
+      void load().then(
+        () => whenIdle(step),
+        () => undefined,
+      );
     else if (next.length > 0) step();
   };
   whenIdle(step);

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -17,9 +18,15 @@ export function useIsDark(): boolean {
 /** Tells the plain styles which theme it is, and keeps the specification's root font size (width / 6.46875). */
 export function useDocumentTheme(): void {
   const isDark = useIsDark();
+  const { primaryColor, colorWeak } = useSettings();
   useEffect(() => {
-    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-  }, [isDark]);
+    const { dataset, style } = document.documentElement;
+    dataset.theme = isDark ? 'dark' : 'light';
+    dataset.colorWeak = String(colorWeak);
+    // In the dark theme the plain styles keep their own light tone, which can be read there.
+    if (isDark) style.removeProperty('--primary');
+    else style.setProperty('--primary', readable(primaryColor));
+  }, [isDark, primaryColor, colorWeak]);
   useEffect(() => {
     const resize = () => {
       document.documentElement.style.fontSize = `${window.innerWidth / 6.46875}px`;

@@ -46,7 +46,7 @@ function stormless(): Once {
   return (what: string) => {
     const now = performance.now();
     const silent = now - (last.get(what) ?? -STORM) < STORM;
-    last.set(what, now);
+    if (!silent) last.set(what, now);
     return !silent;
   };
 }

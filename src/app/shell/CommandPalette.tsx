@@ -30,7 +30,14 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const id = useId();
   const input = useRef<InputRef>(null);
-  const found = (text.trim() ? findIn(commands.filter(({ group }) => group !== 'recent'), text) : commands).slice(0, SHOWN);
+  const found = (
+    text.trim()
+      ? findIn(
+          commands.filter(({ group }) => group !== 'recent'),
+          text,
+        )
+      : commands
+  ).slice(0, SHOWN);
   const chosen = found[at];
 
   function run(command: Command | undefined) {
@@ -120,7 +127,13 @@ function useCommands(): Command[] {
     const node = view && places.find((place) => place.path === view.location.pathname);
     return node ? [open(node, 'recent', view.location.pathname + view.location.search)] : [];
   });
-  const action = (key: string, name: string, run: () => void): Command => ({ key, name, path: '', group: 'actions', run });
+  const action = (key: string, name: string, run: () => void): Command => ({
+    key,
+    name,
+    path: '',
+    group: 'actions',
+    run,
+  });
   return [
     ...recent.slice(0, 5),
     ...places.map((node) => open(node, 'screens')),
@@ -128,7 +141,9 @@ function useCommands(): Command[] {
       action(`lang-${key}`, t('palette.language', { name }), () => isLanguage(key) && void changeLanguage(key)),
     ),
     ...THEMES.map((theme) =>
-      action(`theme-${theme}`, t('palette.theme', { name: t(`shell.themes.${theme}`) }), () => changeSetting('theme', theme)),
+      action(`theme-${theme}`, t('palette.theme', { name: t(`shell.themes.${theme}`) }), () =>
+        changeSetting('theme', theme),
+      ),
     ),
     action('signOut', t('shared:action.signOut'), () => void signOut()),
   ];

@@ -2,7 +2,11 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useElsewhere } from '@/shared/auth/elsewhere';
 
-const WORDS = { out: 'session.elsewhereOut', user: 'session.elsewhereUser', company: 'session.elsewhereCompany' } as const;
+const WORDS = {
+  out: 'session.elsewhereOut',
+  user: 'session.elsewhereUser',
+  company: 'session.elsewhereCompany',
+} as const;
 
 /** Stops this window after another one went on differently: nothing can be written for the wrong person or company. */
 export function ElsewhereDialog() {

@@ -20,10 +20,12 @@ interface MainMenuProps {
   nodes: readonly MenuNode[];
   /** From the top of the menu to where the person is. */
   trail: readonly MenuNode[];
+  /** Light words for a dark ground. */
+  dark: boolean;
 }
 
 /** The person's places as a menu: by mouse, by keyboard, and as real links. */
-export function MainMenu({ mode, nodes, trail }: MainMenuProps) {
+export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
@@ -42,7 +44,13 @@ export function MainMenu({ mode, nodes, trail }: MainMenuProps) {
     const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);
     if (below.length > 0) return { key: node.id, icon, label: name, children: toItems(below, node.id) };
     const nowhere = !node.path && !node.href;
-    return { key: node.id, icon, disabled: nowhere, title: nowhere ? t('shell.badAddress') : name, label: labelOf(node, name) };
+    return {
+      key: node.id,
+      icon,
+      disabled: nowhere,
+      title: nowhere ? t('shell.badAddress') : name,
+      label: labelOf(node, name),
+    };
   }
 
   function toItems(level: readonly MenuNode[], above: string): Item[] {
@@ -56,9 +64,20 @@ export function MainMenu({ mode, nodes, trail }: MainMenuProps) {
   function labelOf(node: MenuNode, name: string): ReactNode {
     if (!node.path && !node.href) return name;
     const { href } = node;
-    if (!href) return <Link to={linkTo(node)} tabIndex={-1}>{name}</Link>;
+    if (!href)
+      return (
+        <Link to={linkTo(node)} tabIndex={-1}>
+          {name}
+        </Link>
+      );
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" tabIndex={-1} onClick={(event) => event.preventDefault()}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        onClick={(event) => event.preventDefault()}
+      >
         {name}
       </a>
     );
@@ -74,7 +93,11 @@ export function MainMenu({ mode, nodes, trail }: MainMenuProps) {
   return (
     <Menu
       mode={mode}
-      items={toItems(nodes.filter((node) => !node.hidden), '')}
+      theme={dark ? 'dark' : 'light'}
+      items={toItems(
+        nodes.filter((node) => !node.hidden),
+        '',
+      )}
       selectedKeys={path}
       openKeys={openKeys}
       onOpenChange={(keys) => setOpened({ at: here, keys })}

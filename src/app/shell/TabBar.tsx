@@ -81,9 +81,15 @@ export function TabBar() {
                 >
                   {view.pinned && <PushpinFilled aria-hidden="true" />}
                   <bdi>{name}</bdi>
-                  {unsaved && <span className={styles.dot} role="img" aria-label={t('tabs.unsaved')} title={t('tabs.unsaved')} />}
+                  {unsaved && (
+                    <span className={styles.dot} role="img" aria-label={t('tabs.unsaved')} title={t('tabs.unsaved')} />
+                  )}
                 </Link>
-                <button type="button" aria-label={t('tabs.close', { name })} onClick={() => void act('closeCurrent', view.key)}>
+                <button
+                  type="button"
+                  aria-label={t('tabs.close', { name })}
+                  onClick={() => void act('closeCurrent', view.key)}
+                >
                   <CloseOutlined aria-hidden="true" />
                 </button>
               </li>

@@ -43,7 +43,8 @@ export function UserLayout({ title, children }: { title: string; children: React
           )}
           {config.serviceTel && (
             <span>
-              {t('footer.serviceTel')} <a href={`tel:${config.serviceTel.replaceAll(/[^\d+]/g, '')}`}>{config.serviceTel}</a>
+              {t('footer.serviceTel')}{' '}
+              <a href={`tel:${config.serviceTel.replaceAll(/[^\d+]/g, '')}`}>{config.serviceTel}</a>
             </span>
           )}
         </p>

@@ -31,7 +31,12 @@ export function viewKey({ pathname, search }: { pathname: string; search: string
 }
 
 /** The views after going somewhere: a known place is brought up to date, a new one is opened beside the current one. */
-export function visited(views: readonly View[], used: readonly string[], location: Location, isUnsaved: (key: string) => boolean): View[] {
+export function visited(
+  views: readonly View[],
+  used: readonly string[],
+  location: Location,
+  isUnsaved: (key: string) => boolean,
+): View[] {
   const key = viewKey(location);
   if (views.some((view) => view.key === key)) {
     return views.map((view) => (view.key === key ? { ...view, location } : view));
@@ -40,7 +45,8 @@ export function visited(views: readonly View[], used: readonly string[], locatio
   const next = views.toSpliced(at, 0, { key, location });
   if (next.length <= LIMIT) return next;
   const oldest = [...used, ...next.map((view) => view.key)].find(
-    (candidate) => candidate !== key && next.some((view) => view.key === candidate && !view.pinned) && !isUnsaved(candidate),
+    (candidate) =>
+      candidate !== key && next.some((view) => view.key === candidate && !view.pinned) && !isUnsaved(candidate),
   );
   return next.filter((view) => view.key !== oldest);
 }
@@ -89,10 +95,15 @@ export function closeViews(keys: readonly string[], current: string): string | u
   const { views, used } = useViews.getState();
   const left = views.filter((view) => !keys.includes(view.key));
   for (const key of keys) forgetUnsaved(key);
-  change(left, used.filter((key) => !keys.includes(key)));
+  change(
+    left,
+    used.filter((key) => !keys.includes(key)),
+  );
   if (!keys.includes(current)) return undefined;
   const at = views.findIndex((view) => view.key === current);
-  const next = views.slice(at + 1).find((view) => left.includes(view)) ?? views.slice(0, at).findLast((view) => left.includes(view));
+  const next =
+    views.slice(at + 1).find((view) => left.includes(view)) ??
+    views.slice(0, at).findLast((view) => left.includes(view));
   return next ? next.location.pathname + next.location.search : '/weclome';
 }
 

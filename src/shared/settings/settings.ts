@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, writeStored } from '@/shared/lib/storage';
 
 /** How the product looks to this person in this browser (specification 9, decisions 1). */
 export interface Settings {
@@ -27,7 +27,8 @@ const oneOf =
   (stored) =>
     allowed.find((value) => value === stored);
 const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
-const colour: Reader<string> = (stored) => (typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined);
+const colour: Reader<string> = (stored) =>
+  typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined;
 
 /** Where each setting is kept, what it may be, and what it is without a choice. */
 const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fallback: Settings[K]] } = {
@@ -45,7 +46,9 @@ const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fa
 };
 
 /** The settings of this browser; an unreadable one counts as never chosen. */
-export const useSettings = create<Settings>(() => {
+export const useSettings = create<Settings>(readAll);
+
+function readAll(): Settings {
   const read = <K extends keyof Settings>(name: K): Settings[K] => {
     const [key, reader, fallback] = kept[name];
     return reader(readStored(key)) ?? fallback;
@@ -63,7 +66,13 @@ export const useSettings = create<Settings>(() => {
     navTheme: read('navTheme'),
     multiTab: read('multiTab'),
   };
-});
+}
+
+/** Everything as it is without a choice, here and for later visits. */
+export function resetSettings(): void {
+  for (const [key] of Object.values(kept)) removeStored(key);
+  useSettings.setState(readAll());
+}
 
 /** Changes one setting here and for later visits. A header that is not fixed is never hidden (contract 1.2). */
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {

@@ -42,7 +42,7 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
         normalize={digits}
         rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
       >
-        <Input maxLength={11} inputMode="numeric" autoComplete="off" />
+        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Form.Item name="email" label={t('user.email')} normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
         <Input maxLength={50} autoComplete="off" />

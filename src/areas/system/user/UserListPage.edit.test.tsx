@@ -39,7 +39,7 @@ const button = (name: string, inside: HTMLElement) => within(inside).getByText(n
 const total = (count: number) => screen.findByText(`列表已更新，${count} 条记录`);
 
 it('somebody adds a user, who is then in the list', async () => {
-  const { user } = await opened('/?loginName=newcomer');
+  const { user } = await opened('/?loginName=xinren');
   await total(0);
   await user.click(screen.getByText('新建'));
   const form = await dialog();
@@ -47,9 +47,10 @@ it('somebody adds a user, who is then in the list', async () => {
   expect(await within(form).findByText(/请输入用户名/)).toBeVisible();
   expect(sent).toEqual([]);
 
-  await user.type(within(form).getByLabelText('用户名'), 'newcomer');
+  await user.type(within(form).getByLabelText('用户名'), 'xinren');
   await user.type(within(form).getByLabelText('昵称'), '新同事');
-  await user.type(within(form).getByLabelText('手机号码'), '１３９ 0000-1111');
+  await user.click(within(form).getByLabelText('手机号码'));
+  await user.paste('１３９ 0000-1111');
   await user.click(within(form).getByLabelText('部门'));
   await user.click((await screen.findAllByText('测试部门')).at(-1) as HTMLElement);
   await user.click(within(form).getByLabelText('角色'));
@@ -62,7 +63,7 @@ it('somebody adds a user, who is then in the list', async () => {
   expect(at).toBe('/save');
   expect(body).toMatchObject({
     userId: 0,
-    loginName: 'newcomer',
+    loginName: 'xinren',
     phonenumber: '13900001111',
     deptId: 105,
     roleIds: [3],

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { contrastWithWhite, readable } from './readable';
+
+it.each(['#008080', '#f5222d', '#fa541c', '#faad14', '#52c41a', '#1890ff', '#2f54eb', '#722ed1', '#ffffff'])(
+  'white can be read on %s once it is readable',
+  (colour) => expect(contrastWithWhite(readable(colour))).toBeGreaterThanOrEqual(4.5),
+);
+
+it('a colour that is dark enough stays as it is', () => {
+  expect(readable('#008080')).toBe('#008080');
+  expect(readable('#2F54EB')).toBe('#2f54eb');
+});
+
+it('knows the contrast of the specification’s teal', () => expect(contrastWithWhite('#008080')).toBeCloseTo(4.77, 1));

@@ -1,0 +1,29 @@
+/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+function luminance([r, g, b]: readonly [number, number, number]): number {
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+const parse = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+/** How well white is read on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
+export const contrastWithWhite = (hex: string) => 1.05 / (luminance(parse(hex)) + 0.05);
+
+/** The colour, darkened as little as it takes for white text on it to keep 4.5:1 (quality.md, head). */
+export function readable(hex: string): string {
+  let colour = hex.toLowerCase();
+  for (let part = 1; part > 0 && contrastWithWhite(colour) < 4.5; part -= 0.02) {
+    colour = `#${parse(hex)
+      .map((value) =>
+        Math.round(value * part)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  }
+  return colour;
+}
