@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { ProLayout } from '@ant-design/pro-components';
 import { Button, ConfigProvider, theme } from 'antd';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type RouteObject, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
@@ -71,7 +71,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
   const beside = isMixed ? (trail[0]?.children ?? []) : roots;
   const brand = (
-    <Link to="/weclome" className={styles.brand}>
+    <Link to="/weclome" className={styles.brand} style={darkMenu ? { color: '#fff' } : undefined}>
       <img src={safeHref(config.logoUrl)} alt="" width={28} height={28} />
       <span>{config.sysTitle}</span>
     </Link>
@@ -109,7 +109,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
           const menu = <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={darkMenu} />;
           return (
             <div className={styles.headerContent}>
-              {settings.layout !== 'topmenu' && toggle}
+              {settings.layout !== 'topmenu' && <OnMenu dark={darkMenu}>{toggle}</OnMenu>}
               {settings.layout !== 'sidemenu' && menu}
             </div>
           );
@@ -118,9 +118,9 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         headerTitleRender={() => brand}
         menuHeaderRender={() => (!wide || settings.layout === 'topmenu') && brand}
         actionsRender={() => [
-          <ConfigProvider key="actions" theme={darkMenu ? { algorithm: theme.darkAlgorithm } : {}}>
+          <OnMenu key="actions" dark={darkMenu}>
             <HeaderActions />
-          </ConfigProvider>,
+          </OnMenu>,
         ]}
         breadcrumbRender={false}
         pageTitleRender={false}
@@ -159,4 +159,9 @@ function SiderToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: ()
       onClick={onToggle}
     />
   );
+}
+
+/** What stands on the menu's ground: on a dark one in antd's dark colours. */
+function OnMenu({ dark, children }: { dark: boolean; children: ReactNode }) {
+  return <ConfigProvider theme={dark ? { algorithm: theme.darkAlgorithm } : {}}>{children}</ConfigProvider>;
 }

@@ -21,15 +21,14 @@ export function PageHead({ trail }: { trail: readonly MenuNode[] }) {
   return (
     <header className={styles.head}>
       {trail.length > 1 && (
-        <nav aria-label={t('shell.breadcrumb')}>
-          <Breadcrumb
-            items={trail.map((node) => {
-              const name = nameOf(node);
-              const leads = node !== here && (node.screen || node.redirect);
-              return { key: node.id, title: leads ? <Link to={linkTo(node)}>{name}</Link> : name };
-            })}
-          />
-        </nav>
+        <Breadcrumb
+          aria-label={t('shell.breadcrumb')}
+          items={trail.map((node) => {
+            const name = nameOf(node);
+            const leads = node !== here && (node.screen || node.redirect);
+            return { key: node.id, title: leads ? <Link to={linkTo(node)}>{name}</Link> : name };
+          })}
+        />
       )}
       <h1 ref={heading} tabIndex={-1}>
         <bdi>{nameOf(here)}</bdi>
