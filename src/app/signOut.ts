@@ -1,8 +1,8 @@
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
+import { forgetCompany } from '@/shared/auth/elsewhere';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
-import { dropDrafts } from '@/shared/crud/drafts';
 import { stopBoot } from './boot';
 import { forgetWanted, rememberWanted } from './wanted';
 
@@ -28,9 +28,10 @@ export async function signOut(): Promise<void> {
   if (leaving) return;
   leaving = true;
   await tellServer(getToken());
-  endSession();
   forgetWanted();
-  dropDrafts();
+  endSession();
+  forgetCompany();
+  forgetTab();
   location.replace('/user/login?redirect=/');
 }
 
@@ -61,3 +62,12 @@ export function signOutRefused(): void {
 }
 
 const here = () => location.pathname + location.search + location.hash;
+
+/** What this browser tab remembers of the person: tabs, drafts, where they wanted to go. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
+}

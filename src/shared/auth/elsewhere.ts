@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, storageKey, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, storageKey, writeStored } from '@/shared/lib/storage';
 import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
 
@@ -17,6 +17,9 @@ export function shareCompany(): void {
   const company = String(user?.currCompId ?? '');
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
+
+/** Forgets the company with the session. */
+export const forgetCompany = () => removeStored(COMPANY);
 
 /** Follows what other windows do: signing out, signing in as somebody else, switching the company. */
 export function watchElsewhere(): void {
