@@ -3,6 +3,7 @@ import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './acce
 import { companies, depts, sessions, users } from './db';
 import { api, bodyOf, fail, ok } from './respond';
 import { isStrong, WEAK_PASSWORD } from './rules';
+import { noteOperation } from './system/logs';
 
 /** Everything about the person who is signed in, the paths with two readings in both. */
 export const accountHandlers: RequestHandler[] = [
@@ -37,13 +38,15 @@ async function info({ user, session }: Call): Promise<Response> {
   });
 }
 
-async function changePassword({ request, user, session }: Call): Promise<Response> {
+async function changePassword(call: Call): Promise<Response> {
+  const { request, user, session } = call;
   const { oldPassword, newPassword } = await bodyOf(request);
   if (oldPassword !== user.password) return fail('旧密码错误');
   if (typeof newPassword !== 'string' || !isStrong(newPassword)) return fail(WEAK_PASSWORD);
   if (newPassword === oldPassword) return fail('新密码不能与旧密码相同');
   await users.update(user.userId, { password: newPassword });
   await signOut(user.userId, session.token);
+  await noteOperation(call, '修改密码', 2);
   return ok();
 }
 

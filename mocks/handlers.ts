@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { notifyHandlers } from './personal/notify';
+import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
+import { fileHandlers } from './system/files';
 import { menuHandlers } from './system/menus';
 import { noticeHandlers } from './system/notices';
 import { postHandlers } from './system/posts';
@@ -18,6 +21,9 @@ export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...socialHandlers,
   ...accountHandlers,
+  ...profileHandlers,
+  ...notifyHandlers,
+  ...fileHandlers,
   ...menuHandlers,
   ...userHandlers,
   ...roleHandlers,

@@ -137,7 +137,7 @@ describe('coming without an account', () => {
     expect((await ask('/user/info', { token: bound.data.token })).data).toMatchObject({ loginName: 'yunying' });
     expect((await callback('bound-yunying')).code).toBe(500);
 
-    const { data } = await callback(back.searchParams.get('code') ?? '');
+    const { data } = await callback('scanned-1');
     expect(data).toMatchObject({ isBind: false, token: null });
     const bind = { socialUserId: data.socialUserId, ...demoAccount };
     expect((await ask('/auth/social/bind', { body: { ...bind, password: 'x' } })).msg).toBe('用户不存在/密码错误');

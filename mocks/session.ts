@@ -6,6 +6,7 @@ import { roles, sessions, type UserRow, users } from './db';
 import { demoSmsCode } from './demo';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from './respond';
 import { isEmail, isStrong, WEAK_PASSWORD } from './rules';
+import { noteLogin } from './system/logs';
 import { settings } from './system/settings';
 import { defineTable } from './table';
 
@@ -25,7 +26,8 @@ export const sessionHandlers: RequestHandler[] = [
   ...['/auth/login', '/auth/login/yy'].map((path) =>
     http.post(api(path), async ({ request }) => {
       const body = await bodyOf(request);
-      return ok(await entered(await (textOf(body, 'mobile') ? byMobile(body) : byPassword(body))));
+      const user = await (textOf(body, 'mobile') ? byMobile(body) : byPassword(body, request));
+      return ok(await entered(user, request));
     }),
   ),
   http.post(api('/auth/logout'), async ({ request }) => {
@@ -65,7 +67,7 @@ export const sessionHandlers: RequestHandler[] = [
 ];
 
 /** Whose name and password these are; ends the handler with the family's words, and counts the failure. */
-export async function byPassword(body: Record<string, unknown>): Promise<UserRow> {
+export async function byPassword(body: Record<string, unknown>, request: Request): Promise<UserRow> {
   const account = (textOf(body, 'username') || textOf(body, 'email')).toLowerCase();
   const failed = (await failures.find(account))?.count ?? 0;
   await checkCaptcha(body, failed >= PATIENCE || (await settings.find(1))?.captchaEnabled === 'Y');
@@ -75,6 +77,7 @@ export async function byPassword(body: Record<string, unknown>): Promise<UserRow
   if (!account || !user || user.password !== body.password) {
     await failures.remove(account);
     await failures.insert({ account, count: failed + 1 });
+    if (user) await noteLogin(user, request, '用户不存在/密码错误');
     refuse('用户不存在/密码错误');
   }
   await failures.remove(account);
@@ -88,8 +91,10 @@ async function byMobile(body: Record<string, unknown>): Promise<UserRow> {
 }
 
 /** Lets somebody in who is known; ends the handler when the account is blocked. */
-export async function entered(user: UserRow) {
-  if (user.status !== '0') refuse('用户已封禁，请联系管理员');
+export async function entered(user: UserRow, request: Request) {
+  const blocked = user.status === '0' ? undefined : '用户已封禁，请联系管理员';
+  await noteLogin(user, request, blocked);
+  if (blocked) refuse(blocked);
   await users.update(user.userId, { loginIp: '127.0.0.1', loginDate: timestamp() });
   return signIn(user);
 }

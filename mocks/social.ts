@@ -1,20 +1,29 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { users } from './db';
+import { type Call, secured } from './access';
+import { type UserRow, users } from './db';
 import { demoAccount } from './demo';
-import { api, bodyOf, fail, ok, textOf } from './respond';
+import { api, bodyOf, fail, ok, textOf, timestamp } from './respond';
 import { byPassword, entered } from './session';
+import { noteOperation } from './system/logs';
 import { defineTable } from './table';
 
 /** The people WeChat has sent: each code is kept, because it is good once. */
 const socials = defineTable({
   name: 'socials',
   idKey: 'socialUserId',
-  schema: z.object({ socialUserId: z.number(), code: z.string(), userId: z.number().nullable() }),
+  schema: z.object({
+    socialUserId: z.number(),
+    code: z.string(),
+    userId: z.number().nullable(),
+    bindTime: z.string().nullish(),
+  }),
   seed: () => [],
 });
 
-/** WeChat sign-in without WeChat: the address leads straight back with a code, as the scan would. */
+const USED = '授权码已失效，请重新扫码';
+
+/** WeChat without WeChat: whoever scanned comes back with a code, `bound-<login name>-<anything>` for a bound one, any other for nobody's. */
 export const socialHandlers: RequestHandler[] = [
   http.get(api('/system/social/wechat/pc_login'), ({ request }) => {
     const { origin, searchParams } = new URL(request.url);
@@ -32,25 +41,65 @@ export const socialHandlers: RequestHandler[] = [
   }),
   http.get(api('/auth/social/wechat/callback'), async ({ request }) => {
     const code = new URL(request.url).searchParams.get('code') ?? '';
-    const known = await socials.all();
-    if (!code || known.some((social) => social.code === code)) return fail('授权码已失效，请重新扫码');
+    if (await isUsed(code)) return fail(USED);
     const user = code.startsWith('bound-') ? await boundTo(code.slice(6)) : undefined;
-    const socialUserId = 90_001 + known.length;
-    await socials.insert({ socialUserId, code, userId: user?.userId ?? null });
+    const socialUserId = await arrived(code, user);
     if (!user) return ok({ isBind: false, token: null, socialUserId });
-    return ok({ isBind: true, token: (await entered(user)).token, socialUserId: null });
+    return ok({ isBind: true, token: (await entered(user, request)).token, socialUserId: null });
   }),
   http.post(api('/auth/social/bind'), async ({ request }) => {
     const body = await bodyOf(request);
     const social = await socials.find(textOf(body, 'socialUserId'));
     if (!social) return fail('微信授权已失效，请重新扫码');
     if (social.userId !== null) return fail('该微信已绑定其他账号');
-    const user = await byPassword(body);
-    const { token } = await entered(user);
-    await socials.update(social.socialUserId, { userId: user.userId });
+    const user = await byPassword(body, request);
+    const { token } = await entered(user, request);
+    await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
     return ok({ token });
   }),
+  // Proposed, for the personal page: the specification names the calls of signing in only.
+  http.get(
+    api('/system/social/list'),
+    secured(null, async ({ user }) => {
+      const [own] = (await socials.all()).filter(({ userId }) => userId === user.userId);
+      if (!own) return ok([]);
+      const { socialUserId, bindTime } = own;
+      return ok([{ type: 'wechat', socialUserId, nickName: `微信用户${socialUserId}`, bindTime }]);
+    }),
+  ),
+  http.post(api('/system/social/bind'), secured(null, bind)),
+  http.post(api('/system/social/unbind'), secured(null, unbind)),
 ];
+
+async function bind(call: Call): Promise<Response> {
+  const code = textOf(await bodyOf(call.request), 'code');
+  if (await isUsed(code)) return fail(USED);
+  if (code.startsWith('bound-')) {
+    await arrived(code);
+    return fail('该微信已绑定其他账号');
+  }
+  await arrived(code, call.user);
+  await noteOperation(call, '绑定微信', 2);
+  return ok();
+}
+
+async function unbind(call: Call): Promise<Response> {
+  const own = (await socials.all()).filter(({ userId }) => userId === call.user.userId);
+  if (own.length === 0) return fail('该账号未绑定微信');
+  for (const { socialUserId } of own) await socials.update(socialUserId, { userId: null });
+  await noteOperation(call, '解绑微信', 2);
+  return ok();
+}
+
+const isUsed = async (code: string) => !code || (await socials.all()).some((social) => social.code === code);
+
+/** Keeps a code, for nobody or for an account, and gives the number it goes by. */
+async function arrived(code: string, user?: UserRow): Promise<number> {
+  const socialUserId = 90_001 + (await socials.all()).length;
+  const bindTime = user ? timestamp() : null;
+  await socials.insert({ socialUserId, code, userId: user?.userId ?? null, bindTime });
+  return socialUserId;
+}
 
 /** `bound-<login name>-<anything>` belongs to that account, any other bound code to the demo account. */
 async function boundTo(rest: string) {

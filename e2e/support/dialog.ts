@@ -25,7 +25,8 @@ export async function cancel(page: Page, language: Language = 'zh-CN') {
   await answer(page, WORDS[language].cancel);
 }
 
-async function answer(page: Page, name: string) {
+/** Presses the button of this name in the dialog on top and waits until it is gone. */
+export async function answer(page: Page, name: string) {
   const button = dialog(page).getByRole('button', { name, exact: true });
   await button.click();
   await expect(button).toHaveCount(0);

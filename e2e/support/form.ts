@@ -13,7 +13,12 @@ export async function fill(scope: Scope, values: Record<string, string>) {
 export async function choose(scope: Scope, label: string, option: string) {
   const page = 'page' in scope ? scope.page() : scope;
   await scope.getByLabel(label, { exact: true }).click();
-  await page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle(option, { exact: true }).click();
+  await choice(page, option).click();
+}
+
+/** An option of the select that is open. */
+export function choice(page: Page, option: string) {
+  return page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle(option, { exact: true });
 }
 
 /** Presses the form's save button and waits until the form has answered: no longer busy, or gone. */

@@ -11,10 +11,25 @@ const WORDS = {
 
 /** Signs in through the sign-in page, as the administrator unless told otherwise, and waits until the page is left. */
 export async function signIn(page: Page, account = demoAccount, language: keyof typeof WORDS = 'zh-CN') {
-  const words = WORDS[language];
   await page.goto('/user/login');
+  await trySignIn(page, account, language);
+  await expect(page).not.toHaveURL(/\/user\/login/);
+}
+
+/** Fills the sign-in form the page shows and sends it, whatever comes of it. */
+export async function trySignIn(page: Page, account = demoAccount, language: keyof typeof WORDS = 'zh-CN') {
+  const words = WORDS[language];
   await page.getByRole('textbox', { name: words.account }).fill(account.username);
   await page.getByLabel(words.password, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
-  await expect(page).not.toHaveURL(/\/user\/login/);
+}
+
+/** Presses Tab until the control is reached, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 80; steps++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${control.toString()}`);
 }

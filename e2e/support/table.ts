@@ -5,6 +5,21 @@ export function rowOf(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text, hasNot: page.getByRole('columnheader') });
 }
 
+/** What stands in a table without rows. */
+export const emptyTable = (page: Page) => page.locator('.ant-table .ant-empty').filter({ visible: true });
+
+/** Fills fields of the search form by their labels and searches. */
+export async function search(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label }).fill(value);
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+}
+
+/** Shows the fields of the search form that do not stand in its first row. */
+export async function showMoreFilters(page: Page) {
+  await page.getByRole('button', { name: '展开', exact: true }).click();
+  await expect(page.getByRole('button', { name: '收起', exact: true })).toBeVisible();
+}
+
 /** The words of the column heads, from left to right. */
 export async function headers(page: Page) {
   return (await heads(page)).filter(Boolean);
@@ -31,7 +46,7 @@ export async function nextPage(page: Page) {
 /** All column heads, the nameless ones too, once the table is there and no longer loading. */
 async function heads(page: Page) {
   await page.getByRole('columnheader').first().waitFor();
-  await expect(page.locator('.ant-table-wrapper .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   const texts = await page.getByRole('columnheader').allInnerTexts();
   return texts.map((text) => text.trim());
 }

@@ -1,12 +1,45 @@
-import { Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
+import { CALLBACK_PATH, takeCallback } from '@/areas/account/wechat/callback';
+import { getToken } from '@/shared/auth/token';
+import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
-import { Forbidden, NotFound } from './errors/ErrorPages';
+import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from './GuestOnly';
+import { loadPiece } from './lostChunk';
 import { SessionGate } from './SessionGate';
 import { UserLayout } from './shell/UserLayout';
+
+const piece = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadPiece(load));
+const RegisterPage = piece(() => import('@/areas/account/register/RegisterPage'));
+const RegisterResultPage = piece(() => import('@/areas/account/register/RegisterResultPage'));
+const ChangePwdPage = piece(() => import('@/areas/account/changePwd/ChangePwdPage'));
+const BindWechatPage = piece(() => import('@/areas/account/bindWechat/BindWechatPage'));
+const WechatPage = piece(() => import('@/areas/account/wechat/WechatPage'));
+const ExceptionSharePage = piece(() => import('@/areas/account/share/ExceptionSharePage'));
+const TestHomePage = piece(() => import('@/areas/account/test/TestHomePage'));
+
+/** A page without a session, in the frame of the sign-in page; `title` is a key of the account words. */
+const open = (path: string, title: string, Page: ComponentType): RouteObject => ({
+  path,
+  element: (
+    <UserLayout title={title}>
+      <Suspense fallback={<BootProgress />}>
+        <Page />
+      </Suspense>
+    </UserLayout>
+  ),
+});
+
+/** The same, for those who are not signed in: whoever signs in there goes on to where they wanted. */
+const guest = (path: string, title: string, Page: ComponentType): RouteObject => {
+  const route = open(path, title, Page);
+  return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
+};
+
+const status = (path: string, page: ReactNode): RouteObject => ({ path, element: <main>{page}</main> });
 
 /** The routes that need no menu; everything else is behind the gate and comes from the server's menu. */
 export const routes: RouteObject[] = [
@@ -14,23 +47,31 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: '/user', element: <Navigate to="/user/login" replace /> },
-      {
-        path: '/user/login',
-        element: (
-          <GuestOnly>
-            <UserLayout title="login.title">
-              <Suspense fallback={<BootProgress />}>
-                <LoginPage />
-              </Suspense>
-            </UserLayout>
-          </GuestOnly>
-        ),
-      },
-      { path: '/403', element: <main><Forbidden /></main> },
-      { path: '/404', element: <main><NotFound /></main> },
+      guest('/user/login', 'login.title', LoginPage),
+      guest('/user/bindWechat', 'bindWechat.title', BindWechatPage),
+      open(CALLBACK_PATH, 'wechat.title', WechatPage),
+      open('/user/register', 'register.title', RegisterPage),
+      open('/user/registerResult', 'register.title', RegisterResultPage),
+      open('/user/register-result', 'register.title', RegisterResultPage),
+      open('/user/changePwd', 'changePwd.title', ChangePwdPage),
+      open('/user/ExceptionShare', 'share.title', ExceptionSharePage),
+      open('/ExceptionShare', 'share.title', ExceptionSharePage),
+      { path: '/test', element: <Navigate to="/test/home" replace /> },
+      open('/test/home', 'test.title', TestHomePage),
+      status('/403', <Forbidden />),
+      status('/404', <NotFound />),
+      status('/500', <ServerError />),
       { path: '*', element: <SessionGate /> },
     ],
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+/**
+ * The product's router. What WeChat sent somebody back with leaves the address before the router reads it, and so does
+ * the early sign-in form the page, where it was not shown.
+ */
+export function createRouter() {
+  if (earlyForm()?.hidden) dismissEarlyForm();
+  takeCallback(getToken() !== undefined);
+  return createBrowserRouter(routes);
+}

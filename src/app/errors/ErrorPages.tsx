@@ -32,6 +32,16 @@ export function NotFound() {
   );
 }
 
+/** 500: the server erred; for those it sends here. What throws here itself shows CrashPage. */
+export function ServerError() {
+  const { t } = useTranslation();
+  return (
+    <StatusPage code="500" title={t('status.500')}>
+      <BackHome />
+    </StatusPage>
+  );
+}
+
 /** The menu names a screen this build does not have: said by name, so that an administrator can mend the row. */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { useIsWide } from '@/shared/ui/useIsWide';
 import { BatchBar } from './BatchBar';
 import { type ListAddress, type ListState, PAGE_SIZES } from './listAddress';
-import { fromForm, searchOptions, toForm } from './searchForm';
+import { clearable, fromForm, searchOptions, toForm } from './searchForm';
 import styles from './CrudTable.module.css';
 import { TableFailure } from './TableFailure';
 import { TableTools } from './TableTools';
@@ -68,7 +68,7 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
     <section ref={frame} className={styles.frame} aria-label={title} aria-busy={query.isFetching}>
       <ProTable<T>
         rowKey={(row) => String(api.idOf(row))}
-        columns={view.columns.map((column) => toShow(column, state, wide))}
+        columns={view.columns.map((column) => clearable(toShow(column, state, wide), t))}
         dataSource={rows}
         loading={query.isFetching && (query.isPlaceholderData || query.isPending) && { delay: 150 }}
         formRef={form}
@@ -97,12 +97,14 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
           pageSizeOptions: PAGE_SIZES.map(String),
           showSizeChanger: { 'aria-label': t('crud.pageSize') },
           showTotal: (count) => t('crud.total', { count }),
+          itemRender: (_page, type, button) =>
+            type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button,
         }}
         {...(batch && {
           rowSelection: {
             selectedRowKeys: [...selected.keys()].map(String),
             preserveSelectedRowKeys: true,
-            columnTitle: (box: ReactNode) => isValidElement(box) && cloneElement(box, { 'aria-label': t('crud.selectPage') } as object),
+            columnTitle: (box: ReactNode) => named(box, t('crud.selectPage')),
             getCheckboxProps: (row: T) => ({ 'aria-label': t('crud.select', { name: nameOf(row) }) }) as object,
             onChange: (keys: Key[], chosen: (T | undefined)[]) => setSelected(merge(selected, keys, chosen, api)),
           },
@@ -125,6 +127,10 @@ function show(form: ProFormInstance | undefined, filters: Record<string, string>
   const blank = Object.keys(form?.getFieldsValue(true) ?? {}).map((name) => [name, undefined]);
   form?.setFieldsValue({ ...Object.fromEntries(blank), ...toForm(filters) });
 }
+
+/** A control of antd's that says nothing, with a name. */
+const named = (control: ReactNode, name: string) =>
+  isValidElement(control) ? cloneElement(control, { 'aria-label': name } as object) : control;
 
 /** The rows of the chosen keys: those of this page as they are now, those of other pages as they were. */
 function merge<T extends object>(before: ReadonlyMap<Id, T>, keys: Key[], chosen: (T | undefined)[], api: CrudApi<T>) {

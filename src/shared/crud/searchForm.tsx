@@ -1,3 +1,4 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import type { ProColumns, ProTableProps } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
@@ -10,6 +11,14 @@ const RANGE = 'range';
 /** A search field for a span of days. */
 export function rangeColumn<T>(title: string): ProColumns<T> {
   return { title, dataIndex: RANGE, hideInTable: true, formItemRender: () => <RangeField /> };
+}
+
+/** A column whose search field is emptied by a sign that has a name in the person's language. */
+export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T> {
+  if (column.search === false || column.formItemRender || typeof column.fieldProps === 'function') return column;
+  const name = t('action.clear');
+  const allowClear = { clearIcon: <CloseCircleFilled aria-label={name} />, label: name };
+  return { ...column, fieldProps: { allowClear, ...column.fieldProps } };
 }
 
 /** The filters of an address as the search form holds them. */

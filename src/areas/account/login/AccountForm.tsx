@@ -1,13 +1,22 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { CaptchaField } from './CaptchaField';
+import { CaptchaField } from '../ui/CaptchaField';
+import { Field, PasswordField } from '../ui/Field';
+import { SubmitButton } from '../ui/SubmitButton';
 import { takeOverEarlyForm } from './earlyForm';
-import { Field, PasswordField } from './Field';
 import type { SignIn } from './useSignIn';
 
+interface AccountFormProps {
+  signIn: SignIn;
+  /** What the button says, where it does not sign in with this account alone. */
+  submitWords?: string;
+  /** What stands beside "keep me signed in"; without it that choice is not offered. */
+  beside?: ReactNode;
+}
+
 /** Account and password, with a captcha when the system config or a refusal asks for it. */
-export function AccountForm({ signIn }: { signIn: SignIn }) {
+export function AccountForm({ signIn, submitWords, beside }: AccountFormProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState<readonly string[]>([]);
   const alwaysCaptcha = useSession((session) => session.config.captchaEnabled);
@@ -65,11 +74,18 @@ export function AccountForm({ signIn }: { signIn: SignIn }) {
           }}
         />
       )}
-      <label className="pub-remember">
-        <input type="checkbox" name="rememberMe" defaultChecked />
-        {t('login.remember')}
-      </label>
-      <SubmitButton busy={signIn.busy} />
+      {beside && (
+        <div className="pub-row">
+          <label className="pub-remember">
+            <input type="checkbox" name="rememberMe" defaultChecked />
+            {t('login.remember')}
+          </label>
+          {beside}
+        </div>
+      )}
+      <SubmitButton busy={signIn.busy}>
+        {signIn.busy ? t('login.submitting') : (submitWords ?? t('login.submit'))}
+      </SubmitButton>
     </form>
   );
 }
@@ -81,14 +97,3 @@ function focus(form: HTMLFormElement | null, name: string) {
   input.focus();
   input.select();
 }
-
-/** The one button that signs in; it stays reachable while it waits. */
-export function SubmitButton({ busy }: { busy: boolean }) {
-  const { t } = useTranslation('account');
-  return (
-    <button type="submit" className="plain-button primary pub-submit" aria-disabled={busy}>
-      {t(busy ? 'login.submitting' : 'login.submit')}
-    </button>
-  );
-}
-

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Failure } from '../ui/Failure';
+import { startWechat } from '../wechat/startWechat';
 import { AccountForm } from './AccountForm';
-import { wechatAddress } from './login.api';
 import { SmsForm } from './SmsForm';
 import { StepCodeDialog } from './StepCodeDialog';
 import { useSignIn } from './useSignIn';
@@ -12,8 +14,15 @@ const METHODS = ['byAccount', 'bySms'] as const;
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const [method, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
-  const signIn = useSignIn();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const failedBefore = failureIn(state);
+  const signIn = useSignIn({ failedBefore });
   const tabs = useRef<HTMLDivElement>(null);
+  // Said once: a reload begins without it.
+  useEffect(() => {
+    if (failedBefore) void navigate({ search }, { replace: true });
+  }, [failedBefore, search, navigate]);
 
   function moveTab(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -23,12 +32,17 @@ export default function LoginPage() {
 
   async function toWechat() {
     try {
-      location.assign(await wechatAddress());
+      await startWechat('signIn', '/user/login');
     } catch (error) {
       signIn.fail(error);
     }
   }
 
+  const forgotten = (
+    <Link className="pub-link" to="/user/changePwd">
+      {t('login.forgotten')}
+    </Link>
+  );
   return (
     <>
       <h1 className="sr-only">{t('login.title')}</h1>
@@ -49,11 +63,9 @@ export default function LoginPage() {
           </button>
         ))}
       </div>
-      <div role="alert" className="pub-failure">
-        {signIn.error && <p key={signIn.failures}>{signIn.error}</p>}
-      </div>
+      <Failure words={signIn.error} turn={signIn.failures} />
       <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${method}`}>
-        {method === 'byAccount' ? <AccountForm signIn={signIn} /> : <SmsForm signIn={signIn} />}
+        {method === 'byAccount' ? <AccountForm signIn={signIn} beside={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>
       {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
       <div className="pub-other">
@@ -62,9 +74,18 @@ export default function LoginPage() {
           <WechatIcon />
           {t('login.wechat')}
         </button>
+        <Link className="pub-link" to="/user/register">
+          {t('login.register')}
+        </Link>
       </div>
     </>
   );
+}
+
+/** Why somebody was sent here, when another way to sign in failed. */
+function failureIn(state: unknown): string {
+  const failure = (state as { failure?: unknown } | null)?.failure;
+  return typeof failure === 'string' ? failure : '';
 }
 
 function WechatIcon() {

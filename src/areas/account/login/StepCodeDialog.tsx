@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './Field';
+import { Field } from '../ui/Field';
 import type { Credentials } from './login.api';
 import type { SignIn } from './useSignIn';
 

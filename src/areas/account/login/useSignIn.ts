@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { beginSession, useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
+import { asksForCaptcha } from '../ui/codes.api';
 import { type Credentials, signIn, wantsStepCode } from './login.api';
 
 /** The state of signing in, shared by the ways to do it. */
@@ -23,23 +24,29 @@ export interface SignIn {
   fail(error: unknown): void;
 }
 
+interface SignInWay {
+  /** Gives the token for credentials; the usual sign-in unless told. */
+  exchange?: (credentials: Credentials) => Promise<string>;
+  /** What has gone wrong before, in words. */
+  failedBefore?: string;
+}
+
 /** Signs in and begins the session; a refusal is kept as text beside the form. */
-export function useSignIn(): SignIn {
+export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): SignIn {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const signedIn = useSession((session) => session.signedIn);
   const [sending, setSending] = useState(false);
-  const [state, setState] = useState({ error: '', failures: 0, captchaAsked: false });
+  const [state, setState] = useState({ error: failedBefore, failures: 0, captchaAsked: false });
   const [waiting, setWaiting] = useState<Credentials>();
   const running = useRef(false);
 
   function fail(error: unknown) {
     const words = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorText(error);
-    const asked = error instanceof ApiError && /验证码|驗證碼|captcha/i.test(error.message);
     setState((before) => ({
       error: words,
       failures: before.failures + 1,
-      captchaAsked: before.captchaAsked || asked,
+      captchaAsked: before.captchaAsked || asksForCaptcha(error),
     }));
   }
 
@@ -51,11 +58,11 @@ export function useSignIn(): SignIn {
     setState((before) => ({ ...before, error: '' }));
     setWaiting(undefined);
     try {
-      if (await needsStep(credentials)) {
+      if (!exchange && (await needsStep(credentials))) {
         setWaiting(credentials);
         return true;
       }
-      beginSession(await signIn(credentials));
+      beginSession(await (exchange ?? signIn)(credentials));
       return true;
     } catch (error) {
       fail(error);

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/crud/TableFailure';
-import { partOfDay } from './greeting';
+import { partOfDay } from '@/shared/lib/greeting';
 import styles from './WeclomePage.module.css';
 import { listFigures } from './weclome.api';
 

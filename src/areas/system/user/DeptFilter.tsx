@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Empty, Input, Skeleton, Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +29,9 @@ export function DeptFilter() {
   return (
     <details className={styles.depts} open={window.innerWidth > 991}>
       <summary>{t('user.depts')}</summary>
-      <Input.Search
-        allowClear
+      <Input
+        type="search"
+        prefix={<SearchOutlined aria-hidden="true" />}
         aria-label={t('user.searchDept')}
         placeholder={t('user.searchDept')}
         value={wanted}

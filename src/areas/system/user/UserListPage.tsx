@@ -93,7 +93,7 @@ export default function UserListPage() {
           title={t('user.title')}
           toolbar={
             <Can key="add" permission="system:user:add">
-              <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEditing('new')}>
                 {t('shared:action.add')}
               </Button>
             </Can>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './Field';
-import { loadCaptcha } from './login.api';
+import { loadCaptcha } from './codes.api';
 
 interface CaptchaFieldProps {
   error?: string | undefined;

@@ -6,13 +6,16 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   label: string;
   /** What is wrong with the value, in words; nothing when it is fine. */
   error?: string | undefined;
+  /** What helps to fill it in, below the input. */
+  hint?: ReactNode;
   /** What stands beside the input: a captcha picture, a button. */
   aside?: ReactNode;
 }
 
-/** A labelled input that says what is wrong with it; plain HTML, so that the sign-in page needs no component library. */
-export function Field({ name, label, error, aside, ...input }: FieldProps) {
+/** A labelled input that says what is wrong with it; plain HTML, so that the public pages need no component library. */
+export function Field({ name, label, error, hint, aside, ...input }: FieldProps) {
   const id = `login-${name}`;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="pub-field">
       <label htmlFor={id}>{label}</label>
@@ -22,7 +25,7 @@ export function Field({ name, label, error, aside, ...input }: FieldProps) {
           name={name}
           aria-required="true"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           {...input}
         />
         {aside}
@@ -31,6 +34,11 @@ export function Field({ name, label, error, aside, ...input }: FieldProps) {
         <p id={`${id}-error`} className="pub-field-error">
           {error}
         </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="pub-field-hint">
+          {hint}
+        </div>
       )}
     </div>
   );
@@ -44,6 +52,8 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
     <Field
       {...props}
       type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       aside={
         <button
           type="button"
@@ -61,7 +71,15 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
 
 function Eye({ open }: { open: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
       <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z" />
       <circle cx="12" cy="12" r="3" />
       {!open && <path d="M4 20 20 4" />}

@@ -1,0 +1,89 @@
+import { demoAccount } from '@mocks/demo';
+import { makeAccount, openAs, unique } from '../support/backend';
+import { expectAccessible } from '../support/axe';
+import { dialog } from '../support/dialog';
+import { messages } from '../support/notices';
+import { expectNoSidewaysScroll } from '../support/probes';
+import { expect, test } from '../support/test';
+
+const PAGES = ['workplace', 'center', 'base', 'custom', 'binding', 'notification'];
+/** One red pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the personal pages have no accessibility violation, ${theme}, and fit 320 px`, async ({ page }) => {
+    for (const name of PAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs(page, demoAccount, `/account/${name}`, { DEFAULT_THEME: theme });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
+      await expectAccessible(page, 'main');
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('a changed name and picture are seen at once, and after a reload', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/account/base');
+  const name = unique('名');
+  await page.getByLabel('姓名').fill(name);
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(messages(page)).toHaveText('保存成功');
+  await expect(page.getByRole('button', { name: `${name} 的菜单` })).toBeVisible();
+
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ ...picture, buffer: Buffer.from('MZ no picture') });
+  await expect(page.getByText('“me.png”不是支持的图片')).toBeVisible();
+  await input.setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer.subarray(0, 8), Buffer.alloc(99)]) });
+  await expect(page.getByText('“me.png”无法打开，可能已损坏或尺寸过大')).toBeVisible();
+  await input.setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)]) });
+  await expect(page.getByText('“me.png”超过 5 MB')).toBeVisible();
+  await input.setInputFiles(picture);
+  await expect(dialog(page)).toContainText('裁剪头像');
+  await page.getByRole('slider', { name: '缩放' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page, '.ant-modal');
+  await dialog(page).getByRole('button', { name: '使用这张头像' }).dblclick();
+  await expect(messages(page).filter({ hasText: '头像已更新' })).toBeVisible();
+
+  await page.reload();
+  const avatar = page.getByRole('img', { name: `${name} 的头像` });
+  await expect(avatar).toHaveAttribute('src', /^\/api\/system\/dfs\/file\/[\da-f]{32}$/);
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+});
+
+test('leaving with unsaved input asks first', async ({ page }) => {
+  await openAs(page, await makeAccount(page.request), '/account/base');
+  await page.getByLabel('姓名').fill('没有保存');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(dialog(page)).toContainText('内容未保存');
+  await dialog(page).getByRole('button', { name: '继续编辑' }).click();
+  await expect(page).toHaveURL(/\/account\/base$/);
+  await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
+});
+
+test('settings, preferences and figures are one’s own', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/account/notification');
+  const todo = page.getByRole('switch', { name: '待办任务：短信' });
+  await todo.click();
+  await expect(todo).toBeChecked();
+  await expect(todo).toBeEnabled();
+  await page.reload();
+  await expect(todo).toBeChecked();
+
+  await page.goto('/account/custom');
+  await page.getByRole('radio', { name: '深色' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.goto('/account/center');
+  await expect(page.getByText('修改 · 消息通知')).toBeVisible();
+  await page.getByRole('tab', { name: '登录记录' }).click();
+  await expect(page.getByRole('tabpanel').getByText('成功').first()).toBeVisible();
+
+  await page.goto('/account/workplace');
+  await expect(page.getByRole('region', { name: '我的数据' })).toContainText('今日操作1');
+});

@@ -1,0 +1,117 @@
+import { type Page } from '@playwright/test';
+import { makeAccount, openAs, unique } from '../support/backend';
+import { wechatAnswers } from '../support/account';
+import { expectAccessible } from '../support/axe';
+import { answer } from '../support/dialog';
+import { apiCalls } from '../support/faults';
+import { signIn, trySignIn } from '../support/login';
+import { messages } from '../support/notices';
+import { expect, test } from '../support/test';
+
+const WECHAT = 'foreign host: GET https://open.weixin.qq.com/';
+const CALLBACK = 'GET /auth/social/wechat/callback';
+const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
+const alert = (page: Page) => page.getByRole('alert');
+
+test('somebody whose WeChat is bound signs in with it; code and state are nowhere left', async ({ page, allow }) => {
+  allow(WECHAT);
+  const { username } = await makeAccount(page.request);
+  const code = `bound-${username}-1`;
+  const asked = await wechatAnswers(page, code);
+  await page.goto('/user/login');
+  const calls = apiCalls(page);
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await byWechat(page).click();
+  await expect(page).toHaveURL(/\/weclome$/);
+  await expect(page.getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(calls.filter((call) => call === CALLBACK)).toHaveLength(1);
+  expect(seen.filter((url) => url.includes('code='))).toHaveLength(1); // as WeChat sent them, before anything ran
+  await page.goBack();
+  expect(page.url()).not.toContain('code=');
+});
+
+test('a WeChat nobody has is bound to an account, which signs in; afterwards it is bound', async ({ page, allow }) => {
+  allow(WECHAT);
+  const account = await makeAccount(page.request);
+  await wechatAnswers(page, unique('new-'));
+  await page.goto('/user/login');
+  await byWechat(page).click();
+  await expect(page).toHaveURL(/\/user\/bindWechat\?redirect=%2F&socialUserId=\d+$/);
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: '账号' }).fill(account.username);
+  await page.getByLabel('密码', { exact: true }).fill('Wrong#123');
+  await page.getByRole('button', { name: '绑定并登录' }).click();
+  await expect(alert(page)).toHaveText('用户不存在/密码错误');
+  await page.getByLabel('密码', { exact: true }).fill(account.password);
+  const calls = apiCalls(page);
+  await page.getByRole('button', { name: '绑定并登录' }).dblclick();
+  await expect(page).toHaveURL(/\/weclome$/);
+  expect(calls.filter((call) => call === 'POST /auth/social/bind')).toHaveLength(1);
+  await page.goto('/account/binding');
+  await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
+});
+
+test('a code is good once: a second time leads back with the reason, and the page still signs in', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  const address = `/?code=${unique('new-')}&state=s`;
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/user\/bindWechat/);
+  const calls = apiCalls(page);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
+  await expect(alert(page)).toHaveText('微信授权已失效，请重新扫码');
+  expect(calls).not.toContain(CALLBACK);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await expect(alert(page)).toHaveText('');
+  await trySignIn(page, account);
+  await expect(page).toHaveURL(/\/weclome$/);
+});
+
+test('a code the server refuses leads to the sign-in page with its words', async ({ page, context }) => {
+  const code = unique('new-');
+  await page.goto(`/user/login?code=${code}&state=s`);
+  await expect(page).toHaveURL(/\/user\/bindWechat/);
+  const other = await context.newPage(); // another tab has no mark of its own
+  await other.goto(`/user/login?code=${code}&state=s`);
+  await expect(alert(other)).toHaveText('授权码已失效，请重新扫码');
+  await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);
+});
+
+test('an answer with a state that is not ours is refused without asking the server', async ({ page, allow }) => {
+  allow(WECHAT);
+  await wechatAnswers(page, `bound-admin-${unique('')}`, 'theirs');
+  await page.goto('/user/login');
+  const calls = apiCalls(page);
+  await byWechat(page).click();
+  await expect(alert(page)).toHaveText('微信授权与本次登录不符，请重新扫码');
+  expect(calls).not.toContain(CALLBACK);
+});
+
+test('a link with a code replaces nobody’s session, and the filters of a list are no code', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await signIn(page, account);
+  const calls = apiCalls(page);
+  await page.goto('/?code=bound-admin-9&state=s');
+  await expect(page).toHaveURL(/\/weclome$/);
+  await expect(page.getByRole('button', { name: `${account.username} 的菜单` })).toBeVisible();
+  expect(calls).not.toContain(CALLBACK);
+});
+
+test('WeChat is bound on the personal page and let go again', async ({ page, allow }) => {
+  allow(WECHAT);
+  const account = await makeAccount(page.request);
+  await wechatAnswers(page, unique('new-'));
+  await openAs(page, account, '/account/binding');
+  await expect(page.getByText('未绑定，绑定后可以扫码登录。')).toBeVisible();
+  await page.getByRole('button', { name: '绑定微信' }).click();
+  await expect(messages(page)).toHaveText('绑定成功');
+  await expect(page).toHaveURL(/\/account\/binding$/);
+  await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '解绑微信' }).click();
+  await answer(page, '解绑');
+  await expect(page.getByText('未绑定，绑定后可以扫码登录。')).toBeVisible();
+});

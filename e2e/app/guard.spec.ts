@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { makeAccount, openAs } from '../support/backend';
+import { apiCalls, respond, respondData, restore } from '../support/faults';
+import { trySignIn } from '../support/login';
+import { notifications } from '../support/notices';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+const USER_INFO = '/system/user/info';
+const CONFIG = '/system/operator/setting/info';
+const MENU = '/system/menu/user';
+const USER = { userId: 9, userName: '某人', roleIds: [1], buttons: [] };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
+
+test('a cold start asks for user info, config and menu, in this order, before the screen asks for its own', async ({
+  page,
+}) => {
+  const calls = apiCalls(page);
+  await openAs(page, demoAccount, '/weclome');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  expect(calls.slice(0, 3)).toEqual([`GET ${USER_INFO}`, `GET ${CONFIG}`, `GET ${MENU}`]);
+  expect(
+    calls.filter((call, at) => calls.indexOf(call) !== at),
+    'asked for twice',
+  ).toEqual([]);
+});
+
+const html = { contentType: 'text/html', body: '<!doctype html><title>portal</title><h1>Sign in</h1>' };
+const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
+  ['HTTP 500', { status: 500, ...html }],
+  ['a cut connection', 'cut'],
+  ['a refusal with words', { json: { code: 500, msg: '数据库连接失败' } }],
+  ['a refusal without words', { json: { code: 1 } }],
+  ['no data', { json: { code: 0, data: null } }],
+  ['a list', { json: { code: 0, data: [USER] } }],
+  ['text', { json: { code: 0, data: 'admin' } }],
+  ['a page instead of JSON', html],
+  ...[[], null, '', {}, undefined].map((roleIds): [string, Parameters<typeof respond>[2]] => [
+    `roleIds ${JSON.stringify(roleIds) ?? 'missing'}`,
+    { json: { code: 0, data: { ...USER, roleIds } } },
+  ]),
+];
+
+for (const [fault, answer] of brokenUserInfo) {
+  test(`user info that is ${fault} signs out with one notification`, async ({ page, allow }) => {
+    allow('console.error');
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    const calls = apiCalls(page);
+    if (answer === 'cut') await page.route(`**/api${USER_INFO}`, (route) => route.abort('connectionreset'));
+    else await respond(page, USER_INFO, answer);
+    await openAs(page, demoAccount, '/system/user');
+    await expect(notifications(page)).toHaveText('错误: 请求用户信息失败，请重试');
+    await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
+    expect(await token(page)).toBeNull();
+    expect(calls.filter((call) => call === 'POST /auth/logout')).toHaveLength(1);
+    expect(told.includes('getInfo: roles must be a non-null array')).toBe(/roleIds|data|list|text/.test(fault));
+
+    await restore(page);
+    await trySignIn(page);
+    await expect(page).toHaveURL(/\/system\/user$/);
+  });
+}
+
+for (const [fault, answer] of [
+  ['fails', { status: 500, json: { code: 500 } }],
+  ['is empty', { json: { code: 0, data: null } }],
+] as const) {
+  test(`a system config that ${fault} locks nobody out`, async ({ page, allow }) => {
+    allow('status of 500');
+    await respond(page, CONFIG, answer);
+    await openAs(page, demoAccount, '/weclome');
+    await expect(heading(page)).toHaveText('欢迎页');
+    await expect(page).toHaveTitle('欢迎页 – Talent Desk');
+    await expect(notifications(page)).toHaveCount(0);
+  });
+}
+
+test('a system config that hangs is waited for no longer than 5 s, and used when it comes after all', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api${CONFIG}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const menu = page.waitForResponse(`**/api${MENU}`);
+  await openAs(page, demoAccount, '/weclome');
+  await menu;
+  await page.clock.fastForward(5000);
+  await expect(heading(page)).toHaveText('欢迎页');
+  release();
+  await expect(page).toHaveTitle('欢迎页 – 人才运营台');
+});
+
+test('a menu that cannot be loaded says so; another try opens the desk where it was wanted', async ({
+  page,
+  allow,
+}) => {
+  allow('status of 500');
+  await respond(page, MENU, { status: 500, json: { code: 500, msg: '菜单服务不可用' } });
+  await openAs(page, demoAccount, '/system/user');
+  await expect(heading(page)).toHaveText('菜单加载失败');
+  await expect(page.getByRole('alert')).toHaveText('菜单服务不可用');
+  await restore(page);
+  const calls = apiCalls(page);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(heading(page)).toHaveText('用户管理');
+  expect(calls.filter((call) => call.endsWith(MENU))).toHaveLength(1);
+});
+
+test('whoever has no menu can leave', async ({ page, allow }) => {
+  allow('status of 500');
+  const account = await makeAccount(page.request);
+  await respond(page, MENU, { status: 500, json: { code: 500 } });
+  await openAs(page, account, '/system/user');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
+  expect(await token(page)).toBeNull();
+});
+
+for (const [what, menu] of [
+  ['empty', []],
+  ['null', null],
+] as const) {
+  test(`a menu that is ${what} still leads to the overview`, async ({ page }) => {
+    await respondData(page, MENU, menu);
+    await openAs(page, demoAccount, '/');
+    await expect(page).toHaveURL(/\/weclome$/);
+    await expect(heading(page)).toHaveText('欢迎页');
+  });
+}
+
+test('a session that ends in the middle of work: one notification, and sign-in leads back', async ({ page, allow }) => {
+  allow('status of 401');
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/weclome');
+  await expect(heading(page)).toHaveText('欢迎页');
+  const ended = JSON.parse((await token(page)) ?? '') as { value: string };
+  await page.request.post('/api/auth/logout', { headers: { token: ended.value } });
+
+  // All that the screen asks for is refused at one moment.
+  const storm: (() => void)[] = [];
+  await page.route(/\/api\/system\/(user\/list|dept\/list|dict\/data\/type)/, async (route) => {
+    await new Promise<void>((go) => storm.push(go) < 3 || storm.forEach((other) => other()));
+    await route.continue();
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const calls = apiCalls(page);
+  await page.getByRole('menuitem', { name: '系统管理' }).click();
+  await page.getByRole('menuitem', { name: '用户管理' }).click();
+  await expect(notifications(page)).toHaveText(/^Unauthorized/);
+  await expect(notifications(page)).toContainText('Authorization verification failed');
+  await expect(notifications(page)).toContainText('登录已失效，请重新登录');
+  await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
+  expect(storm.length).toBeGreaterThanOrEqual(3);
+  expect(loads).toBe(1);
+  expect(calls.filter((call) => call === 'POST /auth/logout')).toHaveLength(1);
+  expect(await token(page)).toBeNull();
+
+  await restore(page);
+  await trySignIn(page, account);
+  await expect(page).toHaveURL(/\/system\/user$/);
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+});
+
+test('somebody else who signs in after it starts at home', async ({ page, allow }) => {
+  allow('status of 401');
+  const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
+  await openAs(page, first, '/system/user');
+  await respond(page, '/system/user/list', { status: 401, json: { code: 401 } });
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  await restore(page);
+  await trySignIn(page, second);
+  await expect(page).toHaveURL(/\/weclome$/);
+});
+
+test('a 401 that says the user is signed in ends nothing', async ({ page, allow }) => {
+  allow('status of 401');
+  await openAs(page, demoAccount, '/system/user?loginName=zhujie');
+  await expect(rowOf(page, 'zhujie')).toBeVisible();
+  await respond(page, '/system/user/list', { status: 401, json: { result: { isLogin: true } } });
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(page.getByRole('alert')).toContainText('加载失败');
+  await expect(notifications(page)).toHaveCount(0);
+  expect(await token(page)).not.toBeNull();
+});
+
+test('something forbidden is said once, in the server’s words, and the page stays', async ({ page, allow }) => {
+  allow('status of 403');
+  const { username } = await makeAccount(page.request, { status: '1' });
+  await openAs(page, demoAccount, `/system/user?loginName=${username}`);
+  await respond(page, '/system/user/status', { status: 403, json: { code: 403, msg: '只有组长可以启用账号' } });
+  const state = page.getByRole('switch', { name: `${username} 启用状态` });
+  await state.click();
+  await expect(notifications(page)).toHaveText('Forbidden只有组长可以启用账号');
+  await expect(state).not.toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`loginName=${username}$`));
+  await restore(page);
+  await state.click();
+  await expect(state).toBeChecked();
+});
+
+test('whoever signs out in one window can do nothing more in the other', async ({ page, context }) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/system/user');
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/weclome');
+  await other.getByRole('button', { name: `${account.username} 的菜单` }).click();
+  const calls = apiCalls(page);
+  await other.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByRole('dialog')).toContainText('您已在其他窗口退出');
+  await page.keyboard.press('Escape');
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
+});

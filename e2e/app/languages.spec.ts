@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { keep, openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { emptyTable, headers, rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const openUsers = (page: Page, lang: string, query = 'zhang') =>
+  openAs(page, demoAccount, `/system/user?loginName=${query}`, { lang });
+
+const words = {
+  'zh-CN': {
+    area: '系统管理',
+    screen: '用户管理',
+    title: '用户列表',
+    columns: ['用户名', '昵称', '部门', '手机号码', '邮箱', '状态', '创建时间', '操作'],
+    total: '共 3 条',
+    pageSize: '10 条/页',
+    search: '查询',
+    edit: '编辑 zhangjuan',
+    save: '保存',
+    empty: '暂无数据',
+  },
+  'en-US': {
+    area: 'System',
+    screen: 'Users',
+    title: 'Users',
+    columns: ['User name', 'Display name', 'Department', 'Mobile number', 'E-mail', 'Status', 'Created', 'Actions'],
+    total: '3 in total',
+    pageSize: '10 / page',
+    search: 'Search',
+    edit: 'Edit zhangjuan',
+    save: 'Save',
+    empty: 'No data',
+  },
+};
+
+for (const [lang, say] of Object.entries(words)) {
+  test(`the users speak ${lang}: menu, titles, table, pager, forms, antd’s own words`, async ({ page }) => {
+    await openUsers(page, lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(heading(page)).toHaveText(say.screen);
+    await expect(page).toHaveTitle(new RegExp(`^${say.screen} – `));
+    await expect(page.getByRole('menuitem', { name: say.area })).toBeVisible();
+    await expect(page.getByRole('region', { name: say.title })).toBeVisible();
+    await expect(page.getByText(say.total)).toBeVisible();
+    expect(await headers(page)).toEqual(say.columns);
+    await expect(page.locator('.ant-pagination-options')).toHaveText(say.pageSize);
+    await expect(page.getByRole('button', { name: say.search, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: say.edit }).click();
+    await expect(dialog(page).getByRole('button', { name: say.save })).toBeVisible();
+    await page.goto('/system/user?loginName=nobody');
+    await expect(emptyTable(page)).toContainText(say.empty);
+  });
+}
+
+for (const [lang, screen, column] of [
+  ['pt-BR', 'Usuários', 'Celular'],
+  ['zh-TW', '使用者管理', '使用者名稱'],
+] as const) {
+  test(`the users speak ${lang} too`, async ({ page }) => {
+    await openUsers(page, lang);
+    await expect(heading(page)).toHaveText(screen);
+    expect(await headers(page)).toContain(column);
+  });
+}
+
+test('the language can be changed at work, and stays', async ({ page }) => {
+  await openUsers(page, 'zh-CN');
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(heading(page)).toHaveText('Users');
+  await expect(page.getByText('3 in total')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Users');
+});
+
+for (const lang of ['zh-CN', 'zh-TW', 'en-US', 'pt-BR']) {
+  test(`no key of a word is shown in its place in ${lang}`, async ({ page }) => {
+    await keep(page, { lang });
+    await page.goto('/user/login');
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    expect(await rawKeys(page)).toEqual([]);
+    await page.getByRole('tab').last().click();
+    expect(await rawKeys(page)).toEqual([]);
+
+    await openAs(page, demoAccount, '/weclome', { lang });
+    await expect(page.locator('.ant-statistic').first()).toBeVisible();
+    expect(await rawKeys(page)).toEqual([]);
+
+    await openUsers(page, lang);
+    await expect(rowOf(page, 'zhangjuan')).toBeVisible();
+    await page.locator('.ant-pro-query-filter-actions button').last().click();
+    await expect(page.locator('.ant-picker-range')).toBeVisible();
+    expect(await rawKeys(page)).toEqual([]);
+    await rowOf(page, 'zhangjuan').getByRole('button').first().click();
+    await expect(dialog(page).getByRole('textbox').first()).toHaveValue('zhangjuan');
+    expect(await rawKeys(page)).toEqual([]);
+  });
+}
+
+test('in Chinese no control is called by an English word', async ({ page }) => {
+  await openUsers(page, 'zh-CN');
+  await expect(rowOf(page, 'zhangjuan')).toBeVisible();
+  await page.getByRole('button', { name: '展开' }).click();
+  expect(await englishNames(page)).toEqual([]);
+  await page.getByRole('button', { name: '编辑 zhangjuan' }).click();
+  await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
+  expect(await englishNames(page)).toEqual([]);
+});
+
+/** Texts and names in the page that look like `crud.range.today`. */
+function rawKeys(page: Page) {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts.map((text) => text.trim()).filter((text) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(text));
+  });
+}
+
+/** The names of controls that begin with an English word, as antd's own icons and buttons have them. */
+async function englishNames(page: Page) {
+  const controls = /- (?:button|link|checkbox|switch|combobox|textbox|searchbox|tab|menuitem|radio) "([^"]+)"/g;
+  const names = [...(await page.locator('body').ariaSnapshot()).matchAll(controls)].map((control) => control[1] ?? '');
+  return names.filter((name) => /^[A-Za-z]/.test(name) && !name.startsWith('zhang'));
+}

@@ -1,0 +1,46 @@
+import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { secured } from '../access';
+import { api, bodyOf, fail, ok } from '../respond';
+import { noteOperation } from '../system/logs';
+import { defineTable } from '../table';
+
+const kinds = z.enum(['security', 'system', 'todo', 'audit']);
+const preference = z.object({ kind: kinds, site: z.boolean(), mail: z.boolean(), sms: z.boolean() });
+
+/** What people have chosen; what nobody has chosen yet is at its start. */
+const preferences = defineTable({
+  name: 'notifyPreferences',
+  idKey: 'key',
+  schema: preference.extend({ key: z.string() }),
+  seed: () => [],
+});
+
+const START = { security: { mail: true, sms: true }, system: {}, todo: { mail: true }, audit: {} } as const;
+
+/** How somebody wants to be told about things. Proposed: the specification names the page only. */
+export const notifyHandlers: RequestHandler[] = [
+  http.get(
+    api('/system/notify/settings'),
+    secured(null, async ({ user }) => {
+      const chosen = await preferences.all();
+      const rows = kinds.options.map((kind) => {
+        const { key: _key, ...own } = chosen.find(({ key }) => key === `${user.userId} ${kind}`) ?? { key: '' };
+        return { kind, site: true, mail: false, sms: false, ...START[kind], ...own };
+      });
+      return ok(rows);
+    }),
+  ),
+  http.post(
+    api('/system/notify/settings'),
+    secured(null, async (call) => {
+      const parsed = preference.safeParse(await bodyOf(call.request));
+      if (!parsed.success) return fail('请求参数格式错误', 400);
+      const key = `${call.user.userId} ${parsed.data.kind}`;
+      await preferences.remove(key);
+      await preferences.insert({ key, ...parsed.data });
+      await noteOperation(call, '消息通知', 2);
+      return ok();
+    }),
+  ),
+];

@@ -1,0 +1,106 @@
+import { http, type RequestHandler } from 'msw';
+import { type Call, secured } from '../access';
+import { companies, depts, roles, users } from '../db';
+import { answerList } from '../query';
+import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
+import { isEmail, isMobile } from '../rules';
+import { isOf, loginLogs, noteOperation, operLogs } from '../system/logs';
+import { posts } from '../system/posts';
+
+const DAY = 86_400_000;
+
+/** What a person sees and changes of themselves. All but `update/info` is proposed: the specification names the pages only. */
+export const profileHandlers: RequestHandler[] = [
+  http.get(api('/system/user/profile'), secured(null, profile)),
+  http.post(api('/system/user/update/info'), secured(null, change)),
+  http.get(
+    api('/system/accounts/operations'),
+    secured(null, async ({ user, query }) => {
+      const own = (await operLogs.all()).filter(isOf(user));
+      return answerList(own, query, { sort: { field: 'operTime', order: 'desc' } }, (row) => row);
+    }),
+  ),
+  http.get(
+    api('/system/accounts/logins'),
+    secured(null, async ({ user, query }) => {
+      const own = (await loginLogs.all()).filter(isOf(user));
+      return answerList(own, query, { sort: { field: 'loginTime', order: 'desc' } }, (row) => row);
+    }),
+  ),
+  http.get(api('/report/statistics/mine'), secured(null, figures)),
+];
+
+async function profile({ user }: Call): Promise<Response> {
+  const { password: _password, compIds, deptId, roleIds, postIds, ...row } = user;
+  const named = <T>(rows: readonly T[], isMine: (row: T) => boolean, name: (row: T) => string) =>
+    rows.filter(isMine).map(name);
+  return ok({
+    ...row,
+    deptName: (await depts.find(deptId))?.deptName ?? null,
+    roleNames: named(
+      await roles.all(),
+      (role) => roleIds.includes(role.roleId),
+      (role) => role.roleName,
+    ),
+    postNames: named(
+      await posts.all(),
+      (post) => postIds?.includes(post.postId) ?? false,
+      (post) => post.postName,
+    ),
+    companyNames: named(
+      await companies.all(),
+      (one) => compIds.includes(one.compId),
+      (one) => one.companyName,
+    ),
+  });
+}
+
+const OWN = ['userName', 'phonenumber', 'email', 'sex', 'avatar'] as const;
+
+async function change(call: Call): Promise<Response> {
+  const { user } = call;
+  const body = await bodyOf(call.request);
+  const sent = OWN.filter((field) => typeof body[field] === 'string');
+  const next = Object.fromEntries(sent.map((field) => [field, textOf(body, field)])) as Partial<
+    Record<(typeof OWN)[number], string>
+  >;
+  const others = (await users.all()).filter(({ userId }) => userId !== user.userId);
+  if (next.userName !== undefined && (next.userName === '' || next.userName.length > 30)) return fail('请输入姓名');
+  if (next.phonenumber && !isMobile(next.phonenumber)) return fail('请输入正确的手机号');
+  if (next.email && !isEmail(next.email)) return fail('邮箱格式不正确');
+  if (next.phonenumber && others.some((other) => other.phonenumber === next.phonenumber)) {
+    return taken('phonenumber', '手机号码已存在');
+  }
+  if (next.email && others.some((other) => other.email === next.email)) return taken('email', '邮箱账号已存在');
+  if (next.avatar && !next.avatar.startsWith('/api/system/dfs/file/')) return fail('头像地址无效');
+  await users.update(user.userId, { ...next, updateBy: user.loginName, updateTime: timestamp() });
+  await noteOperation(call, '个人信息', 2);
+  return ok();
+}
+
+/** A refusal that names its field. */
+const taken = (field: string, words: string) => Response.json({ code: 500, msg: words, data: { [field]: words } });
+
+async function figures({ user }: Call): Promise<Response> {
+  const operations = (await operLogs.all()).filter(isOf(user));
+  const logins = (await loginLogs.all()).filter((row) => isOf(user)(row) && row.status === '0');
+  const since = (days: number) => timestamp(new Date(Date.now() - days * DAY)).slice(0, 10);
+  return ok([
+    {
+      statKey: 'operToday',
+      statName: '今日操作',
+      statValue: operations.filter((row) => row.operTime >= since(0)).length,
+    },
+    {
+      statKey: 'operWeek',
+      statName: '近7天操作',
+      statValue: operations.filter((row) => row.operTime >= since(6)).length,
+    },
+    {
+      statKey: 'loginMonth',
+      statName: '近30天登录',
+      statValue: logins.filter((row) => row.loginTime >= since(29)).length,
+    },
+    { statKey: 'companyTotal', statName: '我的公司', statValue: user.compIds.length },
+  ]);
+}

@@ -1,0 +1,90 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { secured } from '../access';
+import { api, fail, ok, timestamp } from '../respond';
+import { defineTable } from '../table';
+
+/** The largest file taken, in bytes: 20 MB, as much as the server takes of any body. */
+const LARGEST = 20 * 1024 * 1024;
+/** Suffixes of the family's list, without pages and scripts (contract 1.9). */
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain;charset=utf-8',
+  '.zip': 'application/zip',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xls': 'application/vnd.ms-excel',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** What the files are called (contract 2.12). */
+const files = defineTable({
+  name: 'files',
+  idKey: 'id',
+  schema: z.object({
+    id: z.number(),
+    fileName: z.string().max(100),
+    fileSuffix: z.string().max(10),
+    url: z.string().max(200),
+    createTime: z.string(),
+    createBy: z.string(),
+    service: z.number(),
+  }),
+  seed: () => [],
+});
+
+/** What is in them, by the key of their address. */
+const contents = defineTable({
+  name: 'fileContents',
+  idKey: 'key',
+  schema: z.object({ key: z.string(), suffix: z.string(), base64: z.string() }),
+  seed: () => [],
+});
+
+/** Files are taken from everybody who is signed in, and served to whoever knows their address, as a picture has to be. */
+export const fileHandlers: RequestHandler[] = [
+  http.post(
+    api('/system/dfs/upload'),
+    secured(null, async ({ request, user }) => {
+      const form = await request.formData().catch(() => undefined);
+      const file = form?.get('file');
+      if (!(file instanceof Blob) || file.size === 0) return fail('上传文件不能为空');
+      const fileName = 'name' in file ? String(file.name) : 'file';
+      if ([...fileName].length > 100) return fail('上传的文件名最长100个字符');
+      if (file.size > LARGEST) return fail('上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！');
+      const fileSuffix = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? '';
+      if (!Object.hasOwn(TYPES, fileSuffix)) return fail('不支持的文件格式');
+      const key = crypto.randomUUID().replaceAll('-', '');
+      await contents.insert({ key, suffix: fileSuffix, base64: toBase64(new Uint8Array(await file.arrayBuffer())) });
+      const url = `/api/system/dfs/file/${key}`;
+      const id = await files.nextId();
+      const row = { id, fileName, fileSuffix, url, createTime: timestamp(), createBy: user.loginName, service: 1 };
+      return ok(await files.insert(row));
+    }),
+  ),
+  http.get(api('/system/dfs/file/:key'), async ({ params }) => {
+    const found = await contents.find(params.key);
+    if (!found) return HttpResponse.json({ code: 404, msg: '文件不存在' }, { status: 404 });
+    const type = TYPES[found.suffix] ?? 'application/octet-stream';
+    const headers = {
+      'content-type': type,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-disposition': type.startsWith('image/') ? 'inline' : 'attachment',
+    };
+    return new HttpResponse(
+      Uint8Array.from(atob(found.base64), (sign) => sign.charCodeAt(0)),
+      { headers },
+    );
+  }),
+];
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { listOwnLogins, listOwnOperations } from './activity.api';
+import styles from './Activity.module.css';
+
+/** What the person did last. */
+export function OwnOperations({ count }: { count: number }) {
+  const { t } = useTranslation('account');
+  return (
+    <Entries
+      name="operations"
+      load={(signal) => listOwnOperations(count, signal)}
+      empty={t('center.noOperations')}
+      show={({ operId, title, businessType, operIp, operLocation, status, errorMsg, operTime }) => ({
+        key: operId,
+        title: `${t([`center.types.${businessType}`, 'center.types.0'])} · ${title}`,
+        time: operTime,
+        isFine: status === 0,
+        details: [operIp, operLocation, errorMsg],
+      })}
+    />
+  );
+}
+
+/** When and from where the person signed in last. */
+export function OwnLogins({ count }: { count: number }) {
+  const { t } = useTranslation('account');
+  return (
+    <Entries
+      name="logins"
+      load={(signal) => listOwnLogins(count, signal)}
+      empty={t('center.noLogins')}
+      show={({ infoId, status, ipaddr, loginLocation, browser, os, msg, loginTime }) => ({
+        key: infoId,
+        title: [browser, os].filter(Boolean).join(' · ') || '-',
+        time: loginTime,
+        isFine: status === '0',
+        details: [ipaddr, loginLocation, status === '0' ? '' : msg],
+      })}
+    />
+  );
+}
+
+interface Entry {
+  key: number | string;
+  title: string;
+  time: string | null | undefined;
+  isFine: boolean;
+  details: (string | null | undefined)[];
+}
+
+interface EntriesProps<T> {
+  name: string;
+  load: (signal: AbortSignal) => Promise<T[]>;
+  empty: string;
+  show: (row: T) => Entry;
+}
+
+function Entries<T>({ name, load, empty, show }: EntriesProps<T>): ReactNode {
+  const { t } = useTranslation('account');
+  const rows = useQuery({ queryKey: ['own', name], queryFn: ({ signal }) => load(signal), staleTime: 0 });
+  if (rows.isPending) return <Skeleton active />;
+  if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
+  if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
+  return (
+    <ul className={styles.list}>
+      {rows.data.map(show).map(({ key, title, time, isFine, details }) => (
+        <li key={key}>
+          <span>
+            {title} <Tag color={isFine ? 'green' : 'red'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>
+          </span>
+          <time>{time ?? '-'}</time>
+          <small>{details.filter(Boolean).join(' · ')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

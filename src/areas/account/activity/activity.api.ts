@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** One thing done, as the operation log holds it (contract 2.15). */
+const operationSchema = z.looseObject({
+  operId: id,
+  title: z.string(),
+  businessType: z.number(),
+  operIp: text,
+  operLocation: text,
+  status: z.number(),
+  errorMsg: text,
+  operTime: text,
+});
+
+/** One attempt to sign in (contract 2.16). */
+const loginSchema = z.looseObject({
+  infoId: id,
+  status: z.string(),
+  ipaddr: text,
+  loginLocation: text,
+  browser: text,
+  os: text,
+  msg: text,
+  loginTime: text,
+});
+
+const OPERATIONS = '/system/accounts/operations';
+const LOGINS = '/system/accounts/logins';
+
+/** What I did last, the newest first. Proposed: the log's own list asks for a permission most people do not have. */
+export async function listOwnOperations(pageSize: number, signal: AbortSignal) {
+  const page = toPage(await request({ url: OPERATIONS, params: { pageNum: 1, pageSize }, signal }));
+  return parseRows(operationSchema, page.records, OPERATIONS);
+}
+
+/** When I signed in last, the newest first. Proposed, as above. */
+export async function listOwnLogins(pageSize: number, signal: AbortSignal) {
+  const page = toPage(await request({ url: LOGINS, params: { pageNum: 1, pageSize }, signal }));
+  return parseRows(loginSchema, page.records, LOGINS);
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { demoAccount } from '@mocks/demo';
+import { users } from '@mocks/db';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
+import { useSession } from '@/shared/auth/session';
+import { hasUnsaved } from '@/shared/ui/unsaved';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import BasePage from './BasePage';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function open() {
+  await signInAs('yunying');
+  const sent: { path: string; body: unknown }[] = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    const path = new URL(request.url).pathname.replace('/api', '');
+    if (request.method === 'POST')
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => sent.push({ path, body }));
+  });
+  const signOut = vi.fn(() => Promise.resolve());
+  const page = await renderPage(
+    <SignOutContext value={signOut}>
+      <BasePage />
+    </SignOutContext>,
+    '/account/base',
+  );
+  await waitFor(() => expect(field('姓名')).toHaveValue('运营小王'));
+  return { ...page, sent, signOut };
+}
+
+it('somebody changes their name and mobile; the header follows', async () => {
+  const { user, sent } = await open();
+  expect(hasUnsaved()).toBe(false);
+  await user.clear(field('姓名'));
+  await user.type(field('姓名'), '王小明');
+  await user.clear(field('手机号'));
+  await user.type(field('手机号'), '１３９-0013 9111');
+  expect(hasUnsaved()).toBe(true);
+  await user.dblClick(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(useSession.getState().user?.userName).toBe('王小明'));
+  expect(sent).toEqual([
+    {
+      path: '/system/user/update/info',
+      body: { userName: '王小明', phonenumber: '13900139111', email: 'yunying@example.com', sex: '1' },
+    },
+  ]);
+  expect((await users.find(2))?.userName).toBe('王小明');
+  expect(hasUnsaved()).toBe(false);
+});
+
+it('what is wrong or taken is said at its field, and nothing typed is lost', async () => {
+  const { user, sent } = await open();
+  await user.clear(field('邮箱'));
+  await user.type(field('邮箱'), 'nobody');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('邮箱格式不正确')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(field('邮箱'));
+  await user.type(field('邮箱'), 'admin@example.com');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱账号已存在'));
+  expect(field('邮箱')).toHaveValue('admin@example.com');
+});
+
+// jsdom's Blob cannot be read so.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+it('a file that is no picture is refused by its bytes', async () => {
+  const { user } = await open();
+  const file = new File(['MZ not a picture'], 'me.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('更换头像', { selector: 'input' }), file);
+  expect(await screen.findByText('“me.png”不是支持的图片')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the password is changed here, too, and then one signs in again', async () => {
+  const { user, sent, signOut } = await open();
+  await user.type(field('旧密码'), demoAccount.password);
+  await user.type(field('新密码'), 'Changed#1');
+  await user.type(field('确认密码'), 'Changed#1');
+  await user.dblClick(screen.getByRole('button', { name: '修改密码' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    { path: '/system/accounts/pwd', body: { oldPassword: demoAccount.password, newPassword: 'Changed#1' } },
+  ]);
+  const card = within(screen.getByText('安全设置').closest('.ant-card') as HTMLElement);
+  expect(card.queryByRole('alert')).toBeEmptyDOMElement();
+});

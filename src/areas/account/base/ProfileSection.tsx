@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Card, Form, Input, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { EditorForm } from '@/shared/crud/EditorForm';
+import { useEditor } from '@/shared/crud/useEditor';
+import { useDict } from '@/shared/dict/useDict';
+import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
+import { notify } from '@/shared/ui/notify';
+import { AvatarPicker } from '../avatar/AvatarPicker';
+import { getProfile, type OwnFields, PROFILE, saveProfile, uploadFile } from '../profile/profile.api';
+import { showOwnChange } from '../profile/showOwnChange';
+
+/** What others see of a person, and where they are reached; the picture is kept as soon as it is cropped. */
+export function ProfileSection() {
+  const { t } = useTranslation(['account', 'shared']);
+  const client = useQueryClient();
+  const user = useSession((session) => session.user);
+  const sexes = useDict('sys_user_sex');
+
+  async function save(fields: OwnFields) {
+    await saveProfile(fields);
+    showOwnChange(fields);
+    await client.invalidateQueries({ queryKey: [PROFILE, 'own'] });
+  }
+
+  async function saveAvatar(square: Blob) {
+    await save({ avatar: await uploadFile(square, 'avatar.png') });
+    notify.success(t('avatar.saved'));
+  }
+
+  const editor = useEditor({
+    path: PROFILE,
+    title: t('profile.title'),
+    start: getProfile,
+    save: ({ userName, phonenumber, email, sex }) => save({ userName, phonenumber, email, sex } as OwnFields),
+    onClose: () => undefined,
+    draft: { record: user?.userId ?? 'new' },
+    children: null,
+  });
+  const rule = (isFine: (text: string) => boolean, words: string) => ({
+    validator: (_: unknown, value?: string) =>
+      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
+  });
+  return (
+    <Card title={t('profile.title')}>
+      <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />
+      <EditorForm editor={editor}>
+        <Form.Item name="userName" label={t('profile.userName')} rules={[{ required: true, whitespace: true }]}>
+          <Input maxLength={30} autoComplete="name" />
+        </Form.Item>
+        <Form.Item
+          name="phonenumber"
+          label={t('profile.phonenumber')}
+          normalize={(value: string) => toDigits(value)}
+          rules={[rule(isMobile, t('login.mobileInvalid'))]}
+        >
+          <Input maxLength={20} inputMode="numeric" autoComplete="tel-national" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={t('profile.email')}
+          normalize={(value: string) => value.trim()}
+          rules={[rule(isEmail, t('register.emailInvalid'))]}
+        >
+          <Input maxLength={50} inputMode="email" autoComplete="email" />
+        </Form.Item>
+        <Form.Item name="sex" label={t('profile.sex')}>
+          <Radio.Group options={sexes.map(({ value, label }) => ({ value, label }))} />
+        </Form.Item>
+      </EditorForm>
+      <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
+        {t('shared:action.save')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { demoAccount } from '@mocks/demo';
+import { request } from '@/shared/api/http';
+import { getToken } from '@/shared/auth/token';
+import { renderPage } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import BindWechatPage from './BindWechatPage';
+
+const submit = () => screen.getByRole('button', { name: /^(绑定并登录|正在登录…)$/ });
+
+/** The page for a WeChat nobody has yet. */
+async function filled(password: string = demoAccount.password) {
+  const params = { code: 'new-1', state: 's' };
+  const answer = await request({ url: '/auth/social/wechat/callback', params });
+  const { socialUserId } = answer as { socialUserId: number };
+  const sent: unknown[] = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request: asked }) => {
+    if (asked.url.endsWith('/auth/social/bind'))
+      void asked
+        .clone()
+        .json()
+        .then((body: unknown) => sent.push(body));
+  });
+  const page = await renderPage(<BindWechatPage />, `/user/bindWechat?redirect=/&socialUserId=${socialUserId}`);
+  await page.user.type(await screen.findByLabelText('账号'), demoAccount.username);
+  await page.user.type(screen.getByLabelText('密码'), password);
+  return { ...page, sent, socialUserId: String(socialUserId) };
+}
+
+it('an account is bound and let in, once for any number of clicks', async () => {
+  server.use(http.post('*/api/auth/social/bind', async () => void (await delay(30))));
+  const { user, sent, socialUserId } = await filled();
+  await user.dblClick(submit());
+  await user.click(submit());
+  await waitFor(() => expect(getToken()).toBeDefined());
+  expect(sent).toEqual([{ socialUserId, ...demoAccount }]);
+});
+
+it('a refusal is said above the form, and the captcha comes when it asks for it', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const { user, sent } = await filled('wrong');
+  await user.click(submit());
+  expect(await screen.findByText('用户不存在/密码错误')).toBeVisible();
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+  const reply = () => HttpResponse.json({ code: 500, msg: '请输入验证码' });
+  server.use(http.post('*/api/auth/social/bind', reply, { once: true }));
+  await user.click(submit());
+  await user.type(await screen.findByLabelText('验证码'), '7');
+  await screen.findByRole('img', { name: '验证码图片，点击换一张' });
+  await user.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toMatchObject({ captcha: '7', randomStr: expect.stringMatching(/^[\da-f]{32}$/) as string });
+  expect(getToken()).toBeUndefined();
+});
+
+it('without anything to bind there is only the way back', async () => {
+  await renderPage(<BindWechatPage />, '/user/bindWechat');
+  expect(await screen.findByText('微信授权已失效，请重新扫码')).toBeVisible();
+  expect(screen.queryByLabelText('账号')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login');
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AccountForm } from '../login/AccountForm';
+import { useSignIn } from '../login/useSignIn';
+import { Failure } from '../ui/Failure';
+import { bindAccount } from '../wechat/wechat.api';
+
+/** Somebody whose WeChat belongs to no account yet: binds it to theirs, which lets them in. */
+export default function BindWechatPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const socialUserId = search.get('socialUserId') ?? '';
+  const signIn = useSignIn({ exchange: (credentials) => bindAccount(socialUserId, credentials) });
+  return (
+    <>
+      <h1 className="pub-heading">{t('bindWechat.title')}</h1>
+      {socialUserId ? (
+        <>
+          <p className="pub-lead">{t('bindWechat.lead')}</p>
+          <Failure words={signIn.error} turn={signIn.failures} />
+          <AccountForm signIn={signIn} submitWords={t('bindWechat.submit')} />
+        </>
+      ) : (
+        <p className="pub-lead">{t('wechat.used')}</p>
+      )}
+      <div className="pub-other">
+        <Link className="pub-link" to="/user/login">
+          {t('public.toLogin')}
+        </Link>
+        <Link className="pub-link" to="/user/register">
+          {t('login.register')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { forgetCallback, rememberFlow, takeCallback } from '../wechat/callback';
+import BindingPage from './BindingPage';
+
+afterEach(() => {
+  forgetCallback();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+const bind = () => screen.findByRole('button', { name: '绑定微信' });
+
+/** Somebody who is signed in comes back from WeChat with this code. */
+async function comeBack(code: string, state = 'ours') {
+  await signInAs();
+  rememberFlow({ state: 'ours', purpose: 'bind', path: '/account/binding' });
+  history.replaceState(null, '', `/account/binding?code=${code}&state=${state}`);
+  takeCallback(true);
+  return renderPage(<BindingPage />, '/account/binding');
+}
+
+it('somebody binds WeChat, and lets go of it again', async () => {
+  const { user } = await comeBack('new-1');
+  expect(await screen.findByText(/^已绑定 微信用户90001，\d{4}-/)).toBeVisible();
+  expect(await screen.findAllByText('绑定成功')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '解绑微信' }));
+  const question = await screen.findByRole('dialog', { name: '解绑微信' });
+  expect(question).toHaveTextContent('解绑后将不能用微信“微信用户90001”登录。');
+  await user.click(within(question).getByRole('button', { name: '解绑' }));
+  expect(await bind()).toBeEnabled();
+  expect(screen.getByText('未绑定，绑定后可以扫码登录。')).toBeVisible();
+});
+
+it.each([
+  ['belongs to another account', 'bound-yunying-1', 'ours', '该微信已绑定其他账号'],
+  ['comes with a foreign state', 'new-2', 'theirs', '微信授权与本次登录不符，请重新扫码'],
+])('a WeChat that %s is refused', async (_, code, state, words) => {
+  await comeBack(code, state);
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(await bind()).toBeEnabled();
+});
+
+it('binding leaves for WeChat’s own address only, to come back here', async () => {
+  await signInAs();
+  const { user } = await renderPage(<BindingPage />, '/account/binding');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, pathname: '/account/binding', assign });
+  await user.click(await bind());
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const address = new URL(String(assign.mock.lastCall?.[0]));
+  expect(address.origin).toBe('https://open.weixin.qq.com');
+  expect(address.searchParams.get('redirect_uri')).toMatch(/\/account\/binding$/);
+  expect(JSON.parse(sessionStorage.getItem('wechat-flow') ?? '')).toEqual({
+    state: address.searchParams.get('state'),
+    purpose: 'bind',
+    path: '/account/binding',
+  });
+});
+
+it('binding leaves for no other address', async () => {
+  await signInAs();
+  const { user } = await renderPage(<BindingPage />, '/account/binding');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  const reply = () => HttpResponse.json({ code: 0, data: 'https://evil.example/' });
+  server.use(http.get('*/api/system/social/wechat/pc_login', reply));
+  await user.click(await bind());
+  expect(await screen.findAllByText('返回内容无法识别，请联系管理员')).not.toHaveLength(0);
+  expect(assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { WechatFilled } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { App, Button, Card, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useChange } from '@/shared/crud/useChange';
+import { useSubmit } from '@/shared/crud/useSubmit';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { startWechat } from '../wechat/startWechat';
+import { listSocials, SOCIALS, unbindSocial } from './binding.api';
+import styles from './BindingPage.module.css';
+import { useBindAnswer } from './useBindAnswer';
+
+/** The outside accounts that let somebody in here: WeChat, bound or not. */
+export default function BindingPage() {
+  const { t } = useTranslation(['account', 'shared']);
+  const { modal } = App.useApp();
+  const errorText = useErrorText();
+  const change = useChange(SOCIALS);
+  const isBinding = useBindAnswer();
+  const socials = useQuery({ queryKey: [SOCIALS], queryFn: ({ signal }) => listSocials(signal) });
+  const wechat = socials.data?.find(({ type }) => type === 'wechat');
+  const name = wechat?.nickName || String(wechat?.socialUserId ?? '');
+
+  const bind = useSubmit(async () => {
+    try {
+      await startWechat('bind', location.pathname);
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  });
+  const unbind = useSubmit(async () => {
+    const sure = await modal.confirm({
+      title: t('binding.unbindName'),
+      content: t('binding.unbindAsk', { name }),
+      okText: t('binding.unbind'),
+      cancelText: t('shared:action.cancel'),
+      focusable: { autoFocusButton: 'cancel' },
+    });
+    if (sure) await change(() => unbindSocial('wechat'), t('binding.unbound'));
+  });
+
+  if (socials.isPending) return <Skeleton active />;
+  if (socials.isError) return <TableFailure error={socials.error} onRetry={() => void socials.refetch()} />;
+  const state = wechat ? t('binding.since', { name, time: wechat.bindTime ?? '-' }) : t('binding.none');
+  return (
+    <Card>
+      <div className={styles.row}>
+        <WechatFilled className={styles.wechat} aria-hidden="true" />
+        <div className={styles.words}>
+          <h2>{t('binding.wechat')}</h2>
+          <p role="status">{isBinding ? t('binding.binding') : state}</p>
+        </div>
+        {wechat ? (
+          <Button aria-label={t('binding.unbindName')} loading={unbind.busy} onClick={() => void unbind.submit()}>
+            {t('binding.unbind')}
+          </Button>
+        ) : (
+          <Button
+            type="primary"
+            aria-label={t('binding.bindName')}
+            loading={bind.busy || isBinding}
+            onClick={() => void bind.submit()}
+          >
+            {t('binding.bind')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

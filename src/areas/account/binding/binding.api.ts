@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+/** An outside account that lets somebody in here. Proposed: the specification names the calls of signing in only. */
+const socialSchema = z.looseObject({
+  socialUserId: z.union([z.number(), z.string()]),
+  type: z.string(),
+  nickName: z.string().nullish(),
+  bindTime: z.string().nullish(),
+});
+
+/** The key of one's outside accounts in the query cache. */
+export const SOCIALS = '/system/social';
+
+/** One's outside accounts. */
+export const listSocials = async (signal: AbortSignal) => {
+  const url = `${SOCIALS}/list`;
+  return parseRows(socialSchema, toList(await request({ url, signal })), url);
+};
+
+/** Binds the WeChat that sent this code to the account that is signed in. */
+export const bindWechat = (code: string, state: string) =>
+  request({ method: 'post', url: `${SOCIALS}/bind`, data: { type: 'wechat', code, state } });
+
+/** Lets go of an outside account of this type. */
+export const unbindSocial = (type: string) => request({ method: 'post', url: `${SOCIALS}/unbind`, data: { type } });

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '@/shared/crud/useChange';
+import { useSubmit } from '@/shared/crud/useSubmit';
+import { notify } from '@/shared/ui/notify';
+import { type Callback, forgetCallback, pendingCallback } from '../wechat/callback';
+import { spendCode } from '../wechat/usedCodes';
+import { bindWechat, SOCIALS } from './binding.api';
+
+/** Somebody comes back from WeChat to bind it: done once, and said how it went. True while it is under way. */
+export function useBindAnswer(): boolean {
+  const { t } = useTranslation('account');
+  const change = useChange(SOCIALS);
+  const { busy, submit } = useSubmit(async (callback: Callback) => {
+    const problem = spendCode(callback);
+    if (problem) notify.error(t(`wechat.${problem}`));
+    else await change(() => bindWechat(callback.code, callback.state), t('binding.bound'));
+  });
+  const handle = useEffectEvent(() => {
+    const callback = pendingCallback('bind');
+    if (!callback) return;
+    forgetCallback();
+    void submit(callback);
+  });
+  useEffect(() => handle(), []);
+  return busy;
+}

@@ -1,0 +1,78 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar, Button, Card, Skeleton, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
+import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
+import styles from './CenterPage.module.css';
+
+/** How many entries a tab shows. */
+const COUNT = 20;
+
+/** Who I am here, and what I did. */
+export default function CenterPage() {
+  const { t } = useTranslation('account');
+  const profile = useQuery({ queryKey: [PROFILE, 'own'], queryFn: ({ signal }) => getProfile(signal) });
+  return (
+    <div className={styles.page}>
+      <Card>
+        {profile.isPending && <Skeleton active avatar />}
+        {profile.isError && <TableFailure error={profile.error} onRetry={() => void profile.refetch()} />}
+        {profile.isSuccess && <Facts profile={profile.data} />}
+      </Card>
+      <Card>
+        <Tabs
+          items={[
+            { key: 'operations', label: t('center.operations'), children: <OwnOperations count={COUNT} /> },
+            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} /> },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const facts: [string, string | null | undefined][] = [
+    [t('profile.loginName'), profile.loginName],
+    [t('profile.phonenumber'), profile.phonenumber],
+    [t('profile.email'), profile.email],
+    [t('profile.dept'), profile.deptName],
+    [t('profile.posts'), profile.postNames?.join(', ')],
+    [t('profile.roles'), profile.roleNames?.join(', ')],
+    [t('profile.companies'), profile.companyNames?.join(', ')],
+    [t('profile.lastLogin'), [profile.loginDate, profile.loginIp].filter(Boolean).join(' · ')],
+    [t('profile.since'), profile.createTime],
+  ];
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar
+          size={88}
+          src={safeHref(profile.avatar)}
+          icon={<UserOutlined />}
+          alt={t('avatar.of', { name: profile.userName })}
+        />
+        <h2>
+          <bdi>{profile.userName}</bdi>
+        </h2>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '-'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button block onClick={() => void navigate('/account/base')}>
+        {t('profile.edit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isMobile, toDigits } from '@/shared/lib/contact';
+import { confirmProblem, passwordProblem } from '@/shared/lib/password';
+import { Done } from '../ui/Done';
+import { Failure } from '../ui/Failure';
+import { NewPasswordFields } from '../ui/NewPasswordFields';
+import { SmsFields } from '../ui/SmsFields';
+import { SubmitButton } from '../ui/SubmitButton';
+import { usePasswordWords } from '../ui/usePasswordWords';
+import { usePlainForm } from '../ui/usePlainForm';
+import { forgePassword } from './changePwd.api';
+
+/** A forgotten password: the code sent to the account's mobile number sets another one. */
+export default function ChangePwdPage() {
+  const { t } = useTranslation('account');
+  const [done, setDone] = useState(false);
+  const passwordWords = usePasswordWords();
+  const form = usePlainForm({
+    names: ['mobile', 'captcha', 'password', 'confirm'],
+    check: ({ mobile, captcha, password, confirm }) => ({
+      mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
+      captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
+      password: passwordWords(passwordProblem(password)),
+      confirm: passwordWords(confirmProblem(password, confirm)),
+    }),
+    send: async ({ mobile, captcha, password }) => {
+      await forgePassword({ mobile: toDigits(mobile), captcha: toDigits(captcha), newPassword: password });
+      setDone(true);
+    },
+  });
+  if (done) {
+    return (
+      <Done title={t('changePwd.done')} words={t('changePwd.doneHint')}>
+        <Link className="plain-button primary" to="/user/login">
+          {t('public.goLogin')}
+        </Link>
+      </Done>
+    );
+  }
+  return (
+    <>
+      <h1 className="pub-heading">{t('changePwd.title')}</h1>
+      <p className="pub-lead">{t('changePwd.lead')}</p>
+      <form {...form.props} className="pub-form">
+        <Failure words={form.failure} />
+        <SmsFields errors={form.errors} onWrongMobile={() => form.point('mobile')} onFailure={form.fail} />
+        <NewPasswordFields label={t('password.new')} password={form.values.password} errors={form.errors} />
+        <SubmitButton busy={form.busy}>{t(form.busy ? 'changePwd.submitting' : 'changePwd.submit')}</SubmitButton>
+      </form>
+      <div className="pub-other">
+        <Link className="pub-link" to="/user/login">
+          {t('public.toLogin')}
+        </Link>
+      </div>
+    </>
+  );
+}

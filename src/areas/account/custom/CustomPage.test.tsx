@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useSettings } from '@/shared/settings/settings';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import CustomPage from './CustomPage';
+
+afterEach(() => {
+  useSettings.setState(useSettings.getInitialState(), true);
+});
+
+it('every choice applies at once and is kept in this browser', async () => {
+  await signInAs();
+  const { user } = await renderPage(<CustomPage />);
+  await user.click(await screen.findByRole('radio', { name: '深色' }));
+  await user.click(screen.getByRole('radio', { name: '侧边菜单' }));
+  await user.click(screen.getByRole('switch', { name: '多标签页' }));
+  await user.click(screen.getByRole('switch', { name: '固定页头' }));
+  expect(useSettings.getState()).toMatchObject({
+    theme: 'dark',
+    layout: 'sidemenu',
+    multiTab: true,
+    fixedHeader: false,
+  });
+  expect(localStorage.getItem('pro__DEFAULT_THEME')).toContain('dark');
+  expect(screen.getByRole('switch', { name: '下滑时隐藏页头' })).toBeDisabled();
+  expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
+});
+
+it('another language is spoken at once', async () => {
+  await signInAs();
+  const { user } = await renderPage(<CustomPage />);
+  await user.click(await screen.findByRole('combobox', { name: '语言' }));
+  await user.click(await screen.findByTitle('Português').catch(() => screen.getByText('Português')));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Idioma' })).toBeInTheDocument());
+  expect(localStorage.getItem('pro__lang')).toContain('pt-BR');
+  await speak('zh-CN');
+});

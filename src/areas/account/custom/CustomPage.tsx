@@ -1,0 +1,76 @@
+import { Card, Form, Radio, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
+import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import styles from './CustomPage.module.css';
+
+const CHOICES = {
+  theme: ['themes', ['light', 'dark', 'system']],
+  layout: ['layouts', ['sidemenu', 'topmenu', 'mixmenu']],
+  contentWidth: ['widths', ['Fluid', 'Fixed']],
+} as const;
+const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'multiTab', 'colorWeak'] as const;
+
+/** How the product looks to this person in this browser; every choice applies at once. */
+export default function CustomPage() {
+  const { t, i18n } = useTranslation('account');
+  const settings = useSettings();
+
+  function speak(language: string) {
+    if (!isLanguage(language)) return;
+    storeLanguage(language);
+    void i18n.changeLanguage(language);
+  }
+
+  return (
+    <Card>
+      <p className={styles.hint}>{t('custom.hint')}</p>
+      <Form layout="vertical" component="div">
+        <Form.Item label={t('custom.language')} htmlFor="custom-language">
+          <Select
+            id="custom-language"
+            value={i18n.language}
+            style={{ maxWidth: 240 }}
+            options={Object.entries(languages).map(([value, name]) => ({
+              value,
+              label: <span lang={value}>{name}</span>,
+            }))}
+            onChange={speak}
+          />
+        </Form.Item>
+        <Choice name="theme" />
+        <Choice name="layout" />
+        <Choice name="contentWidth" />
+      </Form>
+      {SWITCHES.map((name) => (
+        <div key={name} className={styles.row}>
+          <label htmlFor={`custom-${name}`}>{t(`custom.${name}`)}</label>
+          <Switch
+            id={`custom-${name}`}
+            checked={settings[name]}
+            disabled={name === 'autoHideHeader' && !settings.fixedHeader}
+            onChange={(on) => changeSetting(name, on)}
+          />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** One setting of a few named values. */
+function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
+  const { t } = useTranslation('account');
+  const value = useSettings((settings) => settings[name]);
+  const [words, values] = CHOICES[name];
+  const id = `custom-${name}`;
+  return (
+    <Form.Item label={<span id={id}>{t(`custom.${name}`)}</span>}>
+      <Radio.Group
+        aria-labelledby={id}
+        value={value}
+        options={values.map((one) => ({ value: one, label: t(`custom.${words}.${one}`) }))}
+        onChange={({ target }) => changeSetting(name, target.value as Settings[K])}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import NotificationPage from './NotificationPage';
+
+const PATH = '*/api/system/notify/settings';
+const todoBySms = () => screen.findByRole('switch', { name: '待办任务：短信' });
+
+it('a switch is kept at once, and is found again', async () => {
+  await signInAs('yunying');
+  const first = await renderPage(<NotificationPage />);
+  expect(await todoBySms()).not.toBeChecked();
+  await first.user.click(await todoBySms());
+  await waitFor(async () => expect(await todoBySms()).toBeChecked());
+  await waitFor(async () => expect(await todoBySms()).toBeEnabled());
+  first.unmount();
+  await renderPage(<NotificationPage />);
+  expect(await todoBySms()).toBeChecked();
+});
+
+it('a refused switch goes back and says why', async () => {
+  await signInAs();
+  const { user } = await renderPage(<NotificationPage />);
+  server.use(http.post(PATH, () => HttpResponse.json({ code: 500, msg: '短信未开通' })));
+  await user.click(await todoBySms());
+  expect(await screen.findAllByText('短信未开通')).not.toHaveLength(0);
+  await waitFor(async () => expect(await todoBySms()).toBeEnabled());
+  expect(await todoBySms()).not.toBeChecked();
+});
+
+it('preferences that do not come can be asked for again', async () => {
+  await signInAs();
+  server.use(http.get(PATH, () => HttpResponse.json({ code: 500, msg: '服务不可用' }), { once: true }));
+  const { user } = await renderPage(<NotificationPage />);
+  expect(await screen.findByText(/服务不可用/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await todoBySms()).toBeVisible();
+});

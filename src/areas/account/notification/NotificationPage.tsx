@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Skeleton, Switch } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useChange } from '@/shared/crud/useChange';
+import { CHANNELS, listPreferences, type Preference, PREFERENCES, savePreference } from './notification.api';
+import styles from './NotificationPage.module.css';
+
+type Channel = (typeof CHANNELS)[number];
+
+/** What a person is told about, and how: one switch each, kept at once. */
+export default function NotificationPage() {
+  const { t } = useTranslation('account');
+  const preferences = useQuery({ queryKey: [PREFERENCES], queryFn: ({ signal }) => listPreferences(signal) });
+  if (preferences.isPending) return <Skeleton active />;
+  if (preferences.isError) {
+    return <TableFailure error={preferences.error} onRetry={() => void preferences.refetch()} />;
+  }
+  return (
+    <Card>
+      <p>{t('notification.hint')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('notification.kind')}</th>
+            {CHANNELS.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notification.channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.data.map((preference) => (
+            <Row key={preference.kind} preference={preference} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Row({ preference }: { preference: Preference }) {
+  const { t } = useTranslation('account');
+  const change = useChange(PREFERENCES);
+  const [pending, setPending] = useState<{ channel: Channel; on: boolean }>();
+  const kind = t(`notification.kinds.${preference.kind}`);
+
+  async function set(channel: Channel, on: boolean) {
+    setPending({ channel, on });
+    await change(() => savePreference({ ...preference, [channel]: on }));
+    setPending(undefined);
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        {kind}
+        <small>{t(`notification.hints.${preference.kind}`)}</small>
+      </th>
+      {CHANNELS.map((channel) => (
+        <td key={channel}>
+          <Switch
+            aria-label={t('notification.switch', { kind, channel: t(`notification.channels.${channel}`) })}
+            checked={pending?.channel === channel ? pending.on : preference[channel]}
+            loading={pending?.channel === channel}
+            disabled={pending !== undefined}
+            onChange={(on) => void set(channel, on)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

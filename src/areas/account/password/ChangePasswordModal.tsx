@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { changePassword } from './password.api';
+import { PasswordFields } from './PasswordFields';
+import { afterReading } from './afterReading';
+
+interface ChangePasswordModalProps {
+  onClose: () => void;
+  /** The password is another one: signs out and begins the page anew. */
+  onDone: () => unknown;
+}
+
+/** Changes one's own password. A refusal is said in the form; success is said, then `onDone` runs. */
+export function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
+  const { t } = useTranslation('account');
+  return (
+    <EditModal
+      path="/system/accounts"
+      title={t('password.title')}
+      start={{}}
+      save={async ({ oldPassword, newPassword }) => {
+        await changePassword('/system/accounts/rest_pwd', oldPassword, newPassword);
+        afterReading(onDone);
+      }}
+      onClose={onClose}
+      done={t('password.done')}
+    >
+      <PasswordFields />
+    </EditModal>
+  );
+}

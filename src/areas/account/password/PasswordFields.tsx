@@ -1,0 +1,47 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { confirmProblem, passwordProblem } from '@/shared/lib/password';
+import { StrengthMeter } from '../ui/StrengthMeter';
+import { usePasswordWords } from '../ui/usePasswordWords';
+
+/** The old password, and the new one twice with its strength (specification 5). */
+export function PasswordFields() {
+  const { t } = useTranslation('account');
+  const words = usePasswordWords();
+  const password = Form.useWatch<string | undefined>('newPassword') ?? '';
+  const settled = (problem: string | undefined) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
+  return (
+    <>
+      <Form.Item
+        name="oldPassword"
+        label={t('password.old')}
+        rules={[{ required: true, message: t('password.oldRequired') }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label={t('password.new')}
+        required
+        extra={<StrengthMeter password={password} />}
+        rules={[{ validator: (_, value?: string) => settled(words(passwordProblem(value ?? ''))) }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="confirm"
+        label={t('password.confirm')}
+        required
+        dependencies={['newPassword']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_, value?: string) =>
+              settled(words(confirmProblem((getFieldValue('newPassword') as string | undefined) ?? '', value ?? ''))),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Card } from 'antd';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
+import { EditorForm } from '@/shared/crud/EditorForm';
+import { useEditor } from '@/shared/crud/useEditor';
+import { afterReading } from './afterReading';
+import { changePassword } from './password.api';
+import { PasswordFields } from './PasswordFields';
+
+/** The part of a page that changes one's own password; whoever did signs in again. */
+export function PasswordSection() {
+  const { t } = useTranslation('account');
+  const signOut = use(SignOutContext);
+  const editor = useEditor({
+    path: '/system/accounts',
+    title: t('password.title'),
+    start: {},
+    save: async ({ oldPassword, newPassword }) => {
+      await changePassword('/system/accounts/pwd', oldPassword, newPassword);
+      editor.form.resetFields();
+      afterReading(signOut);
+    },
+    onClose: () => undefined,
+    done: t('password.done'),
+    children: null,
+  });
+  return (
+    <Card title={t('profile.security')}>
+      <EditorForm editor={editor}>
+        <PasswordFields />
+      </EditorForm>
+      <p>{t('password.after')}</p>
+      <Button type="primary" loading={editor.busy} onClick={editor.submit}>
+        {t('password.submit')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const PARTS = ['account', 'content', 'data', 'security', 'liability', 'changes'] as const;
+
+/** Consent to the user agreement, whose text can be read on the spot. Name: `agree`. */
+export function AgreementField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation(['account', 'shared']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+
+  function agree() {
+    dialog.current?.close();
+    // As a click does, so that the form hears of it.
+    if (box.current && !box.current.checked) box.current.click();
+    box.current?.focus();
+  }
+
+  return (
+    <div className="pub-field">
+      <div className="pub-agree">
+        <label className="pub-remember">
+          <input
+            ref={box}
+            type="checkbox"
+            name="agree"
+            aria-required="true"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'login-agree-error' : undefined}
+          />
+          {t('agreement.agree')}
+        </label>
+        <button type="button" className="pub-link" onClick={() => dialog.current?.showModal()}>
+          {t('agreement.title')}
+        </button>
+      </div>
+      {error && (
+        <p id="login-agree-error" className="pub-field-error">
+          {error}
+        </p>
+      )}
+      <dialog ref={dialog} className="pub-dialog pub-paper" aria-labelledby="agreement-title">
+        <h2 id="agreement-title">{t('agreement.title')}</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+        <div className="pub-scroll" role="region" aria-labelledby="agreement-title" tabIndex={0}>
+          {PARTS.map((part) => (
+            <section key={part}>
+              <h3>{t(`agreement.${part}.title`)}</h3>
+              <p>{t(`agreement.${part}.text`)}</p>
+            </section>
+          ))}
+        </div>
+        <div className="pub-control">
+          <button type="button" className="plain-button primary" onClick={agree}>
+            {t('agreement.accept')}
+          </button>
+          <button type="button" className="plain-button" onClick={() => dialog.current?.close()}>
+            {t('shared:action.close')}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { demoSmsCode } from '@mocks/demo';
+import { users } from '@mocks/db';
+import { renderPage } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import RegisterPage from './RegisterPage';
+import RegisterResultPage from './RegisterResultPage';
+
+const GOOD = { 邮箱: ' new.one@example.com ', 密码: 'Secret#99', 确认密码: 'Secret#99', 手机号: '139 0013-9000' };
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: /^(注册|正在注册…)$/ });
+
+/** The page with what somebody typed, and what it sends. */
+async function filled(values: Record<string, string> = GOOD) {
+  const sent: unknown[] = [];
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/auth/register'))
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => sent.push(body));
+  });
+  const page = await renderPage(<RegisterPage />, '/user/register');
+  await screen.findByRole('heading', { name: '注册' });
+  for (const [name, value] of Object.entries(values)) await page.user.type(field(name), value);
+  return { ...page, sent };
+}
+
+/** The rest: a code asked for and typed, the agreement accepted. */
+async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = demoSmsCode) {
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByText('验证码已发送');
+  await user.type(field('短信验证码'), code);
+  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
+}
+
+it('somebody makes an account, however often they click, and is told which', async () => {
+  server.use(http.post('*/api/auth/register', async () => void (await delay(30))));
+  const page = await filled();
+  await withCode(page);
+  await page.user.dblClick(submit());
+  await page.user.click(submit());
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
+  expect(page.sent).toEqual([
+    { email: 'new.one@example.com', password: 'Secret#99', mobile: '13900139000', captcha: demoSmsCode },
+  ]);
+  expect((await users.all()).some(({ email }) => email === 'new.one@example.com')).toBe(true);
+  const { state } = page.router.state.location;
+  page.unmount();
+  const result = await renderPage(<RegisterResultPage />);
+  expect(screen.getByRole('heading', { name: '注册成功' })).toHaveFocus();
+  await result.router.navigate('/user/register-result', { state });
+  expect(await screen.findByRole('heading', { name: '你的账户：new.one@example.com 注册成功' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/user/login');
+});
+
+it('an empty form says what is missing, goes to the first field and sends nothing', async () => {
+  const { user, sent } = await filled({});
+  await user.click(submit());
+  expect(field('邮箱')).toHaveAccessibleDescription('请输入邮箱地址');
+  expect(field('密码')).toHaveAccessibleDescription(/^至少8位密码，区分大小写/);
+  expect(field('确认密码')).toHaveAccessibleDescription('请输入密码');
+  expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+  expect(field('短信验证码')).toHaveAccessibleDescription('请输入验证码');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请阅读并同意用户协议');
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(field('邮箱')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+it('mistakes are said as one types after the first try, the strength from the start', async () => {
+  const { user } = await filled({ 邮箱: 'nobody', 密码: 'abcd1234' });
+  expect(screen.getByText('强度：中')).toBeVisible();
+  expect(field('邮箱')).not.toHaveAttribute('aria-invalid');
+  await user.click(submit());
+  expect(field('邮箱')).toHaveAccessibleDescription('邮箱格式不正确');
+  expect(field('密码')).toHaveAccessibleDescription(/^密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成/);
+  await user.type(field('邮箱'), '@example.com');
+  expect(field('邮箱')).toBeValid();
+  await user.type(field('密码'), '!');
+  expect(screen.getByText('强度：强')).toBeVisible();
+  expect(field('密码')).toBeValid();
+  await user.type(field('确认密码'), 'abcd');
+  expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
+});
+
+it('a refusal is said above the form, takes the focus, and nothing typed is lost', async () => {
+  const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
+  await withCode(page);
+  await page.user.click(submit());
+  expect(await screen.findByText('注册失败，邮箱账号已存在')).toHaveFocus();
+  expect(field('邮箱')).toHaveValue('admin@example.com');
+  expect(field('密码')).toHaveValue('Secret#99');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await page.user.clear(field('邮箱'));
+  await page.user.type(field('邮箱'), 'other@example.com{Enter}');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
+});
+
+it('a refusal that names a field stands at it until it is changed', async () => {
+  const reply = () =>
+    HttpResponse.json({ code: 500, msg: '参数错误', data: { mobile: '该手机号已被占用', other: 'x' } });
+  server.use(http.post('*/api/auth/register', reply));
+  const page = await filled();
+  await withCode(page);
+  await page.user.click(submit());
+  await waitFor(() => expect(field('手机号')).toHaveFocus());
+  expect(field('手机号')).toHaveAccessibleDescription('该手机号已被占用');
+  expect(screen.queryByText('参数错误')).not.toBeInTheDocument();
+  await page.user.type(field('手机号'), '{Backspace}1');
+  expect(field('手机号')).toBeValid();
+});
+
+it('a code asked for without a number, or that cannot be sent, is said', async () => {
+  const { user } = await filled({});
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+  expect(field('手机号')).toHaveFocus();
+  expect(field('邮箱')).toBeValid();
+  server.use(
+    http.post('*/api/system/verification/start', () => HttpResponse.json({ code: 500, msg: '短信服务不可用' })),
+  );
+  await user.type(field('手机号'), '13900139000');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByText('短信服务不可用')).toBeVisible();
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});

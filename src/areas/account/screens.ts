@@ -1,0 +1,11 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** A person's own screens. */
+export const accountScreens: Screens = {
+  workplace: () => import('./workplace/WorkplacePage'),
+  center: () => import('./center/CenterPage'),
+  base: () => import('./base/BasePage'),
+  custom: () => import('./custom/CustomPage'),
+  binding: () => import('./binding/BindingPage'),
+  notification: () => import('./notification/NotificationPage'),
+};

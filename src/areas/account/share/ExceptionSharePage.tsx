@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Done } from '../ui/Done';
+
+/** A shared link that leads nowhere, or nowhere any more. */
+export default function ExceptionSharePage() {
+  const { t } = useTranslation(['account', 'shared']);
+  return (
+    <Done title={t('share.title')} words={t('share.words')}>
+      <Link className="plain-button primary" to="/">
+        {t('shared:status.backHome')}
+      </Link>
+    </Done>
+  );
+}

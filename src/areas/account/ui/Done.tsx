@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DoneProps {
+  title: string;
+  words: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** Something has come to its end: what, and the ways on. Takes the focus, so that it is read out. */
+export function Done({ title, words, children }: DoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="pub-done">
+      <h1 ref={heading} tabIndex={-1} className="pub-heading">
+        {title}
+      </h1>
+      <p className="pub-lead">{words}</p>
+      <div className="pub-actions">{children}</div>
+    </div>
+  );
+}

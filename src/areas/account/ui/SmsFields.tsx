@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMobile, toDigits } from '@/shared/lib/contact';
+import { sendSmsCode } from './codes.api';
+import { Field } from './Field';
+import { useResendTimer } from './useResendTimer';
+
+interface SmsFieldsProps {
+  errors: { mobile?: string | undefined; captcha?: string | undefined };
+  /** A code was asked for without a number to send it to. */
+  onWrongMobile: () => void;
+  /** The code could not be sent. */
+  onFailure: (error: unknown) => void;
+}
+
+/** A mobile number and the code sent to it; another code may be asked for after 60 s. Names: `mobile`, `captcha`. */
+export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) {
+  const { t } = useTranslation('account');
+  const [sent, setSent] = useState(false);
+  const [seconds, startTimer] = useResendTimer();
+  const asking = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const input = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  async function askForCode() {
+    if (asking.current || seconds > 0) return;
+    const mobile = toDigits(input('mobile')?.value ?? '');
+    if (!isMobile(mobile)) return onWrongMobile();
+    asking.current = true;
+    try {
+      await sendSmsCode(mobile);
+      setSent(true);
+      startTimer();
+      input('captcha')?.focus();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  return (
+    <div ref={fields} className="pub-form">
+      <Field
+        name="mobile"
+        label={t('login.mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        error={errors.mobile}
+      />
+      <Field
+        name="captcha"
+        label={t('login.smsCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        error={errors.captcha}
+        aside={
+          <button type="button" className="plain-button" disabled={seconds > 0} onClick={() => void askForCode()}>
+            {seconds > 0 ? t('login.resendIn', { seconds }) : t('login.getCode')}
+          </button>
+        }
+      />
+      <p role="status" className="pub-hint">
+        {sent && seconds > 0 ? t('login.codeSent') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { passwordStrength } from '@/shared/lib/password';
+
+/** How hard a new password is to guess, and what makes a good one; in words as well as in colour. */
+export function StrengthMeter({ password }: { password: string }) {
+  const { t } = useTranslation('account');
+  const { level, percent } = passwordStrength(password);
+  return (
+    <div className="pub-strength" data-level={level}>
+      <span className="pub-meter" aria-hidden="true">
+        {password && <span style={{ width: `${percent}%` }} />}
+      </span>
+      <span className="pub-level" role="status">
+        {password && t(`password.strength.${level}`)}
+      </span>
+      <span>{t('password.hint')}</span>
+    </div>
+  );
+}

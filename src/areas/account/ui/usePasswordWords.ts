@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { PasswordProblem } from '@/shared/lib/password';
+
+/** The specification's words for what is wrong with a new password. */
+export function usePasswordWords() {
+  const { t } = useTranslation();
+  return (problem: PasswordProblem | undefined) => problem && t(`password.${problem}`);
+}

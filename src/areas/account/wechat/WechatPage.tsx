@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@/shared/api/ApiError';
+import { beginSession } from '@/shared/auth/session';
+import { dismissEarlyForm } from '@/shared/ui/earlyForm';
+import { useErrorText } from '@/shared/ui/errorText';
+import { type Callback, forgetCallback, pendingCallback } from './callback';
+import { type CodeProblem, spendCode } from './usedCodes';
+import { type Arrival, arrive } from './wechat.api';
+
+type Outcome = Arrival | { problem: CodeProblem } | { error: unknown };
+
+/** A callback is asked about once, however often React runs an effect. */
+const outcomes = new WeakMap<Callback, Promise<Outcome>>();
+
+function outcomeOf(callback: Callback): Promise<Outcome> {
+  const known = outcomes.get(callback);
+  if (known) return known;
+  const problem = spendCode(callback);
+  const asked: Promise<Outcome> = problem
+    ? Promise.resolve({ problem })
+    : arrive(callback.code, callback.state).catch((error: unknown) => ({ error }));
+  outcomes.set(callback, asked);
+  return asked;
+}
+
+/** Where WeChat's answer is handled: on into the product, to binding an account, or back to the sign-in with the reason. */
+export default function WechatPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  useLayoutEffect(dismissEarlyForm, []);
+
+  const failureOf = (outcome: { problem: CodeProblem } | { error: unknown }) => {
+    if ('problem' in outcome) return t(`wechat.${outcome.problem}`);
+    const { error } = outcome;
+    return error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorText(error);
+  };
+  const goOn = useEffectEvent((outcome: Outcome) => {
+    forgetCallback();
+    if ('token' in outcome) {
+      beginSession(outcome.token);
+      void navigate('/', { replace: true });
+    } else if ('socialUserId' in outcome) {
+      const search = new URLSearchParams({ redirect: '/', socialUserId: outcome.socialUserId });
+      void navigate(`/user/bindWechat?${search}`, { replace: true });
+    } else {
+      void navigate('/user/login?redirect=/', { replace: true, state: { failure: failureOf(outcome) } });
+    }
+  });
+  useEffect(() => {
+    const callback = pendingCallback('signIn');
+    let gone = false;
+    if (callback) void outcomeOf(callback).then((outcome) => gone || goOn(outcome));
+    else void navigate('/user/login?redirect=/', { replace: true });
+    return () => {
+      gone = true;
+    };
+  }, [navigate]);
+
+  return (
+    <>
+      <h1 className="pub-heading">{t('wechat.title')}</h1>
+      <p role="status">{t('wechat.handling')}</p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@/shared/api/ApiError';
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { type Purpose, rememberFlow } from './callback';
+
+const WECHAT = 'https://open.weixin.qq.com/';
+
+/**
+ * Leaves for WeChat, to come back to a place of ours. Rejects with the backend's refusal, and when it names any other
+ * place than WeChat's own.
+ */
+export async function startWechat(purpose: Purpose, path: string): Promise<void> {
+  const redirect = location.origin + path;
+  const answer = await request({ url: paths.wechatLogin, params: { redirect }, quiet: true });
+  const address = typeof answer === 'string' ? answer : (answer as { url?: unknown } | null)?.url;
+  if (typeof address !== 'string' || !address.startsWith(WECHAT)) throw new ApiError('malformed');
+  const state = new URL(address).searchParams.get('state');
+  if (state) rememberFlow({ state, purpose, path });
+  location.assign(address);
+}

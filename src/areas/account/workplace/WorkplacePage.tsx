@@ -1,0 +1,74 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar, Card, Skeleton, Statistic } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { partOfDay } from '@/shared/lib/greeting';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { OwnOperations } from '../activity/OwnActivity';
+import { listOwnFigures } from './workplace.api';
+import styles from './WorkplacePage.module.css';
+
+/** A person's own start: a greeting, their figures, where they often go, what they did last. */
+export default function WorkplacePage() {
+  const { t } = useTranslation('account');
+  const user = useSession((session) => session.user);
+  const greeting = t(`workplace.greeting.${partOfDay(dayjs().hour())}`);
+  const links = [
+    ['/account/center', t('workplace.toCenter')],
+    ['/account/base', t('workplace.toBase')],
+    ['/account/custom', t('workplace.toCustom')],
+    ['/account/binding', t('workplace.toBinding')],
+    ['/account/notification', t('workplace.toNotification')],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <Card className={styles.wide}>
+        <div className={styles.hello}>
+          <Avatar size={56} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
+          <div>
+            <p className={styles.name}>{t('workplace.hello', { greeting, name: user?.userName })}</p>
+            <p className={styles.where}>
+              {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </div>
+      </Card>
+      <Figures />
+      <Card title={t('center.operations')} extra={<Link to="/account/center">{t('workplace.all')}</Link>}>
+        <OwnOperations count={5} />
+      </Card>
+      <Card title={t('workplace.links')}>
+        <ul className={styles.links}>
+          {links.map(([to, name]) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Figures() {
+  const { t, i18n } = useTranslation('account');
+  const figures = useQuery({ queryKey: ['own', 'figures'], queryFn: ({ signal }) => listOwnFigures(signal) });
+  return (
+    <section aria-label={t('workplace.figures')} className={`${styles.figures} ${styles.wide}`}>
+      {figures.isPending && <Skeleton active />}
+      {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
+      {figures.data?.map(({ statKey, statName, statValue }) => (
+        <Card key={statKey} size="small">
+          <Statistic
+            title={i18n.language === 'zh-CN' ? statName : t(`workplace.figure.${statKey}`, { defaultValue: statName })}
+            value={statValue}
+          />
+        </Card>
+      ))}
+    </section>
+  );
+}
