@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** What the two buttons of a question are called, by language. */
 const WORDS = {
-  'zh-CN': { confirm: '确定', cancel: '取消' },
-  'en-US': { confirm: 'OK', cancel: 'Cancel' },
-  'zh-TW': { confirm: '確定', cancel: '取消' },
-  'pt-BR': { confirm: 'OK', cancel: 'Cancelar' },
+  'zh-CN': { confirm: '确定' },
+  'en-US': { confirm: 'OK' },
+  'zh-TW': { confirm: '確定' },
+  'pt-BR': { confirm: 'OK' },
 };
 
 type Language = keyof typeof WORDS;
@@ -18,11 +18,6 @@ export function dialog(page: Page) {
 /** Answers the question on top with yes and waits until it is gone. */
 export async function confirm(page: Page, language: Language = 'zh-CN') {
   await answer(page, WORDS[language].confirm);
-}
-
-/** Answers the question on top with no and waits until it is gone. */
-export async function cancel(page: Page, language: Language = 'zh-CN') {
-  await answer(page, WORDS[language].cancel);
 }
 
 /** Presses the button of this name in the dialog on top and waits until it is gone. */
