@@ -1,5 +1,5 @@
 import { BankOutlined, DownOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
@@ -8,6 +8,7 @@ import { paths } from '@/shared/api/paths';
 import { shareCompany } from '@/shared/auth/elsewhere';
 import { useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
+import { MenuButton } from '@/shared/ui/MenuButton';
 import { notify } from '@/shared/ui/notify';
 import { hasUnsaved } from '@/shared/ui/unsaved';
 import { reloadPage } from '../signOut';
@@ -41,8 +42,11 @@ export function CompanySwitch() {
   const label = <span className={styles.companyName}>{name}</span>;
   if (user.myTeam.length < 2) return <span className={styles.company}>{label}</span>;
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuButton
+      type="text"
+      className={styles.company}
+      icon={<BankOutlined />}
+      aria-label={t('shell.company', { name })}
       menu={{
         selectable: true,
         selectedKeys: [String(user.currCompId)],
@@ -53,9 +57,7 @@ export function CompanySwitch() {
         },
       }}
     >
-      <Button type="text" className={styles.company} icon={<BankOutlined />} aria-label={t('shell.company', { name })}>
-        {label} <DownOutlined />
-      </Button>
-    </Dropdown>
+      {label} <DownOutlined />
+    </MenuButton>
   );
 }

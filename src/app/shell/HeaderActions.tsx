@@ -1,11 +1,12 @@
 import { GlobalOutlined, UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, type MenuProps } from 'antd';
+import { Avatar, type MenuProps } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import { MenuButton } from '@/shared/ui/MenuButton';
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
 import { CompanySwitch } from './CompanySwitch';
@@ -63,15 +64,11 @@ export function HeaderActions() {
       <PaletteButton />
       <LateNoticeBell />
       <CompanySwitch />
-      <Dropdown menu={languageMenu} trigger={['click']}>
-        <Button type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
-      </Dropdown>
-      <Dropdown menu={userMenu} trigger={['click']}>
-        <Button type="text" aria-label={t('shell.userMenu', { name: user?.userName })}>
-          <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
-          <bdi>{user?.userName}</bdi>
-        </Button>
-      </Dropdown>
+      <MenuButton menu={languageMenu} type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
+      <MenuButton menu={userMenu} type="text" aria-label={t('shell.userMenu', { name: user?.userName })}>
+        <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
+        <bdi>{user?.userName}</bdi>
+      </MenuButton>
     </div>
   );
 }

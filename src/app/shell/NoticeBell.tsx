@@ -34,7 +34,7 @@ export default function NoticeBell() {
   return (
     <Popover
       trigger="click"
-      placement="bottomRight"
+      placement="bottom"
       title={t('notices.title')}
       onOpenChange={onOpenChange}
       content={

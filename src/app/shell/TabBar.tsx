@@ -1,8 +1,9 @@
 import { CloseOutlined, DownOutlined, PushpinFilled } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { MenuButton } from '@/shared/ui/MenuButton';
 import { useUnsavedForms } from '@/shared/ui/unsaved';
 import { MenuContext, nodeAt } from '../MenuContext';
 import { useMenuName } from './menuName';
@@ -98,9 +99,13 @@ export function TabBar() {
         })}
       </ul>
       {shown && (
-        <Dropdown menu={menuOf(shown)} trigger={['click']} placement="bottomRight">
-          <Button type="text" size="small" icon={<DownOutlined />} aria-label={t('tabs.actions')} />
-        </Dropdown>
+        <MenuButton
+          menu={menuOf(shown)}
+          type="text"
+          size="small"
+          icon={<DownOutlined />}
+          aria-label={t('tabs.actions')}
+        />
       )}
     </nav>
   );

@@ -70,7 +70,7 @@ function Entries<T>({ name, load, empty, show }: EntriesProps<T>): ReactNode {
       {rows.data.map(show).map(({ key, title, time, isFine, details }) => (
         <li key={key}>
           <span>
-            {title} <Tag color={isFine ? 'green' : 'red'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>
+            {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>
           </span>
           <time>{time ?? '-'}</time>
           <small>{details.filter(Boolean).join(' · ')}</small>
