@@ -100,7 +100,7 @@ for (const theme of ['light', 'dark'] as const) {
         await expectGood(page);
       });
 
-      test('the forms for a user can be used by everybody', async ({ page }) => {
+      test('the form of a user can be used by everybody', async ({ page }) => {
         await openUsers(page);
         await page.getByRole('button', { name: '编辑 zhangjuan' }).click();
         await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
@@ -113,10 +113,10 @@ for (const theme of ['light', 'dark'] as const) {
         await dialog(page).getByLabel('部门').click();
         await expect(choice(page, '若依科技 / 深圳总公司 / 测试部门')).toBeVisible();
         await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await dialog(page).getByRole('button', { name: '取消' }).click();
-        await expect(dialog(page)).toHaveCount(0);
+      });
 
+      test('the questions about a user can be answered by everybody', async ({ page }) => {
+        await openUsers(page);
         await page.getByRole('button', { name: '重置密码 zhangjuan' }).click();
         await dialog(page).getByRole('button', { name: '保存' }).click();
         await expect(dialog(page).getByText('请输入密码')).toBeVisible();

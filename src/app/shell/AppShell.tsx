@@ -71,7 +71,12 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
   const beside = isMixed ? (trail[0]?.children ?? []) : roots;
   const brand = (
-    <Link to="/weclome" className={styles.brand} style={darkMenu ? { color: '#fff' } : undefined}>
+    <Link
+      to="/weclome"
+      className={styles.brand}
+      aria-label={config.sysTitle}
+      style={darkMenu ? { color: '#fff' } : undefined}
+    >
       <img src={safeHref(config.logoUrl)} alt="" width={28} height={28} />
       <span>{config.sysTitle}</span>
     </Link>
