@@ -35,18 +35,24 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
   const { state, go, query, rows, total } = useList(api, address);
   const form = useRef<ProFormInstance>(undefined);
   const frame = useRef<HTMLElement>(null);
+  const ownFilters = useRef('');
   const [selected, setSelected] = useState<ReadonlyMap<Id, T>>(new Map());
   const view = useTableView(api.path, columns);
   const wide = useIsWide();
   const filterKey = JSON.stringify(state.filters);
 
   // Back, a link or another filter beside the table change the address: the form follows.
-  useEffect(() => show(form.current, JSON.parse(filterKey)), [filterKey]);
+  // Its own search it shows already: somebody may be typing the next one.
+  useEffect(() => {
+    if (filterKey !== ownFilters.current) show(form.current, JSON.parse(filterKey));
+    ownFilters.current = '';
+  }, [filterKey]);
 
   function filter(filters: Record<string, string>) {
     setSelected(new Map());
     const beside = Object.entries(state.filters).filter(([name]) => view.isBeside(name));
     const next = { ...Object.fromEntries(beside), ...filters };
+    ownFilters.current = JSON.stringify(address.read(address.write({ ...state, filters: next })).filters);
     if (JSON.stringify(next) === filterKey && state.pageNum === 1) void query.refetch();
     else go({ filters: next, pageNum: 1 });
   }
