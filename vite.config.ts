@@ -66,11 +66,26 @@ export default defineConfig(({ mode }) => {
   const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
   return {
     resolve: { alias },
-    plugins: [react(), versionFile(build), inlineStyles, babel({ presets: [reactCompilerPreset()] }), mockBackend({ root, alias, mounted: !proxy })],
-    define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'), __BUILD__: JSON.stringify(build) },
+    plugins: [
+      react(),
+      versionFile(build),
+      inlineStyles,
+      babel({ presets: [reactCompilerPreset()] }),
+      mockBackend({ root, alias, mounted: !proxy }),
+    ],
+    define: {
+      __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'),
+      __BUILD__: JSON.stringify(build),
+    },
     server: { port: 5173, proxy },
     preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
-    build: { target: 'es2022', manifest: true, sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+    },
     test: {
       environment: 'jsdom',
       globals: false,

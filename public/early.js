@@ -13,8 +13,22 @@
   const words = {
     'zh-CN': ['账号', '密码', '登录', '账号密码登录', '人才与招聘平台运营后台', '自动登录'],
     'zh-TW': ['帳號', '密碼', '登入', '帳號密碼登入', '人才與招聘平台營運後台', '自動登入'],
-    'en-US': ['Account', 'Password', 'Sign in', 'Password', 'Back office of the talent and recruitment platform', 'Keep me signed in'],
-    'pt-BR': ['Conta', 'Senha', 'Entrar', 'Senha', 'Administração da plataforma de talentos e recrutamento', 'Manter conectado'],
+    'en-US': [
+      'Account',
+      'Password',
+      'Sign in',
+      'Password',
+      'Back office of the talent and recruitment platform',
+      'Keep me signed in',
+    ],
+    'pt-BR': [
+      'Conta',
+      'Senha',
+      'Entrar',
+      'Senha',
+      'Administração da plataforma de talentos e recrutamento',
+      'Manter conectado',
+    ],
   };
   const theme = stored('DEFAULT_THEME');
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -4,7 +4,7 @@ import { makeAccount, openAs, unique } from '../support/backend';
 import { answer, confirm, dialog } from '../support/dialog';
 import { respond, restore } from '../support/faults';
 import { choose, fill, save } from '../support/form';
-import { signIn } from '../support/login';
+import { signIn, tabTo } from '../support/login';
 import { messages, notifications } from '../support/notices';
 import { cellTexts, emptyTable, nextPage, rowOf, search, showMoreFilters } from '../support/table';
 import { expect, test } from '../support/test';
@@ -238,6 +238,52 @@ test('several users are selected and deleted together', async ({ page }) => {
   await expect(page.getByText('共 1 条')).toBeVisible();
   expect(await cellTexts(page, '用户名')).toEqual([`${prefix}c`]);
   await expect(page.getByText('已选 2 项')).toHaveCount(0);
+});
+
+test('without a mouse: search, edit, save, delete, sign out', async ({ page }) => {
+  const admin = await makeAccount(page.request);
+  const { username } = await makeAccount(page.request);
+  const press = (key: string) => page.keyboard.press(key);
+  await openAs(page, admin, '/system/user');
+  await tabTo(page, nameField(page));
+  await page.keyboard.type(username);
+  await press('Enter');
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(nameField(page)).toBeFocused();
+
+  const edit = page.getByRole('button', { name: `编辑 ${username}` });
+  await tabTo(page, edit);
+  await press('Enter');
+  await expect(dialog(page).getByLabel('昵称')).toHaveValue(username);
+  await tabTo(page, dialog(page).getByLabel('昵称'));
+  await press('ControlOrMeta+A');
+  await page.keyboard.type('键盘');
+  await tabTo(page, dialog(page).getByRole('button', { name: '保存' }));
+  await press('Enter');
+  await expect(rowOf(page, username)).toContainText('键盘');
+  await expect(edit).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: `删除 ${username}` }));
+  await press('Enter');
+  await tabTo(page, dialog(page).getByRole('button', { name: '删除' }));
+  await press('Enter');
+  await expect(emptyTable(page)).toBeVisible();
+
+  const menu = page.getByRole('button', { name: `${admin.username} 的菜单` });
+  await tabTo(page, menu);
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('menuitem', { name: '浅色' })).toBeFocused();
+  await press('Escape');
+  await expect(menu).toBeFocused();
+  await press('Enter');
+  await press('Tab');
+  await expect(page.getByRole('menuitem', { name: '浅色' })).toBeFocused();
+  await press('End');
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeFocused();
+  await press('Enter');
+  await expect(page).toHaveURL(/\/user\/login/);
 });
 
 test('the super administrator cannot be deleted; the server’s words say so', async ({ page }) => {

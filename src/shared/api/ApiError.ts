@@ -30,4 +30,5 @@ export class ApiError extends Error {
 
 /** Whether the failure has been shown to the person already, by the shell's 401 and 403 notifications. */
 export const alreadyShown = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'cancelled');
+  error instanceof ApiError &&
+  (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'cancelled');

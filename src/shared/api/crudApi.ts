@@ -30,7 +30,11 @@ export interface CrudApi<T> {
 }
 
 /** Builds the calls of one kind of record. Rows are parsed by its schema; every call rejects with ApiError. */
-export function crudApi<Row extends object>(schema: z.ZodType<Row>, path: string, idKey: keyof Row & string): CrudApi<Row> {
+export function crudApi<Row extends object>(
+  schema: z.ZodType<Row>,
+  path: string,
+  idKey: keyof Row & string,
+): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
   const post = (verb: string, config: { data?: unknown; params?: unknown }) =>
     request({ method: 'post', url: `${path}/${verb}`, ...config });

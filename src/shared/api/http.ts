@@ -55,7 +55,9 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
 }
 
 /** An answer that is a file; a JSON answer in its place is the server's refusal and rejects with its `msg`. */
-export async function requestFile(config: AxiosRequestConfig): Promise<{ blob: Blob; headers: Record<string, string> }> {
+export async function requestFile(
+  config: AxiosRequestConfig,
+): Promise<{ blob: Blob; headers: Record<string, string> }> {
   const response = await send({ ...config, responseType: 'blob' });
   const blob = response.data instanceof Blob ? response.data : new Blob([]);
   if (blob.type.includes('json')) {

@@ -8,4 +8,8 @@ export function Can({ permission, children }: { permission: string; children: Re
 }
 
 /** Whether the person signed in may do something. */
-export const useCan = (permission: string) => can(useSession((s) => s.user), permission);
+export const useCan = (permission: string) =>
+  can(
+    useSession((s) => s.user),
+    permission,
+  );

@@ -29,7 +29,8 @@ type Fields = Record<string, unknown>;
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-const id = (value: unknown): Id | undefined => (typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined);
+const id = (value: unknown): Id | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
 
 /**
  * Reads user info. Throws when it is no record or `roleIds` is not a non-empty list, in the specification's words;
@@ -38,7 +39,8 @@ const id = (value: unknown): Id | undefined => (typeof value === 'number' || (ty
 export function toCurrentUser(data: unknown): CurrentUser {
   const user = fields(data);
   const userId = id(user.userId);
-  if (!Array.isArray(user.roleIds) || user.roleIds.length === 0) throw new Error('getInfo: roles must be a non-null array');
+  if (!Array.isArray(user.roleIds) || user.roleIds.length === 0)
+    throw new Error('getInfo: roles must be a non-null array');
   if (userId === undefined) throw new Error('getInfo: userId is missing');
   const company = toCompany(user.company);
   return {
@@ -68,7 +70,10 @@ function toPermissions(value: unknown): Map<string, string[]> {
     const actions = Array.isArray(entry.actionList)
       ? entry.actionList
       : (Array.isArray(entry.actionEntitySet) ? entry.actionEntitySet : []).map((a: unknown) => fields(a).action);
-    found.set(text(entry.permissionId), actions.filter((a: unknown) => typeof a === 'string'));
+    found.set(
+      text(entry.permissionId),
+      actions.filter((a: unknown) => typeof a === 'string'),
+    );
   }
   return found;
 }

@@ -30,7 +30,15 @@ interface CrudTableProps<T extends object> {
  * A list of records: the address is its only state, rows come from the query cache, ProTable shows them. Knows paging,
  * sorting, filters, selection across pages, columns, density, failure with retry.
  */
-export function CrudTable<T extends object>({ api, address, columns, nameOf, title, toolbar, batch }: CrudTableProps<T>) {
+export function CrudTable<T extends object>({
+  api,
+  address,
+  columns,
+  nameOf,
+  title,
+  toolbar,
+  batch,
+}: CrudTableProps<T>) {
   const { t } = useTranslation();
   const { state, go, query, rows, total } = useList(api, address);
   const form = useRef<ProFormInstance>(undefined);
@@ -64,7 +72,11 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
     const [sort] = Array.isArray(sorter) ? sorter : [sorter];
     if (action === 'sort') {
       const sortOrder = sort?.order && (sort.order === 'ascend' ? 'asc' : 'desc');
-      return go({ sortField: sortOrder ? String(sort?.field) : undefined, sortOrder: sortOrder ?? undefined, pageNum: 1 });
+      return go({
+        sortField: sortOrder ? String(sort?.field) : undefined,
+        sortOrder: sortOrder ?? undefined,
+        pageNum: 1,
+      });
     }
     const resized = pagination.pageSize !== state.pageSize;
     go({ pageNum: resized ? 1 : (pagination.current ?? 1), pageSize: pagination.pageSize ?? state.pageSize });
@@ -91,11 +103,21 @@ export function CrudTable<T extends object>({ api, address, columns, nameOf, tit
         headerTitle={title}
         toolBarRender={() => [
           toolbar,
-          <TableTools key="tools" view={view} loading={query.isFetching} onRefresh={() => void query.refetch()} onFullScreen={fullScreen} />,
+          <TableTools
+            key="tools"
+            view={view}
+            loading={query.isFetching}
+            onRefresh={() => void query.refetch()}
+            onFullScreen={fullScreen}
+          />,
         ]}
         tableAlertRender={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: query.isError ? <TableFailure error={query.error} onRetry={() => void query.refetch()} /> : undefined }}
+        locale={{
+          emptyText: query.isError ? (
+            <TableFailure error={query.error} onRetry={() => void query.refetch()} />
+          ) : undefined,
+        }}
         pagination={{
           current: state.pageNum,
           pageSize: state.pageSize,

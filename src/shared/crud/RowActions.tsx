@@ -25,7 +25,14 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
       {shown.map(({ label, onClick, danger }) => (
-        <Button key={label} type="link" size="small" danger={danger ?? false} aria-label={`${label} ${name}`} onClick={onClick}>
+        <Button
+          key={label}
+          type="link"
+          size="small"
+          danger={danger ?? false}
+          aria-label={`${label} ${name}`}
+          onClick={onClick}
+        >
           {label}
         </Button>
       ))}
@@ -34,7 +41,9 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
           type="link"
           size="small"
           aria-label={`${t('action.more')} ${name}`}
-          menu={{ items: more.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })) }}
+          menu={{
+            items: more.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })),
+          }}
         >
           {t('action.more')}
         </MenuButton>

@@ -19,7 +19,12 @@ export function TableTools({ view, loading, onRefresh, onFullScreen }: TableTool
   const { t } = useTranslation();
   return (
     <Space size={4}>
-      <Button type="text" icon={<ReloadOutlined spin={loading} />} aria-label={t('action.refresh')} onClick={onRefresh} />
+      <Button
+        type="text"
+        icon={<ReloadOutlined spin={loading} />}
+        aria-label={t('action.refresh')}
+        onClick={onRefresh}
+      />
       <MenuButton
         type="text"
         icon={<ColumnHeightOutlined />}

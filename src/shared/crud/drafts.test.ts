@@ -16,7 +16,14 @@ it('keeps what somebody types for the record it belongs to', () => {
 });
 
 it('keeps no secrets', () => {
-  keepDraft('/x', 'new', undefined, { name: 'a', password: 'p', newPassword: 'p', legalIdCard: '1', bankNo: '2', captcha: '3' });
+  keepDraft('/x', 'new', undefined, {
+    name: 'a',
+    password: 'p',
+    newPassword: 'p',
+    legalIdCard: '1',
+    bankNo: '2',
+    captcha: '3',
+  });
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 

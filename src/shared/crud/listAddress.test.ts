@@ -38,7 +38,13 @@ describe('the address of a list', () => {
 
   it('writes only what differs from the defaults, and reads back what it wrote', () => {
     expect(address.write(plain).toString()).toBe('');
-    const state = { pageNum: 2, pageSize: 30, sortField: 'createTime', sortOrder: 'asc' as const, filters: { name: '张三' } };
+    const state = {
+      pageNum: 2,
+      pageSize: 30,
+      sortField: 'createTime',
+      sortOrder: 'asc' as const,
+      filters: { name: '张三' },
+    };
     expect(read(address.write(state).toString())).toEqual(state);
   });
 

@@ -77,7 +77,9 @@ export function listAddress({ filters, sortable, defaultSort }: Options): ListAd
       ...values,
       pageNum,
       pageSize,
-      ...(sortField ? { sortField, sortOrder } : defaultSort && { sortField: defaultSort.field, sortOrder: defaultSort.order }),
+      ...(sortField
+        ? { sortField, sortOrder }
+        : defaultSort && { sortField: defaultSort.field, sortOrder: defaultSort.order }),
     }),
   };
 }

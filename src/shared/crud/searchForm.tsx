@@ -23,7 +23,9 @@ export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T>
 
 /** The filters of an address as the search form holds them. */
 export function toForm({ beginTime, endTime, ...filters }: Record<string, string>): Record<string, unknown> {
-  return beginTime || endTime ? { ...filters, [RANGE]: [beginTime, endTime].map((day) => (day ? dayjs(day) : undefined)) } : filters;
+  return beginTime || endTime
+    ? { ...filters, [RANGE]: [beginTime, endTime].map((day) => (day ? dayjs(day) : undefined)) }
+    : filters;
 }
 
 /** What the search form holds as the filters of an address. Blanks around and invisible characters inside are dropped. */
@@ -37,7 +39,11 @@ export function fromForm(values: Record<string, unknown>): Record<string, string
 }
 
 const clean = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim() : '';
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+        .replaceAll(/[\u200b-\u200d\ufeff]/g, '')
+        .trim()
+    : '';
 
 const day = (value: unknown) => (dayjs.isDayjs(value) ? value.format('YYYY-MM-DD') : clean(value).slice(0, 10));
 

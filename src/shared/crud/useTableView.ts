@@ -35,7 +35,9 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[]) {
   }
 
   const searchNames = new Set(columns.filter((column) => column.search !== false).map(keyOf));
-  const hideable = columns.filter((column) => !column.hideInTable && typeof column.title === 'string' && keyOf(column) !== 'actions');
+  const hideable = columns.filter(
+    (column) => !column.hideInTable && typeof column.title === 'string' && keyOf(column) !== 'actions',
+  );
   return {
     density: kept.density,
     setDensity: (density: Density) => keep({ density }),
@@ -54,7 +56,9 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[]) {
 }
 
 function read(stored: unknown): Kept {
-  const { hidden, density } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Kept, unknown>>;
+  const { hidden, density } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof Kept, unknown>
+  >;
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
     density: DENSITIES.find((one) => one === density) ?? 'middle',

@@ -4,7 +4,8 @@ const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test
 
 /** An address inside this product (`/x?y#z`), or undefined: never another host, never a scheme (quality.md rows 14, 43). */
 export function inAppPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value)) return undefined;
+  if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
+    return undefined;
   if (value.includes('\\')) return undefined;
   try {
     const base = 'http://in.app';

@@ -5,7 +5,7 @@ interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
 }
 
-/** A button that opens a menu and says so; the focus comes back to it when something is chosen. */
+/** A button that opens a menu and says so; the focus comes back to it when something is chosen or Escape pressed. */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
@@ -13,8 +13,12 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     ref.current?.focus();
     menu.onClick?.(chosen);
   };
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next && document.activeElement?.closest('[role="menu"]')) ref.current?.focus();
+  }
   return (
-    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={setOpen}>
+    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange}>
       <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} />
     </Dropdown>
   );

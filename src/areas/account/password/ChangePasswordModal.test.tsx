@@ -56,11 +56,11 @@ it('the strength is said while one types', async () => {
   const { user } = await open();
   expect(screen.getByText('请至少输入 8 个字符。请不要使用容易被猜到的密码。')).toBeVisible();
   await user.type(field('新密码'), 'abc');
-  expect(screen.getByText('强度：低')).toBeVisible();
+  expect(await screen.findByText('强度：低')).toBeVisible();
   await user.type(field('新密码'), '1');
-  expect(screen.getByText('强度：中')).toBeVisible();
+  expect(await screen.findByText('强度：中')).toBeVisible();
   await user.type(field('新密码'), '!');
-  expect(screen.getByText('强度：强')).toBeVisible();
+  expect(await screen.findByText('强度：强')).toBeVisible();
 });
 
 it('a changed password is said, then it is done: once for any number of clicks', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DoneProps {
   title: string;
@@ -10,7 +10,7 @@ interface DoneProps {
 /** Something has come to its end: what, and the ways on. Takes the focus, so that it is read out. */
 export function Done({ title, words, children }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className="pub-done">
       <h1 ref={heading} tabIndex={-1} className="pub-heading">

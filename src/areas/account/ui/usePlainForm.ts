@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/ui/errorText';
 
@@ -52,7 +52,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
   const [goTo, setGoTo] = useState<{ name: N | 'failure' }>();
 
   // After the words are there, so that they are read out with the field.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (goTo) focus(form.current, goTo.name);
   }, [goTo]);
 

@@ -17,7 +17,9 @@ export default function WeclomePage() {
     <div className={styles.page}>
       <Card>
         <p className={styles.hello}>{t('weclome.hello', { greeting, name: user?.userName })}</p>
-        <p className={styles.where}>{[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.where}>
+          {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
+        </p>
       </Card>
       <Figures />
     </div>

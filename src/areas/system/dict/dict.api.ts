@@ -6,7 +6,10 @@ const id = z.union([z.number(), z.string()]);
 export const dictTypeSchema = z.looseObject({
   dictId: id,
   dictName: z.string().max(100),
-  dictType: z.string().max(100).regex(/^[a-z][a-z0-9_]*$/),
+  dictType: z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9_]*$/),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
@@ -14,7 +17,6 @@ export const dictTypeSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
-
 
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
 export const dictDataSchema = z.looseObject({
@@ -33,4 +35,3 @@ export const dictDataSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
-

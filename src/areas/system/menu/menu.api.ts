@@ -26,4 +26,3 @@ export const menuSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
-

@@ -21,7 +21,12 @@ export function PasswordModal({ user, onClose }: { user: User; onClose: () => vo
         label={t('user.newPassword')}
         rules={[
           { required: true, message: t('shared:password.required') },
-          { validator: (_, value) => (!value || isValidPassword(value) ? Promise.resolve() : Promise.reject(new Error(t('shared:password.rule')))) },
+          {
+            validator: (_, value) =>
+              !value || isValidPassword(value)
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('shared:password.rule'))),
+          },
         ]}
       >
         <Input.Password autoComplete="new-password" />

@@ -44,7 +44,12 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
       >
         <Input maxLength={20} inputMode="numeric" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="email" label={t('user.email')} normalize={trimmed} rules={[{ type: 'email', message: t('user.emailInvalid') }]}>
+      <Form.Item
+        name="email"
+        label={t('user.email')}
+        normalize={trimmed}
+        rules={[{ type: 'email', message: t('user.emailInvalid') }]}
+      >
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
       <Form.Item name="sex" label={t('user.sex')}>
