@@ -111,7 +111,7 @@ describe('the keys in the sources', () => {
 describe('the form that stands there before the product', () => {
   it.each(Object.keys(languages))('speaks the words of the sign-in page in %s', (language) => {
     const source = readFileSync('public/early.js', 'utf8');
-    const line = new RegExp(`'${language}': \\[(.*)\\]`).exec(source)?.[1] ?? '';
+    const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '';
     const words = spoken.get(language)?.get('account');
     const keys = [
       'login.account',
