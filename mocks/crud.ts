@@ -27,6 +27,8 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   verbs?: readonly Verb[];
   /** Verbs with another permission than the usual action; null asks only for a sign-in. */
   permissions?: Partial<Record<Verb, string | null>>;
+  /** Removed by `POST /remove/{ids}` instead of `?ids=`. */
+  removeByPath?: boolean;
   /** Fields that may not be empty although the schema lets rows lack them. */
   required?: readonly (keyof Row & string)[];
   /** Fields of the schema that a client never writes, beside the id and the audit fields. */
@@ -79,7 +81,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   }
   const writes = writesOf(resource);
   for (const verb of POSTS) {
-    if (has(verb)) handlers.push(http.post(api(`${path}/${verb}`), secured(permission(verb), inTurn(writes[verb]))));
+    const address = verb === 'remove' && resource.removeByPath ? `${path}/remove/:ids` : `${path}/${verb}`;
+    if (has(verb)) handlers.push(http.post(api(address), secured(permission(verb), inTurn(writes[verb]))));
   }
   return handlers;
 }
@@ -149,7 +152,7 @@ function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
       return change('status', body, next, call);
     },
     remove: async (call) => {
-      const ids = [...new Set((call.query.get('ids') ?? '').split(',').filter(Boolean))];
+      const ids = [...new Set((call.params.ids ?? call.query.get('ids') ?? '').split(',').filter(Boolean))];
       if (ids.length === 0) refuse('没有选择数据');
       const writes: Change<Row>[] = [];
       for (const id of ids) writes.push({ verb: 'remove', row: await existing(id), next: {}, call });

@@ -4,6 +4,7 @@ import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
+import { configHandlers } from './system/configs';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
@@ -30,6 +31,7 @@ export const handlers: RequestHandler[] = [
   ...deptHandlers,
   ...dictHandlers,
   ...postHandlers,
+  ...configHandlers,
   ...noticeHandlers,
   ...districtHandlers,
   ...settingHandlers,

@@ -3,28 +3,38 @@ import { Button, Checkbox, Popover, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import styles from './CrudTable.module.css';
+import { SavedViews } from './SavedViews';
+import type { List } from './useList';
 import type { Density, TableView } from './useTableView';
 
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small'];
 
-interface TableToolsProps {
+interface TableToolsProps<T extends object> {
   view: TableView;
+  list: List<T>;
   loading: boolean;
-  onRefresh: () => void;
   onFullScreen: () => void;
 }
 
-/** The tools of a table: load again, density, columns, full screen; real buttons with names. */
-export function TableTools({ view, loading, onRefresh, onFullScreen }: TableToolsProps) {
+/** The tools of a table: load again, saved views, density, columns, full screen; real buttons with names. */
+export function TableTools<T extends object>({ view, list, loading, onFullScreen }: TableToolsProps<T>) {
   const { t } = useTranslation();
+  const { api, address, state, query } = list;
+  const now = String(address.write({ ...state, pageNum: 1, hidden: view.hidden.length > 0 ? view.hidden : undefined }));
+  // A shared view stays as it was sent; whoever changes its columns goes on with their own.
+  const own = (change: () => void) => () => {
+    change();
+    if (state.hidden) list.go({ hidden: undefined }, { replace: true });
+  };
   return (
     <Space size={4}>
       <Button
         type="text"
         icon={<ReloadOutlined spin={loading} />}
         aria-label={t('action.refresh')}
-        onClick={onRefresh}
+        onClick={() => void query.refetch()}
       />
+      <SavedViews list={api.path} now={now && `?${now}`} onShow={list.show} />
       <MenuButton
         type="text"
         icon={<ColumnHeightOutlined />}
@@ -44,11 +54,11 @@ export function TableTools({ view, loading, onRefresh, onFullScreen }: TableTool
         content={
           <div className={styles.columns}>
             {view.choices.map(({ key, title, shown }) => (
-              <Checkbox key={key} checked={shown} onChange={() => view.toggle(key)}>
+              <Checkbox key={key} checked={shown} onChange={own(() => view.toggle(key))}>
                 {title}
               </Checkbox>
             ))}
-            <Button size="small" onClick={view.showAll}>
+            <Button size="small" onClick={own(view.showAll)}>
               {t('crud.allColumns')}
             </Button>
           </div>

@@ -13,6 +13,8 @@ export interface ListState {
   sortField?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
   filters: Record<string, string>;
+  /** The columns a shared view does not show; undefined where the person's own setting counts. */
+  hidden?: string[] | undefined;
 }
 
 /** Translates between a list's state and its address: defaults are left out, what is unknown or invalid is dropped. */
@@ -43,10 +45,12 @@ interface Options {
   filters: Record<string, FilterReader>;
   sortable: readonly string[];
   defaultSort?: { field: string; order: 'asc' | 'desc' };
+  /** False for a tree and for a list that comes whole: nothing is said of pages. */
+  paged?: boolean;
 }
 
 /** The address of one list: its filters, the fields it may be sorted by, and how it is sorted without a choice. */
-export function listAddress({ filters, sortable, defaultSort }: Options): ListAddress {
+export function listAddress({ filters, sortable, defaultSort, paged = true }: Options): ListAddress {
   return {
     read(search, pageNo) {
       const sortField = sortable.find((field) => field === search.get('sortField'));
@@ -57,9 +61,10 @@ export function listAddress({ filters, sortable, defaultSort }: Options): ListAd
         pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? PAGE_SIZES[0],
         ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
         filters: Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+        ...(search.has('hidden') && { hidden: columnNames(search.get('hidden') ?? '') }),
       };
     },
-    write({ pageNum, pageSize, sortField, sortOrder, filters: values }) {
+    write({ pageNum, pageSize, sortField, sortOrder, filters: values, hidden }) {
       const search = new URLSearchParams();
       for (const [name, read] of Object.entries(filters)) {
         const value = read(values[name] ?? '');
@@ -69,14 +74,15 @@ export function listAddress({ filters, sortable, defaultSort }: Options): ListAd
         search.set('sortField', sortField);
         search.set('sortOrder', sortOrder);
       }
+      if (hidden) search.set('hidden', hidden.join(','));
+      if (!paged) return search;
       if (pageNum > 1) search.set('pageNum', String(pageNum));
       if (pageSize !== PAGE_SIZES[0]) search.set('pageSize', String(pageSize));
       return search;
     },
     params: ({ pageNum, pageSize, sortField, sortOrder, filters: values }) => ({
       ...values,
-      pageNum,
-      pageSize,
+      ...(paged && { pageNum, pageSize }),
       ...(sortField
         ? { sortField, sortOrder }
         : defaultSort && { sortField: defaultSort.field, sortOrder: defaultSort.order }),
@@ -86,3 +92,5 @@ export function listAddress({ filters, sortable, defaultSort }: Options): ListAd
 
 const positive = (value: string | undefined) =>
   value !== undefined && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 1;
+
+const columnNames = (value: string) => value.split(',').filter((name) => /^[\w.]{1,40}$/.test(name));

@@ -5,12 +5,24 @@ import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import { RangeField } from './RangeField';
 
-/** The field of the search form that is two filters on the wire, `beginTime` and `endTime` (contract 1.4). */
-const RANGE = 'range';
+/** A search field for a span of days: `beginTime` and `endTime` on the wire (contract 1.4), `xBegin` and `xEnd` for a field x. */
+export function rangeColumn<T>(title: string, field?: string): ProColumns<T> {
+  const dataIndex = field ? `${field}Range` : 'range';
+  return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender: () => <RangeField /> };
+}
 
-/** A search field for a span of days. */
-export function rangeColumn<T>(title: string): ProColumns<T> {
-  return { title, dataIndex: RANGE, hideInTable: true, formItemRender: () => <RangeField /> };
+/** The two filters that a span field of the search form is on the wire; undefined for any other field. */
+function endsOf(field: string): [from: string, to: string] | undefined {
+  if (field === 'range') return ['beginTime', 'endTime'];
+  const [, name] = /^(\w+)Range$/.exec(field) ?? [];
+  return name === undefined ? undefined : [`${name}Begin`, `${name}End`];
+}
+
+/** The field of the search form that holds a filter. */
+export function fieldOf(filter: string): string {
+  if (filter === 'beginTime' || filter === 'endTime') return 'range';
+  const [, name] = /^(\w+)(?:Begin|End)$/.exec(filter) ?? [];
+  return name === undefined ? filter : `${name}Range`;
 }
 
 /** A column whose search field is emptied by a sign that has a name in the person's language. */
@@ -22,19 +34,21 @@ export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T>
 }
 
 /** The filters of an address as the search form holds them. */
-export function toForm({ beginTime, endTime, ...filters }: Record<string, string>): Record<string, unknown> {
-  return beginTime || endTime
-    ? { ...filters, [RANGE]: [beginTime, endTime].map((day) => (day ? dayjs(day) : undefined)) }
-    : filters;
+export function toForm(filters: Record<string, string>): Record<string, unknown> {
+  const fields = Object.entries(filters).map(([filter, value]) => {
+    const field = fieldOf(filter);
+    const ends = field === filter ? undefined : endsOf(field);
+    return [field, ends?.map((end) => (filters[end] ? dayjs(filters[end]) : undefined)) ?? value] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 /** What the search form holds as the filters of an address. Blanks around and invisible characters inside are dropped. */
 export function fromForm(values: Record<string, unknown>): Record<string, string> {
-  const { [RANGE]: range, ...fields } = values;
-  const filters = Object.entries(fields).map(([name, value]) => [name, clean(value)] as const);
-  if (Array.isArray(range)) {
-    filters.push(['beginTime', day(range[0])], ['endTime', day(range[1])]);
-  }
+  const filters = Object.entries(values).flatMap(([name, value]): (readonly [string, string])[] => {
+    const ends = Array.isArray(value) ? endsOf(name) : undefined;
+    return ends && Array.isArray(value) ? ends.map((end, at) => [end, day(value[at])]) : [[name, clean(value)]];
+  });
   return Object.fromEntries(filters.filter(([, value]) => value !== ''));
 }
 

@@ -4,11 +4,14 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress, ListState } from './listAddress';
 
+/** The list of a resource as it stands at its address. */
+export type List<T extends object> = ReturnType<typeof useList<T>>;
+
 /**
  * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
  * newer one; a page past the first that came back empty goes back one.
  */
-export function useList<T extends object>(api: CrudApi<T>, address: ListAddress) {
+export function useList<T extends object>(api: Pick<CrudApi<T>, 'path' | 'list' | 'idOf'>, address: ListAddress) {
   const [search, setSearch] = useSearchParams();
   const { pageNo } = useParams();
   const state = address.read(search, pageNo);
@@ -29,5 +32,15 @@ export function useList<T extends object>(api: CrudApi<T>, address: ListAddress)
     if (emptyPage) stepBack();
   }, [emptyPage, state.pageNum]);
 
-  return { state, go, query, rows: query.isError ? [] : (query.data?.records ?? []), total: query.data?.total ?? 0 };
+  return {
+    api,
+    address,
+    state,
+    go,
+    /** Goes to the list as an address says it. */
+    show: (to: string) => setSearch(address.write(address.read(new URLSearchParams(to)))),
+    query,
+    rows: query.isError ? [] : (query.data?.records ?? []),
+    total: query.data?.total ?? 0,
+  };
 }

@@ -1,5 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { type Key, useState } from 'react';
+import { fieldOf } from './searchForm';
 import { readStored, writeStored } from '@/shared/lib/storage';
 
 const DENSITIES = ['large', 'middle', 'small'] as const;
@@ -19,39 +20,49 @@ export interface TableView {
   choices: { key: string; title: string; shown: boolean }[];
   toggle(key: string): void;
   showAll(): void;
+  hidden: string[];
 }
 
-const keyOf = (column: { key?: Key; dataIndex?: unknown }) => String(column.key ?? column.dataIndex ?? '');
+/** The name of a column in settings, views and exports. */
+export const columnKey = (column: { key?: Key; dataIndex?: unknown }) =>
+  [column.key ?? column.dataIndex ?? ''].flat().join('.');
 
-/** The view of the table called `name`, with its columns as they are to be shown. */
-export function useTableView<T>(name: string, columns: ProColumns<T>[]) {
+/** The columns somebody has hidden in the table called `name`. */
+export const hiddenColumns = (name: string) => read(readStored(`TABLE ${name}`)).hidden;
+
+/** The view of the table called `name`, with its columns as they are to be shown; a shared one says itself what is hidden. */
+export function useTableView<T>(name: string, columns: ProColumns<T>[], shared?: string[]) {
   const storeKey = `TABLE ${name}`;
-  const [kept, setKept] = useState<Kept>(() => read(readStored(storeKey)));
+  const [own, setOwn] = useState<Kept>(() => read(readStored(storeKey)));
+  const kept = shared ? { ...own, hidden: shared } : own;
 
   function keep(change: Partial<Kept>) {
     const next = { ...kept, ...change };
-    setKept(next);
+    setOwn(next);
     writeStored(storeKey, next);
   }
 
-  const searchNames = new Set(columns.filter((column) => column.search !== false).map(keyOf));
+  const searchNames = new Set(columns.filter((column) => column.search !== false).map(columnKey));
   const hideable = columns.filter(
-    (column) => !column.hideInTable && typeof column.title === 'string' && keyOf(column) !== 'actions',
+    (column) => !column.hideInTable && typeof column.title === 'string' && columnKey(column) !== 'actions',
   );
   return {
     density: kept.density,
     setDensity: (density: Density) => keep({ density }),
     choices: hideable.map((column) => ({
-      key: keyOf(column),
+      key: columnKey(column),
       title: String(column.title),
-      shown: !kept.hidden.includes(keyOf(column)),
+      shown: !kept.hidden.includes(columnKey(column)),
     })),
     toggle: (key: string) =>
       keep({ hidden: kept.hidden.includes(key) ? kept.hidden.filter((one) => one !== key) : [...kept.hidden, key] }),
     showAll: () => keep({ hidden: [] }),
-    columns: columns.map((column) => (kept.hidden.includes(keyOf(column)) ? { ...column, hideInTable: true } : column)),
+    columns: columns.map((column) =>
+      kept.hidden.includes(columnKey(column)) ? { ...column, hideInTable: true } : column,
+    ),
     /** True for a filter that the search form does not hold: something beside the table owns it. */
-    isBeside: (filter: string) => !searchNames.has(filter) && filter !== 'beginTime' && filter !== 'endTime',
+    isBeside: (filter: string) => !searchNames.has(fieldOf(filter)),
+    hidden: kept.hidden,
   };
 }
 

@@ -10,6 +10,7 @@ import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { StatusSwitch } from '@/shared/crud/StatusSwitch';
+import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { useDict } from '@/shared/dict/useDict';
 import { DeptFilter } from './DeptFilter';
@@ -29,7 +30,7 @@ const nameOf = (user: User) => user.loginName;
 /** Staff accounts: found by department, name, phone, state and date; added, changed, switched off, removed. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [editing, setEditing] = useState<User | 'new'>();
+  const [editing, edit] = useEditing<User>();
   const [resetting, setResetting] = useState<User>();
   const remove = useRemove(users, nameOf);
   const statuses = useDict('sys_normal_disable');
@@ -66,7 +67,7 @@ export default function UserListPage() {
         <RowActions
           name={nameOf(user)}
           actions={[
-            { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => setEditing(user) },
+            { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => edit(user) },
             { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => setResetting(user) },
             {
               label: t('shared:action.remove'),
@@ -84,7 +85,7 @@ export default function UserListPage() {
     <div className={styles.page}>
       <DeptFilter />
       <div>
-        <DraftOffer<User> path={users.path} onResume={setEditing} />
+        <DraftOffer<User> path={users.path} onResume={edit} />
         <CrudTable
           api={users}
           address={address}
@@ -93,7 +94,7 @@ export default function UserListPage() {
           title={t('user.title')}
           toolbar={
             <Can key="add" permission="system:user:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEditing('new')}>
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
                 {t('shared:action.add')}
               </Button>
             </Can>
@@ -107,7 +108,7 @@ export default function UserListPage() {
           )}
         />
       </div>
-      {editing && <UserDrawer user={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+      {editing && <UserDrawer key={editing.key} user={editing.row} onClose={editing.close} />}
       {resetting && <PasswordModal user={resetting} onClose={() => setResetting(undefined)} />}
     </div>
   );

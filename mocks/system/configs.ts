@@ -1,0 +1,23 @@
+import { configSchema } from '@/areas/system/config/config.api';
+import { z } from 'zod';
+import { crud } from '../crud';
+import configsSeed from '../seeds/configs.json';
+import { defineTable } from '../table';
+
+const configRow = z.object(configSchema.shape).extend({ configId: z.number() });
+
+/** The parameters. */
+const configs = defineTable({ name: 'configs', idKey: 'configId', schema: configRow, seed: () => configsSeed });
+
+/** The parameters: built-in ones stay, a key belongs to one (contract 2.11, 2.E). */
+export const configHandlers = crud({
+  path: '/system/config',
+  table: configs,
+  permission: 'system:config',
+  removeByPath: true,
+  sortable: ['configId', 'configName', 'configKey', 'createTime'],
+  filters: { configName: 'like', configKey: 'like', configType: 'eq' },
+  unique: { configKey: (key, { verb }) => `${verb === 'save' ? '新增' : '修改'}参数'${key}'失败，参数键名已存在` },
+  refuses: ({ verb, row }) =>
+    verb === 'remove' && row?.configType === 'Y' ? `内置参数【${row.configKey}】不能删除` : undefined,
+});

@@ -1,0 +1,63 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { CopyText } from '@/shared/ui/CopyText';
+import { type Config, configs } from './config.api';
+
+const address = listAddress({
+  filters: { configName: text, configKey: text, configType: oneOf('Y', 'N'), beginTime: day, endTime: day },
+  sortable: ['configName', 'configKey', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+
+/** The parameters of the system, by name and key. */
+export default function ConfigListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <CrudPage<Config>
+      api={configs}
+      address={address}
+      permission="system:config"
+      title={t('config.title')}
+      nameOf={(config) => config.configName}
+      start={{ configType: 'N' }}
+      columns={[
+        { dataIndex: 'configName', title: t('config.configName'), sorter: true },
+        { dataIndex: 'configKey', title: t('config.configKey'), sorter: true },
+        {
+          dataIndex: 'configValue',
+          title: t('config.configValue'),
+          search: false,
+          render: (_, { configValue }) => <CopyText text={configValue} length={20} />,
+        },
+        dictColumn('sys_yes_no', 'configType', t('config.configType')),
+        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
+        { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+        rangeColumn(t('shared:field.createTime')),
+      ]}
+      fields={
+        <>
+          <Form.Item name="configName" label={t('config.configName')} rules={[{ required: true, whitespace: true }]}>
+            <Input maxLength={100} />
+          </Form.Item>
+          <Form.Item name="configKey" label={t('config.configKey')} rules={[{ required: true, whitespace: true }]}>
+            <Input maxLength={100} />
+          </Form.Item>
+          <Form.Item name="configValue" label={t('config.configValue')} rules={[{ required: true }]}>
+            <Input.TextArea maxLength={1024} autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Form.Item>
+          <Form.Item name="configType" label={t('config.configType')}>
+            <DictRadio dictType="sys_yes_no" />
+          </Form.Item>
+          <Form.Item name="remark" label={t('shared:field.remark')}>
+            <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+          </Form.Item>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
+import { useDict } from './useDict';
+
+interface DictProps {
+  dictType: string;
+}
+
+/** Chooses a value of a dictionary from a list. */
+export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps<string>, 'options'>) {
+  return <Select allowClear {...select} options={useDict(dictType).map(({ value, label }) => ({ value, label }))} />;
+}
+
+/** Chooses a value of a short dictionary, all of them in sight. */
+export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
+  return <Radio.Group {...group} options={useDict(dictType).map(({ value, label }) => ({ value, label }))} />;
+}

@@ -1,0 +1,19 @@
+import styles from './DictTag.module.css';
+import { useDict } from './useDict';
+
+/** A value of a dictionary as its words in its colour; `-` when there is none, the value itself when it is unknown. */
+export function DictTag({ dictType, value }: { dictType: string; value: unknown }) {
+  const entries = useDict(dictType);
+  if (value === undefined || value === null || value === '') return '-';
+  const entry = entries.find((one) => one.value === String(value));
+  return <ColourTag colour={entry?.listClass ?? 'default'}>{entry?.label ?? String(value)}</ColourTag>;
+}
+
+/** The colours an entry of a dictionary may have (`listClass`, contract 2.9). */
+export const TAG_COLOURS = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
+
+/** Words in one of the colours of a dictionary; any other colour is the default one. */
+export function ColourTag({ colour, children }: { colour: string; children: string }) {
+  const known = TAG_COLOURS.find((one) => one === colour) ?? 'default';
+  return <span className={`${styles.tag} ${styles[known]}`}>{children}</span>;
+}

@@ -1,0 +1,31 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { notify } from './notify';
+
+/** Text with a button that copies all of it, shown up to `length` characters. */
+export function CopyText({ text, length }: { text: string; length?: number }) {
+  const { t } = useTranslation();
+  const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('copy.done'));
+    } catch {
+      notify.error(t('copy.failed'));
+    }
+  }
+  if (text === '') return '-';
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <bdi title={text}>{shown}</bdi>
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined />}
+        aria-label={t('copy.of', { text: shown })}
+        onClick={() => void copy()}
+      />
+    </span>
+  );
+}
