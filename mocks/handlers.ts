@@ -8,7 +8,9 @@ import { configHandlers } from './system/configs';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
+import { donateHandlers } from './system/donates';
 import { fileHandlers } from './system/files';
+import { logHandlers } from './system/logs';
 import { menuHandlers } from './system/menus';
 import { noticeHandlers } from './system/notices';
 import { postHandlers } from './system/posts';
@@ -32,6 +34,8 @@ export const handlers: RequestHandler[] = [
   ...dictHandlers,
   ...postHandlers,
   ...configHandlers,
+  ...donateHandlers,
+  ...logHandlers,
   ...noticeHandlers,
   ...districtHandlers,
   ...settingHandlers,

@@ -1,34 +1,20 @@
+import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import type { Call } from '../access';
+import { loginLogSchema, operLogSchema } from '@/areas/system/log/log.api';
+import { type Call, secured } from '../access';
+import { crud } from '../crud';
 import type { UserRow } from '../db';
-import { timestamp } from '../respond';
+import { api, ok, timestamp } from '../respond';
 import usersSeed from '../seeds/users.json';
-import { defineTable } from '../table';
+import { defineTable, type Table } from '../table';
 
-const text = z.string().nullish();
 const MINUTE = 60_000;
 
 /** The operation log (contract 2.15). */
 export const operLogs = defineTable({
   name: 'operLogs',
   idKey: 'operId',
-  schema: z.object({
-    operId: z.number(),
-    title: z.string().max(50),
-    businessType: z.number(),
-    method: text,
-    requestMethod: text,
-    operatorType: z.number(),
-    operName: z.string(),
-    deptName: text,
-    operUrl: text,
-    operIp: text,
-    operLocation: text,
-    operParam: text,
-    status: z.number(),
-    errorMsg: text,
-    operTime: z.string(),
-  }),
+  schema: z.object(operLogSchema.shape).extend({ operId: z.number(), operName: z.string() }),
   seed: () => people().flatMap(({ loginName }, person) => operationsOf(loginName, person)),
 });
 
@@ -36,19 +22,47 @@ export const operLogs = defineTable({
 export const loginLogs = defineTable({
   name: 'loginLogs',
   idKey: 'infoId',
-  schema: z.object({
-    infoId: z.number(),
-    loginName: z.string(),
-    status: z.enum(['0', '1']),
-    ipaddr: text,
-    loginLocation: text,
-    browser: text,
-    os: text,
-    msg: text,
-    loginTime: z.string(),
-  }),
+  schema: z.object(loginLogSchema.shape).extend({ infoId: z.number() }),
   seed: () => people().flatMap(({ loginName }, person) => loginsOf(loginName, person)),
 });
+
+/** The logs: read, removed by row, emptied (contract 2.E). */
+export const logHandlers: RequestHandler[] = [
+  ...crud({
+    path: '/system/operLog',
+    table: operLogs,
+    permission: 'monitor:operlog',
+    permissions: { get: 'monitor:operlog:get' },
+    verbs: ['list', 'get', 'remove'],
+    range: 'operTime',
+    sort: { field: 'operTime', order: 'desc' },
+    sortable: ['operId', 'title', 'operName', 'operTime'],
+    filters: { operName: 'like', title: 'like', businessType: 'eq', status: 'eq' },
+  }),
+  ...crud({
+    path: '/system/logininfor',
+    table: loginLogs,
+    permission: 'monitor:logininfor',
+    verbs: ['list', 'remove'],
+    range: 'loginTime',
+    sort: { field: 'loginTime', order: 'desc' },
+    sortable: ['infoId', 'loginName', 'loginTime'],
+    filters: { ipaddr: 'like', loginName: 'like', status: 'eq' },
+  }),
+  clean('/system/operLog', 'monitor:operlog:remove', operLogs, '操作日志'),
+  clean('/system/logininfor', 'monitor:logininfor:remove', loginLogs, '登录日志'),
+];
+
+function clean<Row extends object>(path: string, permission: string, table: Table<Row>, title: string): RequestHandler {
+  return http.post(
+    api(`${path}/clean`),
+    secured(permission, async (call) => {
+      for (const row of await table.all()) await table.remove(row[table.idKey]);
+      await noteOperation(call, title, 9);
+      return ok();
+    }),
+  );
+}
 
 /** Notes what somebody did; business type as in the dictionary sys_oper_type. */
 export async function noteOperation({ request, user }: Call, title: string, businessType: number): Promise<void> {
@@ -114,6 +128,9 @@ function operationsOf(operName: string, person: number) {
     requestMethod: 'POST',
     operatorType: 1,
     operName,
+    deptName: '研发部门',
+    method: `com.talent${operUrl.replaceAll('/', '.')}()`,
+    operParam: JSON.stringify({ id: 100 + i, operator: operName }),
     operUrl,
     status: errorMsg ? 1 : 0,
     errorMsg,

@@ -2,6 +2,9 @@ import type { Screens } from '@/shared/lib/screens';
 
 /** The screens of system management, by the key a menu row's `component` names. */
 export const systemScreens: Screens = {
+  'monitor/LoginLogList': () => import('./log/LoginLogListPage'),
+  'monitor/OperLogList': () => import('./log/OperLogListPage'),
   'system/ConfigList': () => import('./config/ConfigListPage'),
+  'system/DonateList': () => import('./donate/DonateListPage'),
   'system/UserList': () => import('./user/UserListPage'),
 };

@@ -20,8 +20,8 @@ interface CrudTableProps<T extends object> {
   toolbar?: ReactNode;
   /** What can be done with the selected rows; without it rows cannot be selected. */
   batch?: (rows: T[], clear: () => void) => ReactNode;
-  /** A last row below the others: totals of the page, or of the whole list. */
-  summary?: (rows: readonly T[]) => ReactNode;
+  /** What stands below the rows: totals. */
+  footer?: (rows: readonly T[]) => ReactNode;
 }
 
 /**
@@ -36,7 +36,7 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   );
 }
 
-function Paged<T extends object>({ api, address, columns, nameOf, title, toolbar, batch, summary }: CrudTableProps<T>) {
+function Paged<T extends object>({ api, address, columns, nameOf, title, toolbar, batch, footer }: CrudTableProps<T>) {
   const { t } = useTranslation();
   const list = useList(api, address);
   const { state } = list;
@@ -50,7 +50,7 @@ function Paged<T extends object>({ api, address, columns, nameOf, title, toolbar
       toolbar={toolbar}
       onFilter={clear}
       table={{
-        summary,
+        footer,
         pagination: {
           current: state.pageNum,
           pageSize: state.pageSize,

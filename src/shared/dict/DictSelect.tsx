@@ -1,4 +1,5 @@
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { useDict } from './useDict';
 
 interface DictProps {
@@ -7,7 +8,15 @@ interface DictProps {
 
 /** Chooses a value of a dictionary from a list. */
 export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps<string>, 'options'>) {
-  return <Select allowClear {...select} options={useDict(dictType).map(({ value, label }) => ({ value, label }))} />;
+  const { t } = useTranslation();
+  return (
+    <Select
+      allowClear
+      placeholder={t('field.choose')}
+      {...select}
+      options={useDict(dictType).map(({ value, label }) => ({ value, label }))}
+    />
+  );
 }
 
 /** Chooses a value of a short dictionary, all of them in sight. */

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
+import { queryClient } from '@/shared/api/queryClient';
 
 /** One entry of a dictionary, in the person's language. */
 export interface DictEntry {
@@ -13,27 +15,42 @@ export interface DictEntry {
 
 const PATH = '/system/dict/data/type';
 
-/** The key of a dictionary's rows in the query cache; invalidating `['dict']` refreshes them all. */
-const dictKey = (dictType: string) => ['dict', dictType];
-
-/**
- * The entries of a dictionary, asked for once however many use it. Chinese labels are the server's; other languages use
- * our words for the dictionaries we know, and those stand in when the server does not answer.
- */
-export function useDict(dictType: string): DictEntry[] {
-  const { t, i18n } = useTranslation('shared');
-  const { data } = useQuery({
-    queryKey: dictKey(dictType),
+/** The rows of a dictionary, asked for once however many use them; invalidating `['dict']` refreshes all dictionaries. */
+const dictRows = (dictType: string) =>
+  queryOptions({
+    queryKey: ['dict', dictType],
     queryFn: async ({ signal }) => toList(await request({ url: PATH, params: { dictType }, signal, quiet: true })),
     staleTime: Infinity,
   });
-  const ours = t(`dict.${dictType}`, { returnObjects: true, defaultValue: {} }) as Record<string, string>;
-  const rows = (data ?? []) as { dictValue?: unknown; dictLabel?: unknown; listClass?: unknown }[];
+
+/** The entries of a dictionary, as they are known now. */
+export function useDict(dictType: string): DictEntry[] {
+  const { i18n } = useTranslation('dict', { useSuspense: false });
+  const { data } = useQuery(dictRows(dictType));
+  return toEntries(dictType, data ?? [], i18n.language);
+}
+
+/** The entries of a dictionary, for what is not a component; without an answer our own words. */
+export async function loadDict(dictType: string): Promise<DictEntry[]> {
+  const [rows] = await Promise.all([
+    queryClient.fetchQuery(dictRows(dictType)).catch(() => []),
+    i18next.loadNamespaces('dict'),
+  ]);
+  return toEntries(dictType, rows, i18next.language);
+}
+
+/** Chinese labels are the server's; other languages use our words for the entries we know, and those stand in when there are no rows. */
+function toEntries(dictType: string, rows: readonly unknown[], language: string): DictEntry[] {
+  const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
   if (rows.length === 0) return Object.entries(ours).map(([value, label]) => ({ value, label, listClass: 'default' }));
-  return rows.map(({ dictValue, dictLabel, listClass }) => {
-    const value = String(dictValue);
+  return (rows as { dictValue?: unknown; dictLabel?: unknown; listClass?: unknown }[]).map((row) => {
+    const value = String(row.dictValue);
     const known = Object.hasOwn(ours, value) ? ours[value] : undefined;
-    const label = i18n.language === 'zh-CN' ? String(dictLabel ?? value) : (known ?? String(dictLabel ?? value));
-    return { value, label, listClass: String(listClass || 'default') };
+    const label = String(row.dictLabel ?? value);
+    return {
+      value,
+      label: language === 'zh-CN' ? label : (known ?? label),
+      listClass: String(row.listClass || 'default'),
+    };
   });
 }

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { addMoney, showMoney } from '@/shared/lib/money';
+import { type Donate, donations } from './donate.api';
+import styles from './DonateListPage.module.css';
+
+const address = listAddress({
+  filters: { nick: text, canal: oneOf('1', '2', '3'), beginTime: day, endTime: day },
+  sortable: ['amount', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+
+/** Who gave how much, with the sum of what is shown. */
+export default function DonateListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <CrudTable<Donate>
+      api={donations}
+      address={address}
+      nameOf={({ nick }) => nick}
+      title={t('donate.title')}
+      columns={[
+        { dataIndex: 'nick', title: t('donate.nick') },
+        dictColumn('sys_donate_canal', 'canal', t('donate.canal')),
+        {
+          dataIndex: 'amount',
+          title: t('donate.amount'),
+          align: 'right',
+          search: false,
+          sorter: true,
+          render: (_, { amount }) => showMoney(amount),
+        },
+        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
+        { dataIndex: 'createTime', title: t('donate.createTime'), search: false, sorter: true },
+        rangeColumn(t('donate.createTime')),
+      ]}
+      footer={(rows) => (
+        <div className={styles.sum}>
+          {t('donate.sum')} <strong>{showMoney(addMoney(rows.map(({ amount }) => amount)))}</strong>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ClearOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import type { ListAddress } from '@/shared/crud/listAddress';
+import { useChange } from '@/shared/crud/useChange';
+import { useRemove } from '@/shared/crud/useRemove';
+
+interface LogTableProps<T extends object> {
+  api: CrudApi<T> & { clean: () => Promise<unknown> };
+  address: ListAddress;
+  columns: ProColumns<T>[];
+  title: string;
+  /** `module:entity`; the actions are `:remove` and `:export` of it. */
+  permission: string;
+  nameOf: (row: T) => string;
+}
+
+/** A log: read, exported, removed by row or as a whole; never written. */
+export function LogTable<T extends object>({ api, address, columns, title, permission, nameOf }: LogTableProps<T>) {
+  const { t } = useTranslation(['system', 'shared']);
+  const { modal } = App.useApp();
+  const remove = useRemove(api, nameOf);
+  const change = useChange(api.path);
+  const clean = () =>
+    void modal.confirm({
+      title: t('log.cleanTitle'),
+      content: t('log.cleanHint', { title }),
+      okText: t('log.clean'),
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: () => change(api.clean, t('log.cleaned')),
+    });
+  return (
+    <CrudTable
+      api={api}
+      address={address}
+      columns={columns}
+      nameOf={nameOf}
+      title={title}
+      toolbar={
+        <>
+          <Can permission={`${permission}:export`}>
+            <ExportButton api={api} address={address} columns={columns} title={title} />
+          </Can>
+          <Can permission={`${permission}:remove`}>
+            <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
+              {t('log.clean')}
+            </Button>
+          </Can>
+        </>
+      }
+      batch={(rows, clear) => (
+        <Can permission={`${permission}:remove`}>
+          <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+            {t('shared:action.remove')}
+          </Button>
+        </Can>
+      )}
+    />
+  );
+}

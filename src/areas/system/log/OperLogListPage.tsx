@@ -1,0 +1,69 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { type OperLog, operLogs } from './log.api';
+import { LogTable } from './LogTable';
+import { OperLogDrawer } from './OperLogDrawer';
+
+const address = listAddress({
+  filters: {
+    title: text,
+    operName: text,
+    businessType: oneOf('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    status: oneOf('0', '1'),
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['title', 'operName', 'operTime'],
+  defaultSort: { field: 'operTime', order: 'desc' },
+});
+const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${title} ${operTime}`;
+
+/** Who did what, and how it went; each entry opens with what was sent. */
+export default function OperLogListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const [shown, setShown] = useState<OperLog>();
+  const columns: ProColumns<OperLog>[] = [
+    { dataIndex: 'operId', title: t('log.operId'), search: false },
+    { dataIndex: 'title', title: t('log.module'), sorter: true },
+    dictColumn('sys_oper_type', 'businessType', t('log.businessType')),
+    { dataIndex: 'operName', title: t('log.operName'), sorter: true },
+    { dataIndex: 'deptName', title: t('log.deptName'), search: false },
+    { dataIndex: 'operIp', title: t('log.operIp'), search: false },
+    { dataIndex: 'operLocation', title: t('log.operLocation'), search: false },
+    dictColumn('sys_common_status', 'status', t('log.operStatus')),
+    { dataIndex: 'operTime', title: t('log.operTime'), search: false, sorter: true },
+    rangeColumn(t('log.operTime')),
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, log) => (
+        <RowActions
+          name={nameOf(log)}
+          actions={[
+            { label: t('shared:action.detail'), permission: 'monitor:operlog:get', onClick: () => setShown(log) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <LogTable<OperLog>
+        api={operLogs}
+        address={address}
+        columns={columns}
+        title={t('log.operTitle')}
+        permission="monitor:operlog"
+        nameOf={nameOf}
+      />
+      <OperLogDrawer log={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}

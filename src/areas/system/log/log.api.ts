@@ -1,0 +1,54 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** What somebody did (contract 2.15); `status` is a number here. */
+export const operLogSchema = z.looseObject({
+  operId: id,
+  title: z.string().max(50),
+  businessType: z.number(),
+  method: text,
+  requestMethod: text,
+  operatorType: z.number().nullish(),
+  operName: text,
+  deptName: text,
+  operUrl: text,
+  operIp: text,
+  operLocation: text,
+  operParam: text,
+  status: z.number(),
+  errorMsg: text,
+  operTime: z.string(),
+});
+
+/** One operation. */
+export type OperLog = z.infer<typeof operLogSchema>;
+
+/** Who signed in, or could not (contract 2.16); `status` is text here. */
+export const loginLogSchema = z.looseObject({
+  infoId: id,
+  loginName: z.string(),
+  status: z.enum(['0', '1']),
+  ipaddr: text,
+  loginLocation: text,
+  browser: text,
+  os: text,
+  msg: text,
+  loginTime: z.string(),
+});
+
+/** One sign-in. */
+export type LoginLog = z.infer<typeof loginLogSchema>;
+
+/** The operation log. */
+export const operLogs = withClean(crudApi(operLogSchema, '/system/operLog', 'operId'));
+/** The sign-in log. */
+export const loginLogs = withClean(crudApi(loginLogSchema, '/system/logininfor', 'infoId'));
+
+/** A log can be emptied as a whole. */
+function withClean<A extends { path: string }>(api: A) {
+  return { ...api, clean: () => request({ method: 'post', url: `${api.path}/clean` }) };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addMoney, fromCents, showMoney, toCents } from './money';
+
+it.each([
+  ['0', 0n],
+  [0.1, 10n],
+  ['12.3', 1230n],
+  ['-0.05', -5n],
+  ['9007199254740993.01', undefined],
+  ['900719925474099.31', 90071992547409931n],
+  ['1.500', 150n],
+  ['1.005', undefined],
+  ['1e3', undefined],
+  ['１', undefined],
+  ['', undefined],
+  [null, undefined],
+  ['1,000', undefined],
+])('reads %j as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+
+it('cents come back as they were', () => {
+  for (const amount of ['0.00', '0.05', '-0.05', '-12.30', '1234567.89'])
+    expect(fromCents(toCents(amount) ?? 1n)).toBe(amount);
+});
+
+it('adds exactly', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
+
+it.each([
+  ['1234567.8', '1,234,567.80'],
+  [-1234.5, '-1,234.50'],
+  ['999', '999.00'],
+  [null, '-'],
+  ['many', 'many'],
+])('shows %j', (amount, words) => expect(showMoney(amount)).toBe(words));

@@ -1,0 +1,31 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { ListAddress } from '@/shared/crud/listAddress';
+
+/** What can be exported: a list as it stands at its address. */
+export interface ExportProps<T extends object> {
+  api: CrudApi<T>;
+  address: ListAddress;
+  columns: ProColumns<T>[];
+  title: string;
+}
+
+const ExportModal = lazy(() => import('./ExportModal')) as unknown as typeof import('./ExportModal').default;
+
+/** Exports the list beside it, as it is filtered and sorted. */
+export function ExportButton<T extends object>(props: ExportProps<T>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('export.action')}
+      </Button>
+      <Suspense fallback={null}>{open && <ExportModal {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

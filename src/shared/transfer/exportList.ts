@@ -1,0 +1,85 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import type { CrudApi, ListParams } from '@/shared/api/crudApi';
+import { columnKey } from '@/shared/crud/useTableView';
+import { loadDict } from '@/shared/dict/useDict';
+import type { Cell, SheetFormat } from './sheet';
+import type { SheetMessage } from './sheet.worker';
+
+/** How many rows are asked for at once, and how many one file holds at most. */
+const PAGE = 1000;
+export const EXPORT_LIMIT = 100_000;
+
+/** One column of a file. */
+export interface SheetColumn<T> {
+  title: string;
+  cell: (row: T) => Cell;
+}
+
+/** The columns of a table as columns of a file: words for dictionaries, everything else as the wire has it. */
+export async function sheetColumns<T extends object>(
+  columns: readonly ProColumns<T>[],
+  hidden: readonly string[],
+): Promise<SheetColumn<T>[]> {
+  const shown = columns.filter(
+    (column) => !column.hideInTable && column.dataIndex !== undefined && !hidden.includes(columnKey(column)),
+  );
+  return Promise.all(
+    shown.map(async (column) => {
+      const dictType = (column.params as { dictType?: string } | undefined)?.dictType;
+      const words = new Map(dictType ? (await loadDict(dictType)).map(({ value, label }) => [value, label]) : []);
+      const path = [column.dataIndex].flat().map(String);
+      return { title: String(column.title), cell: (row: T) => cellOf(valueAt(row, path), words) };
+    }),
+  );
+}
+
+function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => cellOf(one, words)).join('、');
+  if (typeof value === 'object') return JSON.stringify(value);
+  const word = words.get(String(value));
+  return word ?? (typeof value === 'number' ? value : String(value));
+}
+
+const valueAt = (row: object, path: readonly string[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], row);
+
+interface Export<T extends object> {
+  api: Pick<CrudApi<T>, 'list'>;
+  /** The filters and the sort of the list; its page does not matter. */
+  params: ListParams;
+  columns: SheetColumn<T>[];
+  format: SheetFormat;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** The whole of a list as a file, and how many rows are in it. Written in a worker; rejects when it is aborted or a page fails. */
+export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
+  const { api, params, columns, format, signal, onProgress } = job;
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
+  const tell = (message: SheetMessage) => worker.postMessage(message);
+  try {
+    tell({ rows: [columns.map(({ title }) => title)] });
+    let count = 0;
+    for (let pageNum = 1; count < EXPORT_LIMIT; pageNum += 1) {
+      const page = await api.list({ ...params, pageNum, pageSize: PAGE }, signal);
+      tell({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
+      count += page.records.length;
+      onProgress(count, Math.min(page.total, EXPORT_LIMIT));
+      if (page.records.length === 0 || count >= page.total) break;
+    }
+    return { file: await written(worker, () => tell({ format }), signal), count };
+  } finally {
+    worker.terminate();
+  }
+}
+
+function written(worker: Worker, start: () => void, signal: AbortSignal): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message));
+    start();
+  });
+}

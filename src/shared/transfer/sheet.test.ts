@@ -1,0 +1,52 @@
+// @vitest-environment node
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { harmless, toFile } from './sheet';
+import { safeName } from './saveFile';
+
+it.each([
+  '=1+1',
+  '=HYPERLINK("http://evil.example","x")',
+  '+1+1',
+  '-1+1',
+  "-2+3+cmd|' /C calc'!A0",
+  '@SUM(1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '\0=1',
+  '＝1+1',
+  '＋1',
+  '－1+2',
+  '＠x',
+])('%j is made harmless', (text) => expect(harmless(text)).toBe(`'${text}`));
+
+it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j stays as it is', (text) =>
+  expect(harmless(text)).toBe(text),
+);
+
+it('a csv reads back as it was, with quotes, commas and line breaks in its cells', async () => {
+  const rows = [
+    ['名称', '值'],
+    ['a,"b"', 'x\r\ny'],
+    ['=1', 7],
+  ];
+  const text = await (await toFile('csv', rows)).text();
+  expect(Papa.parse(text.replace(/^\ufeff/, '')).data).toEqual([
+    ['名称', '值'],
+    ['a,"b"', 'x\r\ny'],
+    ["'=1", '7'],
+  ]);
+});
+
+it('a workbook is a zip archive', async () => {
+  const file = await toFile('xlsx', [['名称'], ['a']]);
+  expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 2)]).toEqual([0x50, 0x4b]);
+});
+
+it.each([
+  ['../../etc/passwd', '_.._etc_passwd'],
+  ['a:b*c?.xlsx', 'a_b_c_.xlsx'],
+  ['\u202Egnp.exe', '_gnp.exe'],
+  ['...', 'file'],
+])('a file is called %j', (name, safe) => expect(safeName(name)).toBe(safe));

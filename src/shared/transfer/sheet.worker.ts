@@ -1,0 +1,14 @@
+import { type Cell, type SheetFormat, toFile } from './sheet';
+
+/** What the worker is told: rows as they come, then the format to write them in. */
+export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat };
+
+const rows: Cell[][] = [];
+
+self.onmessage = async ({ data }: MessageEvent<SheetMessage>) => {
+  if ('rows' in data) {
+    for (const row of data.rows) rows.push(row);
+    return;
+  }
+  self.postMessage(await toFile(data.format, rows));
+};
