@@ -69,7 +69,7 @@ export default function ExportModal<T extends object>(props: ExportProps<T> & { 
       mask={{ closable: false }}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      <div role="alert">{failure && <Alert type="error" showIcon title={failure} style={{ marginBottom: 16 }} />}</div>
+      {failure && <Alert type="error" showIcon title={failure} style={{ marginBottom: 16 }} />}
       <Form
         form={form}
         name="export"

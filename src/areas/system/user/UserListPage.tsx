@@ -12,10 +12,12 @@ import { rangeColumn } from '@/shared/crud/searchForm';
 import { StatusSwitch } from '@/shared/crud/StatusSwitch';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
-import { useDict } from '@/shared/dict/useDict';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { dictColumn } from '@/shared/dict/dictColumn';
 import { DeptFilter } from './DeptFilter';
 import { PasswordModal } from './PasswordModal';
 import { type User, users } from './user.api';
+import { UserImport } from './UserImport';
 import { UserDrawer } from './UserDrawer';
 import styles from './UserListPage.module.css';
 
@@ -33,7 +35,6 @@ export default function UserListPage() {
   const [editing, edit] = useEditing<User>();
   const [resetting, setResetting] = useState<User>();
   const remove = useRemove(users, nameOf);
-  const statuses = useDict('sys_normal_disable');
 
   const columns: ProColumns<User>[] = [
     { dataIndex: 'loginName', title: t('user.loginName'), sorter: true, fixed: 'left' },
@@ -42,10 +43,7 @@ export default function UserListPage() {
     { dataIndex: 'phonenumber', title: t('user.phonenumber') },
     { dataIndex: 'email', title: t('user.email'), search: false },
     {
-      dataIndex: 'status',
-      title: t('shared:field.status'),
-      valueType: 'select',
-      fieldProps: { options: statuses, 'aria-label': t('shared:field.status') },
+      ...dictColumn<User>('sys_normal_disable', 'status', t('shared:field.status')),
       render: (_, user) => (
         <StatusSwitch
           api={users}
@@ -93,11 +91,19 @@ export default function UserListPage() {
           nameOf={nameOf}
           title={t('user.title')}
           toolbar={
-            <Can key="add" permission="system:user:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
+            <>
+              <Can permission="system:user:import">
+                <UserImport />
+              </Can>
+              <Can permission="system:user:export">
+                <ExportButton api={users} address={address} columns={columns} title={t('user.title')} />
+              </Can>
+              <Can permission="system:user:add">
+                <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+                  {t('shared:action.add')}
+                </Button>
+              </Can>
+            </>
           }
           batch={(rows, clear) => (
             <Can permission="system:user:remove">

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import type { Branch } from '@/shared/lib/tree';
+import { ImportButton } from '@/shared/transfer/ImportButton';
+import type { Dept } from '../dept/dept.api';
+import { useDeptTree } from '../dept/deptTree';
+import { listActiveRoles } from '../role/role.api';
+import { users } from './user.api';
+
+/** Accounts from a sheet: departments and roles by their names, a department also by its whole way. */
+export function UserImport() {
+  const { t } = useTranslation(['system', 'shared']);
+  const depts = ways(useDeptTree().data ?? []);
+  const { data: roles } = useQuery({
+    queryKey: ['/system/role', 'active'],
+    queryFn: ({ signal }) => listActiveRoles(signal),
+  });
+  return (
+    <ImportButton
+      title={t('user.title')}
+      path={users.path}
+      fields={[
+        { name: 'loginName', label: t('user.loginName'), required: true, unique: true, max: 20, example: 'zhangsan' },
+        { name: 'userName', label: t('user.userName'), required: true, max: 30, example: '张三' },
+        { name: 'deptId', label: t('user.dept'), required: true, options: depts, example: depts[0]?.label ?? '' },
+        {
+          name: 'role',
+          required: true,
+          label: t('user.roles'),
+          options: (roles ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
+          example: roles?.[0]?.roleName ?? '',
+        },
+        {
+          name: 'phonenumber',
+          label: t('user.phonenumber'),
+          pattern: /^1[3-9]\d{9}$/,
+          unique: true,
+          example: '13800000000',
+        },
+        { name: 'email', label: t('user.email'), pattern: /^\S+@\S+\.\S+$/, max: 50, example: 'zhangsan@example.com' },
+        { name: 'sex', label: t('user.sex'), options: useDict('sys_user_sex'), example: '男' },
+        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+      ]}
+      send={({ role, ...user }) => users.save({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] })}
+    />
+  );
+}
+
+/** Every department by its name, and by the names on the way to it. */
+function ways(
+  branches: readonly Branch<Dept>[],
+  above: readonly string[] = [],
+): { value: string | number; label: string }[] {
+  return branches.flatMap((branch) => {
+    const way = [...above, branch.deptName];
+    const value = branch.deptId;
+    return [{ value, label: branch.deptName }, { value, label: way.join(' / ') }, ...ways(branch.children ?? [], way)];
+  });
+}

@@ -1,0 +1,31 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportField } from './importRows';
+
+/** What can be imported. */
+export interface ImportProps {
+  title: string;
+  /** The resource: its lists are loaded again afterwards. */
+  path: string;
+  fields: readonly ImportField[];
+  /** Sends one row; its rejection is the reason shown beside the row. */
+  send: (values: Record<string, unknown>) => Promise<unknown>;
+}
+
+const ImportModal = lazy(() => import('./ImportModal'));
+
+/** Imports records from a workbook or a CSV, checked row by row before anything is sent. */
+export function ImportButton(props: ImportProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('import.action')}
+      </Button>
+      <Suspense fallback={null}>{open && <ImportModal {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

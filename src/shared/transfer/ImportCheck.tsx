@@ -1,0 +1,67 @@
+import { Select, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ImportField, ImportRow, Mapping } from './importRows';
+import styles from './transfer.module.css';
+
+interface ImportCheckProps {
+  header: readonly string[];
+  fields: readonly ImportField[];
+  mapping: Mapping;
+  rows: readonly ImportRow[];
+  onMap: (mapping: Mapping) => void;
+}
+
+/** Which column fills which field, and what is wrong with which row; rows with errors come first and are not sent. */
+export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
+  const { t } = useTranslation();
+  const bad = rows.filter(({ errors }) => errors.length > 0);
+  const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));
+  const words = ({ errors }: ImportRow) =>
+    errors.map(({ field, kind }) => t(`import.wrong.${kind}`, { field: field.label, max: field.max })).join('；');
+  return (
+    <div className={styles.step}>
+      <p role="status">{t('import.found', { good: rows.length - bad.length, bad: bad.length })}</p>
+      <fieldset className={styles.mapping}>
+        <legend>{t('import.mapping')}</legend>
+        {fields.map(({ name, label, required }) => (
+          <label key={name}>
+            <span>
+              {label}
+              {required && <em aria-hidden="true"> *</em>}
+            </span>
+            <Select<number>
+              allowClear
+              value={mapping[name]}
+              placeholder={t('import.unmapped')}
+              aria-label={label}
+              options={columns}
+              onChange={(at) => onMap({ ...mapping, [name]: at })}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <Table<ImportRow>
+        size="small"
+        rowKey="number"
+        dataSource={[...bad, ...rows.filter(({ errors }) => errors.length === 0)]}
+        scroll={{ x: 'max-content' }}
+        pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
+        columns={[
+          { dataIndex: 'number', title: t('import.row') },
+          {
+            key: 'errors',
+            title: t('import.problem'),
+            render: (_, row) => (row.errors.length > 0 ? <span className={styles.wrong}>{words(row)}</span> : '-'),
+          },
+          ...fields
+            .filter(({ name }) => mapping[name] !== undefined)
+            .map(({ name, label }) => ({
+              key: name,
+              title: label,
+              render: (_: unknown, { cells }: ImportRow) => cells[mapping[name] ?? -1] || '-',
+            })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportField } from './importRows';
+import { readInWorker } from './readInWorker';
+import { LIMITS, SheetError } from './readSheet';
+import { saveFile } from './saveFile';
+import styles from './transfer.module.css';
+
+interface ImportFileProps {
+  title: string;
+  fields: readonly ImportField[];
+  onRead: (rows: string[][]) => void;
+}
+
+/** Takes the file, dropped on the field or chosen, and gives a template to fill. */
+export function ImportFile({ title, fields, onRead }: ImportFileProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function read(file: File | undefined) {
+    if (!file || busy) return;
+    setFailure('');
+    setBusy(true);
+    try {
+      onRead(await readInWorker(file));
+    } catch (error) {
+      const problem = error instanceof SheetError ? error.problem : 'broken';
+      setFailure(t(`import.bad.${problem}`, { rows: LIMITS.rows, columns: LIMITS.columns }));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function template() {
+    const { toFile } = await import('./sheet');
+    const header = fields.map(({ label, required }) => (required ? `${label} *` : label));
+    saveFile(
+      await toFile('xlsx', [header, fields.map(({ example }) => example)]),
+      `${t('import.template')}-${title}.xlsx`,
+    );
+  }
+  return (
+    <div className={styles.step}>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => void template()}>
+        {t('import.getTemplate')}
+      </Button>
+      <label htmlFor={id} className={styles.drop} aria-busy={busy}>
+        <InboxOutlined aria-hidden="true" />
+        <span>{t(busy ? 'import.reading' : 'import.choose')}</span>
+        <small>{t('import.limits', { rows: LIMITS.rows })}</small>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv"
+          disabled={busy}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {failure && <Alert type="error" showIcon title={failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportProps } from './ImportButton';
+import { ImportCheck } from './ImportCheck';
+import { ImportFile } from './ImportFile';
+import { ImportResult } from './ImportResult';
+import { checkRows, mapColumns, type Mapping } from './importRows';
+import { useSending } from './useSending';
+
+/** From a file to records: choose it, see what is in it and what is wrong with it, send it, send the refused rows again. */
+export default function ImportModal({ title, path, fields, send, onClose }: ImportProps & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
+  const [sheet, setSheet] = useState<string[][]>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const { sending, start, stop, reset } = useSending(path, send);
+  const rows = sheet ? checkRows(sheet, mapping, fields) : [];
+  const good = rows.filter(({ errors }) => errors.length === 0);
+
+  function take(found: string[][]) {
+    setSheet(found);
+    setMapping(mapColumns(found[0] ?? [], fields));
+  }
+  function back() {
+    reset();
+    setSheet(undefined);
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('import.title', { title })}
+      width={880}
+      onCancel={() => (sending?.busy ? stop() : setOpen(false))}
+      mask={{ closable: false }}
+      afterOpenChange={(shown) => !shown && onClose()}
+      footer={[
+        <Button key="close" onClick={() => (sending?.busy ? stop() : setOpen(false))}>
+          {t(sending?.busy ? 'import.stop' : sending ? 'action.close' : 'action.cancel')}
+        </Button>,
+        sheet && !sending?.busy && (
+          <Button key="back" onClick={back}>
+            {t('import.another')}
+          </Button>
+        ),
+        sheet && !sending && (
+          <Button key="send" type="primary" disabled={good.length === 0} onClick={() => void start(good)}>
+            {t('import.send', { count: good.length })}
+          </Button>
+        ),
+        sending && !sending.busy && sending.failed.length > 0 && (
+          <Button key="again" type="primary" onClick={() => void start(sending.failed.map(({ row }) => row))}>
+            {t('import.again', { count: sending.failed.length })}
+          </Button>
+        ),
+      ]}
+    >
+      {!sheet && <ImportFile title={title} fields={fields} onRead={take} />}
+      {sheet && !sending && (
+        <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
+      )}
+      {sheet && sending && <ImportResult title={title} header={sheet[0] ?? []} sending={sending} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Progress, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { saveFile, stamped } from './saveFile';
+import styles from './transfer.module.css';
+import type { Refused, Sending } from './useSending';
+
+interface ImportResultProps {
+  title: string;
+  header: readonly string[];
+  sending: Sending;
+}
+
+/** How the sending goes and went: what arrived, what was refused and why, the refused rows as a file to mend. */
+export function ImportResult({ title, header, sending }: ImportResultProps) {
+  const { t } = useTranslation();
+  const { busy, sent, total, failed, left } = sending;
+  async function save() {
+    const { toFile } = await import('./sheet');
+    const rows = failed.map(({ row, reason }) => [...header.map((_, at) => row.cells[at] ?? ''), reason]);
+    saveFile(await toFile('xlsx', [[...header, t('import.problem')], ...rows]), stamped(title, 'xlsx'));
+  }
+  return (
+    <div className={styles.step}>
+      <Progress percent={Math.floor((sent / Math.max(total, 1)) * 100)} aria-label={t('import.progress')} />
+      <p role="status">
+        {busy
+          ? t('import.sending', { sent, total })
+          : t('import.result', { good: sent - failed.length, bad: failed.length })}
+        {!busy && left > 0 && ` ${t('import.left', { count: left })}`}
+      </p>
+      {failed.length > 0 && (
+        <Table<Refused>
+          size="small"
+          rowKey={({ row }) => row.number}
+          dataSource={failed}
+          scroll={{ x: 'max-content' }}
+          pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
+          columns={[
+            { key: 'number', title: t('import.row'), render: (_, { row }) => row.number },
+            { dataIndex: 'reason', title: t('import.problem') },
+            ...header.map((label, at) => ({
+              key: at,
+              title: label,
+              render: (_: unknown, { row }: Refused) => row.cells[at] || '-',
+            })),
+          ]}
+        />
+      )}
+      {!busy && failed.length > 0 && (
+        <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => void save()}>
+          {t('import.saveFailed')}
+        </Button>
+      )}
+    </div>
+  );
+}

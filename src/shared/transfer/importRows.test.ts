@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { checkRows, type ImportField, mapColumns } from './importRows';
+
+const fields: ImportField[] = [
+  { name: 'loginName', label: '用户名', required: true, example: 'a', max: 5, unique: true },
+  { name: 'phone', label: '手机号', example: '', pattern: /^1\d{10}$/ },
+  { name: 'status', label: '状态', example: '', options: [{ value: '0', label: '正常' }] },
+];
+const check = (...rows: string[][]) =>
+  checkRows([['用户名', '手机号', '状态'], ...rows], { loginName: 0, phone: 1, status: 2 }, fields);
+
+it.each([
+  [['状态', ' 用户名 *', '别的'], { loginName: 1, status: 0 }],
+  [['LOGINNAME', 'Phone', '状态（0/1）'], { loginName: 0, phone: 1, status: 2 }],
+  [['登录用户名', '手机', '用户状态'], { loginName: 0, phone: 1, status: 2 }],
+  [['手机一', '手机号二', '手机号三'], {}],
+  [['__proto__', 'constructor', ''], {}],
+])('finds the columns of %j', (header, mapping) => expect(mapColumns(header, fields)).toEqual(mapping));
+
+it.each([
+  [['ab', '13800000000', '正常'], { loginName: 'ab', phone: '13800000000', status: '0' }],
+  [['ab', '', '0'], { loginName: 'ab', status: '0' }],
+  [['ab'], { loginName: 'ab' }],
+])('takes %j', (cells, values) => expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]));
+
+it.each([
+  [['', '13800000000', ''], ['loginName required']],
+  [
+    ['abcdef', '1', 'x'],
+    ['loginName max', 'phone pattern', 'status options'],
+  ],
+])('says what is wrong with %j', (cells, errors) =>
+  expect(check(cells)[0]?.errors.map(({ field, kind }) => `${field.name} ${kind}`)).toEqual(errors),
+);
+
+it('a value that may be there once is refused the second time', () => {
+  const rows = check(['ab'], ['ab'], ['cd']);
+  expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([
+    [2, 0],
+    [3, 1],
+    [4, 0],
+  ]);
+});

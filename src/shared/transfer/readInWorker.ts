@@ -1,0 +1,26 @@
+import type { SheetAnswer } from './read.worker';
+import { LIMITS, SheetError } from './readSheet';
+
+/** How long a file may take, in milliseconds (quality.md row 108). */
+const PATIENCE = 15_000;
+
+/** Reads a sheet without stopping the page, and gives up on one that takes too long. Rejects with SheetError. */
+export async function readInWorker(file: File): Promise<string[][]> {
+  if (file.size > LIMITS.bytes) throw new SheetError('size');
+  const buffer = await file.arrayBuffer();
+  const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answer = await new Promise<SheetAnswer>((resolve) => {
+      clock = setTimeout(() => resolve({ problem: 'slow' }), PATIENCE);
+      worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
+      worker.onerror = () => resolve({ problem: 'broken' });
+      worker.postMessage(buffer, [buffer]);
+    });
+    if ('problem' in answer) throw new SheetError(answer.problem);
+    return answer.rows;
+  } finally {
+    clearTimeout(clock);
+    worker.terminate();
+  }
+}

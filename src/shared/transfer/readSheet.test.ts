@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readSheet } from './readSheet';
+import { toFile } from './sheet';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const problem = (file: ArrayBuffer) =>
+  readSheet(file).then(
+    () => 'none',
+    (error: { problem: string }) => error.problem,
+  );
+
+it.each(['xlsx', 'csv'] as const)('a file we wrote as %s reads back, dangerous cells too', async (format) => {
+  const file = await toFile(format, [
+    ['名称', '数'],
+    ['张三, "x"', 7],
+    ['=1+1', 1.5],
+  ]);
+  expect(await readSheet(await file.arrayBuffer())).toEqual([
+    ['名称', '数'],
+    ['张三, "x"', '7'],
+    ['=1+1', '1.5'],
+  ]);
+});
+
+it('a CSV as a Chinese Excel writes it is read', async () => {
+  // 名称\n张三 in GB 18030
+  const file = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xd5, 0xc5, 0xc8, 0xfd]).buffer;
+  expect(await readSheet(file)).toEqual([['名称'], ['张三']]);
+});
+
+it('a bomb is refused by its own list of contents', async () => {
+  const zeros = new Uint8Array(60 * 2 ** 20);
+  expect(await problem(zipSync({ 'xl/worksheets/sheet1.xml': zeros }).buffer as ArrayBuffer)).toBe('bomb');
+});
+
+it.each([
+  ['an empty sheet', bytes('名称\n'), 'empty'],
+  ['too many rows', bytes(`a\n${'1\n'.repeat(5001)}`), 'rows'],
+  ['too many columns', bytes(`a\n${'1,'.repeat(101)}`), 'columns'],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]).buffer, 'type'],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]).buffer, 'type'],
+  ['half an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]).buffer, 'broken'],
+  ['an archive of something else', zipSync({ 'a.txt': new Uint8Array(3) }).buffer as ArrayBuffer, 'broken'],
+  ['a huge file', new ArrayBuffer(11 * 2 ** 20), 'size'],
+])('%s is refused', async (_, file, reason) => expect(await problem(file)).toBe(reason));

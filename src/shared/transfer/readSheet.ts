@@ -1,0 +1,82 @@
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { readSheet as readWorkbook } from 'read-excel-file/web-worker';
+
+/** Why a file was not read; the words are `import.bad.<reason>`. */
+export type SheetProblem = 'type' | 'size' | 'bomb' | 'empty' | 'rows' | 'columns' | 'broken' | 'slow';
+
+/** A file that is no sheet we read. */
+export class SheetError extends Error {
+  readonly problem: SheetProblem;
+  constructor(problem: SheetProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** What is read at most: bytes of the file, rows and columns of the sheet (quality.md row 108). */
+export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
+const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
+
+/** The cells of the first sheet of a workbook, or of a CSV in UTF-8 or GB 18030, as trimmed text. Throws SheetError. */
+export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
+  if (file.byteLength > LIMITS.bytes) throw new SheetError('size');
+  const bytes = new Uint8Array(file);
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  if (isOldWorkbook) throw new SheetError('type');
+  const rows = (isZip ? await workbook(bytes) : csv(bytes)).filter((row) => row.some((cell) => cell !== ''));
+  if (rows.length < 2) throw new SheetError('empty');
+  if (rows.length - 1 > LIMITS.rows) throw new SheetError('rows');
+  if (rows.some((row) => row.length > LIMITS.columns)) throw new SheetError('columns');
+  return rows;
+}
+
+async function workbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+  refuseBomb(bytes);
+  const rows = await readWorkbook(bytes.buffer).catch(() => {
+    throw new SheetError('broken');
+  });
+  return rows.map((row) => row.map(text));
+}
+
+/** Looks at the archive's own list of contents before anything is unpacked. */
+function refuseBomb(bytes: Uint8Array): void {
+  let entries = 0;
+  let unpacked = 0;
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        entries += 1;
+        unpacked += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    throw new SheetError('broken');
+  }
+  const tooMuch = unpacked > UNPACKED.bytes || (unpacked > 2 ** 20 && unpacked / bytes.length > UNPACKED.ratio);
+  if (entries > UNPACKED.entries || tooMuch) throw new SheetError('bomb');
+}
+
+function csv(bytes: Uint8Array): string[][] {
+  if (bytes.includes(0)) throw new SheetError('type');
+  const { data } = Papa.parse<string[]>(decode(bytes).replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
+  return data.map((row) => row.map(text));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** A cell as the text a person sees; dates as the wire writes them. The apostrophe of our own exports goes again. */
+function text(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
+  return String(cell ?? '')
+    .trim()
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
+}
