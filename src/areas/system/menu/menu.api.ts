@@ -1,3 +1,7 @@
+import type { Id } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
 import { z } from 'zod';
 
 const id = z.union([z.number(), z.string()]);
@@ -26,3 +30,12 @@ export const menuSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
+
+/** One row of the permission table. */
+export type Menu = z.infer<typeof menuSchema>;
+
+/** The rows a company may give to its roles, flat and in order; `0` is everything. */
+export async function listGrantableMenus(tenantId: Id, signal?: AbortSignal): Promise<Menu[]> {
+  const url = '/system/menu/list_4_tenant';
+  return parseRows(menuSchema, toList(await request({ url, params: { tenantId }, signal })), url);
+}
