@@ -6,6 +6,8 @@ export const systemScreens: Screens = {
   'monitor/OperLogList': () => import('./log/OperLogListPage'),
   'system/ConfigList': () => import('./config/ConfigListPage'),
   'system/DonateList': () => import('./donate/DonateListPage'),
+  'system/DeptList': () => import('./dept/DeptListPage'),
+  'system/DistList': () => import('./district/DistrictListPage'),
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
 };

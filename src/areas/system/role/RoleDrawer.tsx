@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
-import { useDict } from '@/shared/dict/useDict';
+import { DictRadio } from '@/shared/dict/DictSelect';
 import { toTree } from '@/shared/lib/tree';
 import { listGrantableMenus, type Menu } from '../menu/menu.api';
 import { GrantField } from './GrantField';
@@ -49,7 +49,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Form.Item>
       <Form.Item name="status" label={t('shared:field.status')}>
-        <Radio.Group options={useDict('sys_normal_disable')} />
+        <DictRadio dictType="sys_normal_disable" />
       </Form.Item>
       <Form.Item
         name="menuIds"

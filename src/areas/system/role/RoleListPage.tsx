@@ -8,6 +8,7 @@ import { useSession } from '@/shared/auth/session';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { type Role, roles, SCOPES } from './role.api';
 import { RoleDrawer } from './RoleDrawer';
@@ -36,12 +37,12 @@ export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
-  const [editing, setEditing] = useState<Role | 'new'>();
+  const [editing, edit] = useEditing<Role>();
   const [scoping, setScoping] = useState<Role>();
   const remove = useRemove(roles, nameOf);
   const columns = useRoleColumns({
     forAdmins,
-    onEdit: setEditing,
+    onEdit: edit,
     onScope: setScoping,
     onRemove: (role) => remove([role]),
   });
@@ -49,7 +50,7 @@ export default function RoleListPage() {
   return (
     <>
       {isSuper && <KindSwitch />}
-      <DraftOffer<Role> path={roles.path} onResume={setEditing} />
+      <DraftOffer<Role> path={roles.path} onResume={edit} />
       <CrudTable
         key={forAdmins ? 'admin' : 'all'}
         api={roles}
@@ -59,7 +60,7 @@ export default function RoleListPage() {
         title={t('role.title')}
         toolbar={
           <Can permission="system:role:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setEditing('new')}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
               {t('shared:action.add')}
             </Button>
           </Can>
@@ -72,13 +73,7 @@ export default function RoleListPage() {
           </Can>
         )}
       />
-      {editing && (
-        <RoleDrawer
-          role={editing === 'new' ? undefined : editing}
-          forAdmins={forAdmins}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      {editing && <RoleDrawer key={editing.key} role={editing.row} forAdmins={forAdmins} onClose={editing.close} />}
       {scoping && <ScopeModal role={scoping} onClose={() => setScoping(undefined)} />}
     </>
   );
