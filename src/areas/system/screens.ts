@@ -8,6 +8,7 @@ export const systemScreens: Screens = {
   'system/DonateList': () => import('./donate/DonateListPage'),
   'system/DeptList': () => import('./dept/DeptListPage'),
   'system/DistList': () => import('./district/DistrictListPage'),
+  'system/PermissionList': () => import('./menu/PermissionListPage'),
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
 };

@@ -5,7 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { toTree } from '@/shared/lib/tree';
-import { listGrantableMenus, type Menu } from '../menu/menu.api';
+import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { loadRole, type Role, roles, useTenants } from './role.api';
 
@@ -68,7 +68,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
 function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
   const { t } = useTranslation('system');
   const tree = useQuery({
-    queryKey: ['/system/menu', 'grantable', tenantId],
+    queryKey: [menus.path, 'list', 'grantable', tenantId],
     queryFn: async ({ signal }) => toTree(await listGrantableMenus(tenantId, signal), 'menuId', 'parentId'),
   });
   const show = ({ menuId, menuName, menuType, perms }: Menu) => ({
