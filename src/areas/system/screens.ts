@@ -7,6 +7,7 @@ export const systemScreens: Screens = {
   'system/ConfigList': () => import('./config/ConfigListPage'),
   'system/DonateList': () => import('./donate/DonateListPage'),
   'system/DeptList': () => import('./dept/DeptListPage'),
+  'system/DictList': () => import('./dict/DictListPage'),
   'system/DistList': () => import('./district/DistrictListPage'),
   'system/PermissionList': () => import('./menu/PermissionListPage'),
   'system/RoleList': () => import('./role/RoleListPage'),

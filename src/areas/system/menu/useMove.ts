@@ -15,9 +15,8 @@ export function useMove(rows: readonly Menu[]) {
   const { submit } = useSubmit(async (menu: Menu, to: number) => {
     const changes = reordered(siblingsOf(menu), placeOf(menu), to);
     if (changes.length === 0) return;
-    await change(async () => {
-      for (const { row, orderNum } of changes) await menus.save({ ...row, orderNum });
-    }, t('menu.moved'));
+    const save = () => Promise.all(changes.map(({ row, orderNum }) => menus.save({ ...row, orderNum })));
+    await change(save, t('menu.moved'));
   });
 
   return {
