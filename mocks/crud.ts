@@ -82,7 +82,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   const writes = writesOf(resource);
   for (const verb of POSTS) {
     const address = verb === 'remove' && resource.removeByPath ? `${path}/remove/:ids` : `${path}/${verb}`;
-    if (has(verb)) handlers.push(http.post(api(address), secured(permission(verb), inTurn(writes[verb]))));
+    if (has(verb)) handlers.push(http.post(api(address), secured(permission(verb), writes[verb])));
   }
   return handlers;
 }
@@ -92,7 +92,7 @@ type Answer = (call: Call) => Promise<Response>;
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** One write after the other, as a database would: two that arrive together cannot both find a name free. */
-function inTurn(answer: Answer): Answer {
+export function inTurn(answer: Answer): Answer {
   return (call) => {
     const write = lastWrite.then(() => answer(call));
     lastWrite = write.catch(() => undefined);
@@ -100,7 +100,13 @@ function inTurn(answer: Answer): Answer {
   };
 }
 
-function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
+/** The writes of a resource, each in its turn, for endpoints of other names. */
+export function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
+  const { save, update, status, remove } = plainWrites(resource);
+  return { save: inTurn(save), update: inTurn(update), status: inTurn(status), remove: inTurn(remove) };
+}
+
+function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
   const { table } = resource;
   const rules = bodyRules(resource);
 

@@ -1,5 +1,6 @@
 // Rewrites the JSON files beside it from the contract: `node mocks/seeds/generate.mjs`. The project never needs it to run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pinyin } from 'pinyin-pro';
 import { people } from './people.mjs';
 
 const contract = new URL('../../../shared/contract/', import.meta.url);
@@ -91,6 +92,11 @@ write('roles', [
     status: '1',
     remark: '已停用',
   }),
+  role(9, '企业管理员', 'tenant_admin', areas('approval', 'resume', 'contest', 'system:user', 'system:role'), {
+    dataScope: '1',
+    tenantId: 1002,
+    isAdminRole: 'Y',
+  }),
 ]);
 write('depts', alive(read('ruoyi-cloud.sys_dept').rows));
 write('posts', read('ruoyi-cloud.sys_post').rows);
@@ -100,7 +106,11 @@ write('dictTypes', [
   ...proposed.dictTypes.map(({ evidence: _evidence, ...row }) => row),
 ]);
 write('dictData', [...read('ruoyi-cloud.sys_dict_data').rows, ...proposed.dictData]);
-write('districts', read('ruoyi-cloud.districts.all.min').rows);
+const syllables = (name) => pinyin(name, { toneType: 'none', type: 'array', v: true }).join(' ');
+write(
+  'districts',
+  read('ruoyi-cloud.districts.all.min').rows.map((row) => [...row, syllables(row[3])]),
+);
 write('users', people([3, 4, 5, 6, 7, 2]));
 write('companies', [
   { compId: 1001, companyName: '深圳市示例科技有限公司', logo: '/logo.svg' },

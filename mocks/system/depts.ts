@@ -1,15 +1,18 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
-import { MISSING } from '../crud';
-import { type DeptRow, depts } from '../db';
+import { type Change, crud, MISSING } from '../crud';
+import { type DeptRow, depts, roles, users } from '../db';
 import { filtered } from '../query';
 import { api, fail, ok } from '../respond';
+import { isEmail } from '../rules';
 
 /** A department and all departments below it. */
 export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
   const id = String(deptId);
-  return (await depts.all()).filter((dept) => String(dept.deptId) === id || dept.ancestors.split(',').includes(id));
+  return (await depts.all()).filter((dept) => String(dept.deptId) === id || isBelow(dept, id));
 }
+
+const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includes(String(id));
 
 /** The department endpoints: whole lists in tree order, never paged (contract 2.7, 2.E). */
 export const deptHandlers: RequestHandler[] = [
@@ -22,12 +25,29 @@ export const deptHandlers: RequestHandler[] = [
     secured(null, async (call) => ok((await listed(call)).filter((dept) => dept.status === '0'))),
   ),
   http.get(
-    api('/system/dept/get/:id'),
+    api('/system/dept/role/:roleId'),
     secured(null, async ({ params }) => {
-      const dept = await depts.find(params.id);
-      return dept ? ok(dept) : fail(MISSING);
+      const role = await roles.find(params.roleId);
+      return role ? ok(role.deptIds.map(String)) : fail(MISSING);
     }),
   ),
+  ...crud<DeptRow>({
+    path: '/system/dept',
+    table: depts,
+    permission: 'system:dept',
+    required: ['leader', 'phone', 'email'],
+    readOnly: ['parentName', 'ancestors'],
+    refuses: (change) => (change.verb === 'remove' ? whyKept(change) : whyNot(change)),
+    fresh: async ({ parentId }) => ({ ancestors: await ancestorsBelow(parentId), delFlag: '0' }),
+    after: async ({ row, next }) => {
+      if (!row) return;
+      if (next.parentId !== undefined && next.parentId !== row.parentId) await move(row, next.parentId);
+      if (next.status === '0') await switchOnAbove((await depts.find(row.deptId)) ?? row);
+    },
+    verbs: ['get', 'save', 'update', 'remove'],
+    permissions: { get: null },
+    removeByPath: true,
+  }),
 ];
 
 async function listed({ query }: Call): Promise<DeptRow[]> {
@@ -35,4 +55,49 @@ async function listed({ query }: Call): Promise<DeptRow[]> {
     filters: { deptName: 'like', status: 'eq', parentId: 'eq' },
   });
   return found.sort((a, b) => Number(a.orderNum) - Number(b.orderNum));
+}
+
+async function whyKept({ row }: Change<DeptRow>): Promise<string | undefined> {
+  if (!row) return undefined;
+  if ((await depts.all()).some((dept) => dept.parentId === row.deptId)) return '存在下级部门,不允许删除';
+  return (await users.all()).some((user) => user.deptId === row.deptId) ? '部门存在用户,不允许删除' : undefined;
+}
+
+async function whyNot({ verb, row, next }: Change<DeptRow>): Promise<string | undefined> {
+  const all = await depts.all();
+  const dept = { ...row, ...next };
+  const failed = `${verb === 'save' ? '新增' : '修改'}部门'${dept.deptName}'失败，`;
+  if (dept.parentId !== 0 && dept.parentId !== row?.parentId) {
+    const parent = all.find((one) => one.deptId === dept.parentId);
+    if (!parent) return '上级部门不存在';
+    if (parent.deptId === row?.deptId) return `${failed}上级部门不能是自己`;
+    if (row && isBelow(parent, row.deptId)) return `${failed}上级部门不能是自己的下级`;
+    if (parent.status === '1') return '部门停用，不允许新增';
+  }
+  const twin = all.some(
+    (one) => one.deptId !== row?.deptId && one.parentId === dept.parentId && one.deptName === dept.deptName,
+  );
+  if (twin) return `${failed}部门名称已存在`;
+  if (next.phone && !/^[\d-]{5,11}$/.test(next.phone)) return '联系电话格式不正确';
+  if (next.email && !isEmail(next.email)) return '邮箱格式不正确';
+  const active = all.some((one) => row && isBelow(one, row.deptId) && one.status === '0');
+  return next.status === '1' && active ? '该部门包含未停用的子部门！' : undefined;
+}
+
+async function ancestorsBelow(parentId: unknown): Promise<string> {
+  const parent = await depts.find(parentId);
+  return parent ? `${parent.ancestors},${parent.deptId}` : '0';
+}
+
+/** Everything below follows a department to its new place. */
+async function move(row: DeptRow, parentId: number): Promise<void> {
+  const ancestors = await ancestorsBelow(parentId);
+  for (const dept of await withBelow(row.deptId)) {
+    await depts.update(dept.deptId, { ancestors: ancestors + dept.ancestors.slice(row.ancestors.length) });
+  }
+}
+
+/** A department in use has all departments above it in use. */
+async function switchOnAbove({ ancestors }: DeptRow): Promise<void> {
+  for (const id of ancestors.split(',')) await depts.update(id, { status: '0' });
 }

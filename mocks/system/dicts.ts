@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
-import { crud } from '../crud';
+import { crud, MISSING } from '../crud';
 import { dictData, dictTypes } from '../db';
-import { api, ok } from '../respond';
+import { api, fail, ok } from '../respond';
 
 const permission = 'system:dict';
 
@@ -15,6 +15,14 @@ export const dictHandlers: RequestHandler[] = [
         (entry) => entry.dictType === query.get('dictType') && entry.status === '0',
       );
       return ok(entries.toSorted((a, b) => Number(a.dictSort) - Number(b.dictSort)));
+    }),
+  ),
+  http.get(
+    api('/system/dict/data/label'),
+    secured(null, async ({ query }) => {
+      const [type, value] = [query.get('dictType'), query.get('dictValue')];
+      const entry = (await dictData.all()).find((one) => one.dictType === type && one.dictValue === value);
+      return entry ? ok(entry.dictLabel) : fail(MISSING);
     }),
   ),
   ...crud({
@@ -46,11 +54,20 @@ export const dictHandlers: RequestHandler[] = [
     filters: { dictType: 'eq', dictLabel: 'like', status: 'eq' },
     refuses: async ({ next, row }) => {
       const type = next.dictType ?? row?.dictType;
+      if (next.dictType && !(await dictTypes.all()).some((one) => one.dictType === type)) return '字典类型不存在';
       const value = next.dictValue ?? row?.dictValue;
       const twin = (await dictData.all()).find(
         (entry) => entry.dictType === type && entry.dictValue === value && entry.dictCode !== row?.dictCode,
       );
       return twin && (next.dictValue ?? next.dictType) !== undefined ? `字典键值'${value}'已存在` : undefined;
+    },
+    after: async ({ row, next }) => {
+      if (next.isDefault !== 'Y') return;
+      const self = { ...row, ...next };
+      for (const entry of await dictData.all()) {
+        const rival = entry.dictType === self.dictType && entry.dictValue !== self.dictValue;
+        if (rival && entry.isDefault === 'Y') await dictData.update(entry.dictCode, { isDefault: 'N' });
+      }
     },
   }),
 ];

@@ -1,34 +1,107 @@
 import { http, type RequestHandler } from 'msw';
-import { secured } from '../access';
-import { crud } from '../crud';
-import { type RoleRow, roles, users } from '../db';
-import { api, ok } from '../respond';
+import { z } from 'zod';
+import { type Call, isSuper, secured } from '../access';
+import { crud, inTurn, MISSING, type Resource, writesOf } from '../crud';
+import { companies, type RoleRow, roles, users } from '../db';
+import { answerList } from '../query';
+import { api, bodyOf, fail, forbidden, ok } from '../respond';
+
+const permission = 'system:role';
+
+const resource: Resource<RoleRow> = {
+  path: '/system/role',
+  table: roles,
+  permission,
+  permissions: { get: null },
+  verbs: ['get', 'save', 'update', 'remove', 'status'],
+  required: ['menuIds'],
+  readOnly: ['flag', 'tenantId', 'isAdminRole', 'dataScope', 'deptIds'],
+  sortable: ['roleId', 'roleName', 'roleKey', 'roleSort', 'status', 'createTime'],
+  filters: { roleName: 'like', roleKey: 'like', status: 'eq', dataScope: 'eq' },
+  unique: {
+    roleName: (name, { verb }) => `${verb === 'save' ? '新增' : '修改'}角色'${name}'失败，角色名称已存在`,
+    roleKey: (key, { verb, next, row }) =>
+      `${verb === 'save' ? '新增' : '修改'}角色'${next.roleName ?? row?.roleName ?? key}'失败，角色权限已存在`,
+  },
+  refuses: async ({ verb, row, call }) => {
+    if (row?.roleId === 1) return '不允许操作超级管理员角色';
+    if (row?.isAdminRole === 'Y' && !isSuper(call.user)) return '只有超级管理员可以操作管理员角色';
+    const inUse = verb === 'remove' && row && (await users.all()).some((user) => user.roleIds.includes(row.roleId));
+    return inUse ? `${row.roleName}已分配,不能删除` : undefined;
+  },
+  fresh: () => ({ deptIds: [], dataScope: '1', delFlag: '0', isAdminRole: 'N' }),
+};
+
+/** Roles for the administrators of a company: the same record, with a company. */
+const adminWrites = writesOf<RoleRow>({
+  ...resource,
+  required: ['menuIds', 'tenantId'],
+  readOnly: ['flag', 'isAdminRole', 'dataScope', 'deptIds'],
+  refuses: async (change) => {
+    const words = await resource.refuses?.(change);
+    if (words) return words;
+    const { tenantId } = change.next;
+    return tenantId !== undefined && !(await companies.find(tenantId)) ? '公司不存在' : undefined;
+  },
+  fresh: () => ({ deptIds: [], dataScope: '1', delFlag: '0', isAdminRole: 'Y' }),
+});
+
+const isAdminRole = (role: RoleRow) => role.isAdminRole === 'Y';
+const inOrder = (rows: RoleRow[]) => rows.toSorted((a, b) => Number(a.roleSort) - Number(b.roleSort));
+
+/** The roles of a list: those of company administrators are the super administrator's business. */
+const visible = async ({ user }: Call) => (await roles.all()).filter((role) => isSuper(user) || !isAdminRole(role));
+
+/** Whatever else somebody may do, this is for the super administrator alone. */
+const forSuper = (answer: (call: Call) => Promise<Response>) =>
+  secured(null, (call) => {
+    const { pathname } = new URL(call.request.url);
+    return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
+  });
 
 /** The role endpoints (contract 2.5, 2.E); reading asks for a sign-in only, because other screens choose roles. */
 export const roleHandlers: RequestHandler[] = [
-  ...crud<RoleRow>({
-    path: '/system/role',
-    table: roles,
-    permission: 'system:role',
-    permissions: { list: null, get: null },
-    required: ['menuIds'],
-    readOnly: ['flag', 'tenantId', 'isAdminRole'],
-    sortable: ['roleId', 'roleName', 'roleSort', 'status', 'createTime'],
-    filters: { roleName: 'like', roleKey: 'like', status: 'eq', dataScope: 'eq' },
-    unique: {
-      roleName: (name, { verb }) => `${verb === 'save' ? '新增' : '修改'}角色'${name}'失败，角色名称已存在`,
-      roleKey: (key, { verb, next, row }) =>
-        `${verb === 'save' ? '新增' : '修改'}角色'${next.roleName ?? row?.roleName ?? key}'失败，角色权限已存在`,
-    },
-    refuses: async ({ verb, row }) => {
-      if (row?.roleId === 1) return '不允许操作超级管理员角色';
-      const inUse = verb === 'remove' && row && (await users.all()).some((user) => user.roleIds.includes(row.roleId));
-      return inUse ? `${row.roleName}已分配,不能删除` : undefined;
-    },
-    fresh: (next) => ({ deptIds: [], dataScope: next.dataScope ?? '1', delFlag: '0' }),
-  }),
+  http.get(
+    api('/system/role/list'),
+    secured(null, async (call) => answerList(await visible(call), call.query, resource, (role) => role)),
+  ),
   http.get(
     api('/system/role/all'),
-    secured(null, async () => ok((await roles.all()).toSorted((a, b) => Number(a.roleSort) - Number(b.roleSort)))),
+    secured(null, async (call) => ok(inOrder(await visible(call)))),
   ),
+  http.get(
+    api('/system/role/list/4admin'),
+    forSuper(async ({ query }) => answerList((await roles.all()).filter(isAdminRole), query, resource, (role) => role)),
+  ),
+  http.get(
+    api('/system/role/all/4admin'),
+    forSuper(async () => ok(inOrder((await roles.all()).filter(isAdminRole)))),
+  ),
+  http.get(
+    api('/system/role/getTopTenant'),
+    forSuper(async () => ok((await companies.all()).map(({ compId, companyName }) => ({ compId, companyName })))),
+  ),
+  http.post(
+    api('/system/role/saveAdmin'),
+    forSuper(async (call) => {
+      const { roleId } = await bodyOf(call.request.clone());
+      return Number(roleId) > 0 ? adminWrites.update(call) : adminWrites.save(call);
+    }),
+  ),
+  http.post(api('/system/role/authDataScope'), secured(`${permission}:edit`, inTurn(saveScope))),
+  ...crud(resource),
 ];
+
+/** What the holders of a role may see; departments belong to the scope of chosen ones alone (contract 1.11). */
+async function saveScope(call: Call): Promise<Response> {
+  const { roleId, dataScope, deptIds } = await bodyOf(call.request);
+  const row = await roles.find(roleId);
+  if (!row) return fail(MISSING);
+  const words = await resource.refuses?.({ verb: 'update', row, next: {}, call });
+  if (words) return fail(words);
+  const scope = roles.schema.shape.dataScope.safeParse(dataScope).data;
+  if (!scope) return fail('参数错误：dataScope 无效', 400);
+  const chosen = z.array(z.number()).safeParse(deptIds).data ?? [];
+  await roles.update(row.roleId, { dataScope: scope, deptIds: scope === '2' ? chosen : [] });
+  return ok();
+}

@@ -4,6 +4,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { shareCompany } from '@/shared/auth/elsewhere';
 import { AntdRoot } from './AntdRoot';
 import { MenuContext } from './MenuContext';
+import './menuKnowledge';
 import { menuRoutes } from './menuRoutes';
 import { buildMenuTree, type MenuTree } from './menuTree';
 import { prefetchScreens } from './prefetch';

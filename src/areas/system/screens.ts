@@ -6,5 +6,10 @@ export const systemScreens: Screens = {
   'monitor/OperLogList': () => import('./log/OperLogListPage'),
   'system/ConfigList': () => import('./config/ConfigListPage'),
   'system/DonateList': () => import('./donate/DonateListPage'),
+  'system/DeptList': () => import('./dept/DeptListPage'),
+  'system/DictList': () => import('./dict/DictListPage'),
+  'system/DistList': () => import('./district/DistrictListPage'),
+  'system/PermissionList': () => import('./menu/PermissionListPage'),
+  'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
 };

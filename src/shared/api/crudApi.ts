@@ -29,11 +29,15 @@ export interface CrudApi<T> {
   setStatus(id: Id, status: string): Promise<unknown>;
 }
 
-/** Builds the calls of one kind of record. Rows are parsed by its schema; every call rejects with ApiError. */
+/**
+ * Builds the calls of one kind of record. Rows are parsed by its schema; every call rejects with ApiError. Some records
+ * are removed by path, `/remove/{ids}`, instead of `?ids=`.
+ */
 export function crudApi<Row extends object>(
   schema: z.ZodType<Row>,
   path: string,
   idKey: keyof Row & string,
+  { removeByPath = false } = {},
 ): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
   const post = (verb: string, config: { data?: unknown; params?: unknown }) =>
@@ -52,7 +56,10 @@ export function crudApi<Row extends object>(
       return parseRow(schema, await request({ url, signal }), url);
     },
     save: (values) => post(isNew(idOf(values)) ? 'save' : 'update', { data: values }),
-    remove: (ids) => post('remove', { params: { ids: ids.join(',') } }),
+    remove: (ids) =>
+      removeByPath
+        ? post(`remove/${ids.map(segment).join(',')}`, {})
+        : post('remove', { params: { ids: ids.join(',') } }),
     setStatus: (id, status) => post('status', { data: { [idKey]: id, status } }),
   };
 }

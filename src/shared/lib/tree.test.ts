@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Branch, toTree } from './tree';
+import { type Branch, toTree, without } from './tree';
 
 interface Row {
   id: number | string;
@@ -89,4 +89,14 @@ describe('flat rows as a tree', () => {
     expect(toTree(rows, 'id', 'up')).toHaveLength(1);
     expect(performance.now() - start).toBeLessThan(2000);
   });
+});
+
+it('a tree without one row has nothing of what is below it', () => {
+  const rows = [
+    { id: 1, up: 0 },
+    { id: 2, up: 1 },
+    { id: 3, up: 2 },
+    { id: 4, up: 0 },
+  ];
+  expect(shape(without(toTree(rows, 'id', 'up'), (row) => row.id === 2))).toEqual([[1, []], 4]);
 });

@@ -25,3 +25,11 @@ function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined):
   }
   return false;
 }
+
+/** The tree without one row and all rows below it: where that row may be moved to. */
+export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => boolean): Branch<T>[] {
+  return branches.flatMap((branch) => {
+    if (isGone(branch)) return [];
+    return branch.children ? [{ ...branch, children: without(branch.children, isGone) }] : [branch];
+  });
+}

@@ -1,5 +1,4 @@
-import { crudApi, segment } from '@/shared/api/crudApi';
-import { request } from '@/shared/api/http';
+import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 
 /** A parameter of the system (contract 2.11); built-in ones (`configType` Y) stay. */
@@ -19,11 +18,5 @@ export const configSchema = z.looseObject({
 /** One parameter. */
 export type Config = z.infer<typeof configSchema>;
 
-const path = '/system/config';
-
-/** The parameters; unlike other records they are removed by path (specification 7). */
-export const configs = {
-  ...crudApi(configSchema, path, 'configId'),
-  remove: (ids: readonly Config['configId'][]) =>
-    request({ method: 'post', url: `${path}/remove/${ids.map(segment).join(',')}` }),
-};
+/** The parameters; unlike most records they are removed by path (specification 7). */
+export const configs = crudApi(configSchema, '/system/config', 'configId', { removeByPath: true });

@@ -1,6 +1,4 @@
-import { toList } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 
 const id = z.union([z.number(), z.string()]);
@@ -29,9 +27,5 @@ export const deptSchema = z.looseObject({
 /** One department. */
 export type Dept = z.infer<typeof deptSchema>;
 
-const PATH = '/system/dept';
-
-/** Every department, flat and in the server's order. */
-export async function listDepts(signal?: AbortSignal): Promise<Dept[]> {
-  return parseRows(deptSchema, toList(await request({ url: `${PATH}/list`, signal })), `${PATH}/list`);
-}
+/** Departments; their list comes whole and flat, and they are removed by path (contract 2.E). */
+export const depts = crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true });

@@ -1,3 +1,5 @@
+import { type CrudApi, crudApi } from '@/shared/api/crudApi';
+import { queryClient } from '@/shared/api/queryClient';
 import { z } from 'zod';
 
 const id = z.union([z.number(), z.string()]);
@@ -35,3 +37,34 @@ export const dictDataSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
+
+/** One dictionary. */
+export type DictType = z.infer<typeof dictTypeSchema>;
+
+/** One entry of a dictionary. */
+export type DictData = z.infer<typeof dictDataSchema>;
+
+/** A resource whose every change has the dictionaries asked for anew, wherever they show. */
+function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
+  const afterwards = async <R>(change: Promise<R>): Promise<R> => {
+    const answer = await change;
+    void queryClient.invalidateQueries({ queryKey: ['dict'] });
+    return answer;
+  };
+  return {
+    ...api,
+    save: (values) => afterwards(api.save(values)),
+    remove: (ids) => afterwards(api.remove(ids)),
+  };
+}
+
+/** Dictionaries. When the key of one changes, the server changes it in the entries too. */
+export const dictTypes = refreshing(crudApi(dictTypeSchema, '/system/dict/type', 'dictId'));
+
+const entries = refreshing(crudApi(dictDataSchema, '/system/dict/data', 'dictCode'));
+
+/** The entries of a dictionary; `of` names it in the address of their list. */
+export const dictData: CrudApi<DictData> = {
+  ...entries,
+  list: ({ of, ...params }, signal) => entries.list({ ...params, dictType: of }, signal),
+};

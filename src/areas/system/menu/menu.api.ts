@@ -1,3 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { crudApi, type Id } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { toTree } from '@/shared/lib/tree';
 import { z } from 'zod';
 
 const id = z.union([z.number(), z.string()]);
@@ -26,3 +32,36 @@ export const menuSchema = z.looseObject({
   updateBy: z.string().nullish(),
   updateTime: z.string().nullish(),
 });
+
+/** One row of the permission table. */
+export type Menu = z.infer<typeof menuSchema>;
+
+/** The permission table; its list comes whole and flat, and rows are removed by path (contract 2.E). */
+export const menus = crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true });
+
+/** The same request as the unfiltered list of the menu's own screen. */
+const everything = queryOptions({
+  queryKey: [menus.path, 'list', {}],
+  queryFn: ({ signal }) => menus.list({}, signal),
+});
+
+/** Every row, flat and in order. */
+export const useMenuRows = () => useQuery(everything).data?.records ?? [];
+
+/** The rows that others may stand below, directories and screens, as a tree. */
+export const usePlaceTree = () =>
+  useQuery({
+    ...everything,
+    select: ({ records }) =>
+      toTree(
+        records.filter(({ menuType }) => menuType !== 'F'),
+        'menuId',
+        'parentId',
+      ),
+  });
+
+/** The rows a company may give to its roles, flat and in order; `0` is everything. */
+export async function listGrantableMenus(tenantId: Id, signal?: AbortSignal): Promise<Menu[]> {
+  const url = '/system/menu/list_4_tenant';
+  return parseRows(menuSchema, toList(await request({ url, params: { tenantId }, signal })), url);
+}

@@ -1,4 +1,6 @@
-import { toList } from '@/shared/api/envelope';
+import { useQuery } from '@tanstack/react-query';
+import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { toList, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { z } from 'zod';
@@ -29,10 +31,68 @@ export const roleSchema = z.looseObject({
 /** One role. */
 export type Role = z.infer<typeof roleSchema>;
 
-const PATH = '/system/role';
+const base = crudApi(roleSchema, '/system/role', 'roleId');
+
+/** Roles. The list has two kinds: every role, and with `kind: 'admin'` those of company administrators. */
+export const roles: CrudApi<Role> = {
+  ...base,
+  list: async ({ kind, ...params }, signal) => {
+    if (kind !== 'admin') return base.list(params, signal);
+    const url = `${base.path}/list/4admin`;
+    const page = toPage(await request({ url, params, signal }), params.pageNum);
+    return { ...page, records: parseRows(roleSchema, page.records, url) };
+  },
+  save: (values: { isAdminRole?: unknown }) =>
+    values.isAdminRole === 'Y'
+      ? request({ method: 'post', url: `${base.path}/saveAdmin`, data: values })
+      : base.save(values),
+};
 
 /** The roles in use, for selects. */
 export async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
   const params = { status: '0', pageNum: 1, pageSize: 200 };
-  return parseRows(roleSchema, toList(await request({ url: `${PATH}/list`, params, signal })), `${PATH}/list`);
+  return parseRows(
+    roleSchema,
+    toList(await request({ url: `${base.path}/list`, params, signal })),
+    `${base.path}/list`,
+  );
 }
+
+/** A role with the menus it holds, of those the company `tenantId` may grant (0: all) and whatever else it has. */
+export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
+  const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
+  const [role, held] = await Promise.all([base.get(roleId, signal), request({ url, signal })]);
+  const ids = [...(role.menuIds ?? []), ...(toList(held) as { menuId: Id }[]).map((menu) => menu.menuId)];
+  return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
+}
+
+/** The data scopes, from everything to one's own rows (contract 1.11). */
+export const SCOPES = ['1', '2', '3', '4', '5'] as const;
+
+/** What the holders of a role may see, and the departments chosen for it. */
+export async function loadScope({ roleId, dataScope }: Role, signal: AbortSignal) {
+  const answer = await request({ url: `/system/dept/role/${segment(roleId)}`, signal });
+  // A list of bare ids, sent as text.
+  const deptIds = Array.isArray(answer)
+    ? answer.map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : one))
+    : [];
+  return { dataScope: dataScope ?? '1', deptIds };
+}
+
+/** Sets what the holders of a role may see; departments are sent for the scope of chosen ones only. */
+export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, deptIds }: Record<string, unknown>) {
+  const data = { roleId, roleName, roleKey, dataScope, deptIds: dataScope === '2' ? deptIds : [] };
+  return request({ method: 'post', url: `${base.path}/authDataScope`, data });
+}
+
+/** The companies an administrators' role may be for; only the super administrator may ask. */
+export function useTenants(allowed: boolean) {
+  const url = `${base.path}/getTopTenant`;
+  return useQuery({
+    queryKey: [base.path, 'tenants'],
+    queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url, signal })), url),
+    enabled: allowed,
+  });
+}
+
+const tenantSchema = z.looseObject({ compId: id, companyName: z.string() });

@@ -1,0 +1,77 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { CrudTree } from '@/shared/crud/CrudTree';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { useEditing } from '@/shared/crud/useEditing';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { type Dept, depts } from './dept.api';
+import { type DeptEdit, DeptModal } from './DeptModal';
+
+const address = listAddress({ filters: { deptName: text, status: oneOf('0', '1') }, sortable: [], paged: false });
+const nameOf = (dept: Dept) => dept.deptName;
+
+/** The departments as a tree: added below one another, moved, put out of use, removed when nothing is in them. */
+export default function DeptListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const [editing, edit] = useEditing<DeptEdit>();
+  const remove = useRemove(depts, nameOf);
+
+  const columns: ProColumns<Dept>[] = [
+    { dataIndex: 'deptName', title: t('dept.name') },
+    { dataIndex: 'orderNum', title: t('field.order'), search: false, align: 'right' },
+    { dataIndex: 'leader', title: t('dept.leader'), search: false },
+    { dataIndex: 'phone', title: t('dept.phone'), search: false },
+    { dataIndex: 'email', title: t('dept.email'), search: false },
+    dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false },
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, dept) => (
+        <RowActions
+          name={dept.deptName}
+          actions={[
+            { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
+            { label: t('tree.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
+            {
+              label: t('shared:action.remove'),
+              permission: 'system:dept:remove',
+              danger: true,
+              onClick: () => remove([dept]),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DraftOffer<Dept> path={depts.path} onResume={(dept) => edit(dept === 'new' ? 'new' : { dept })} />
+      <CrudTree
+        api={depts}
+        address={address}
+        columns={columns}
+        parentKey="parentId"
+        nameOf={nameOf}
+        title={t('dept.title')}
+        toolbar={
+          <Can permission="system:dept:add">
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+      />
+      {editing && <DeptModal key={editing.key} edit={editing.row} onClose={editing.close} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { AutoComplete, Form, Input, InputNumber } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { users } from '../user/user.api';
+import { ParentSelect } from '../ui/ParentSelect';
+import { type Dept, depts } from './dept.api';
+import { useDeptTree } from './deptTree';
+
+/** What is edited: a department, or a new one below another. */
+export type DeptEdit = { dept: Dept } | { above: Dept };
+
+/** Adds a department or changes one. */
+export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  const dept = edit && 'dept' in edit ? edit.dept : undefined;
+  const parentId = edit && 'above' in edit ? edit.above.deptId : 0;
+  return (
+    <EditModal
+      path={depts.path}
+      title={dept ? t('dept.editTitle', { name: dept.deptName }) : t('dept.addTitle')}
+      start={dept ? (signal) => depts.get(dept.deptId, signal) : { deptId: 0, parentId, status: '0' }}
+      save={(values) => depts.save(values)}
+      onClose={onClose}
+      draft={{ record: dept?.deptId ?? 'new', row: dept }}
+    >
+      <ParentSelect
+        label={t('dept.parent')}
+        top={t('dept.top')}
+        tree={useDeptTree()}
+        idOf={(one) => one.deptId}
+        nameOf={(one) => one.deptName}
+        self={dept?.deptId}
+      />
+      <Form.Item name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <LeaderField />
+      <Form.Item
+        name="phone"
+        label={t('dept.phone')}
+        rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}
+      >
+        <Input maxLength={11} inputMode="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('dept.email')}
+        rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}
+      >
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+    </EditModal>
+  );
+}
+
+/** The leader's name; chosen from the users it brings the id that workflows ask for, typed freely it has none. */
+function LeaderField() {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+  const [wanted, setWanted] = useState('');
+  const found = useQuery({
+    queryKey: [users.path, 'list', 'leaders', wanted],
+    queryFn: ({ signal }) => users.list({ userName: wanted, status: '0', pageNum: 1, pageSize: 20 }, signal),
+    enabled: wanted !== '',
+  });
+  const options = (found.data?.records ?? []).map(({ userId, userName, loginName }) => ({
+    value: userName,
+    key: String(userId),
+    userId,
+    label: `${userName} (${loginName})`,
+  }));
+  return (
+    <>
+      <Form.Item name="leaderId" hidden noStyle getValueProps={() => ({})}>
+        <input type="hidden" />
+      </Form.Item>
+      <Form.Item name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
+        <AutoComplete
+          options={wanted ? options : []}
+          showSearch={{ onSearch: (text) => setWanted(text.trim()) }}
+          maxLength={20}
+          onChange={(_, option) => form.setFieldValue('leaderId', option && 'userId' in option ? option.userId : null)}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { useEditing } from '@/shared/crud/useEditing';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { ColourTag } from '@/shared/dict/DictTag';
+import { type DictData, dictData } from './dict.api';
+import { DictDataModal } from './DictDataModal';
+import { DictSwitch } from './DictSwitch';
+
+const address = listAddress({
+  filters: { dictLabel: text, status: oneOf('0', '1'), of: text },
+  sortable: ['dictCode', 'dictSort', 'dictLabel', 'dictValue', 'createTime'],
+  defaultSort: { field: 'dictSort', order: 'asc' },
+});
+const nameOf = (entry: DictData) => entry.dictLabel;
+
+/** The entries of one dictionary, in its order: what is stored, what is shown, in which colour. */
+export function DictDataList({ dictType }: { dictType: string }) {
+  const { t } = useTranslation(['system', 'shared']);
+  const [editing, edit] = useEditing<DictData>();
+  const remove = useRemove(dictData, nameOf);
+
+  const columns: ProColumns<DictData>[] = [
+    {
+      dataIndex: 'dictLabel',
+      title: t('dict.label'),
+      sorter: true,
+      render: (_, { dictLabel, listClass }) => <ColourTag colour={listClass ?? ''}>{dictLabel}</ColourTag>,
+    },
+    { dataIndex: 'dictValue', title: t('dict.value'), sorter: true, search: false },
+    { dataIndex: 'dictSort', title: t('dict.sort'), sorter: true, search: false, align: 'right' },
+    dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+    { ...dictColumn<DictData>('sys_yes_no', 'isDefault', t('dict.isDefault')), search: false },
+    { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 200 },
+    { dataIndex: 'dictCode', title: t('dict.code'), sorter: true, search: false },
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, entry) => (
+        <RowActions
+          name={entry.dictLabel}
+          actions={[
+            { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(entry) },
+            {
+              label: t('shared:action.remove'),
+              permission: 'system:dict:remove',
+              danger: true,
+              onClick: () => remove([entry]),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DictSwitch dictType={dictType} />
+      <DraftOffer<DictData> path={dictData.path} onResume={edit} />
+      <CrudTable
+        api={dictData}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('dict.entriesOf', { type: dictType })}
+        toolbar={
+          <Can key="add" permission="system:dict:add">
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="system:dict:remove">
+            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+              {t('shared:action.remove')}
+            </Button>
+          </Can>
+        )}
+      />
+      {editing && <DictDataModal key={editing.key} entry={editing.row} dictType={dictType} onClose={editing.close} />}
+    </>
+  );
+}

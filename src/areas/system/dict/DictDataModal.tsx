@@ -1,0 +1,76 @@
+import { Form, Input, InputNumber, Radio, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
+import { type DictData, dictData } from './dict.api';
+
+interface DictDataModalProps {
+  entry: DictData | undefined;
+  dictType: string;
+  onClose: () => void;
+}
+
+/** Adds an entry to a dictionary or changes one; its colours are shown on the words as they are typed. */
+export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
+  const { t } = useTranslation(['system', 'shared']);
+  const fresh = { dictCode: 0, dictType, status: '0', isDefault: 'N', listClass: 'default' };
+  return (
+    <EditModal
+      path={dictData.path}
+      title={entry ? t('shared:crud.editOf', { name: entry.dictLabel }) : t('dict.addEntry', { type: dictType })}
+      start={entry ? (signal) => dictData.get(entry.dictCode, signal) : fresh}
+      save={(values) => dictData.save(values)}
+      onClose={onClose}
+      draft={{ record: entry?.dictCode ?? 'new', row: entry }}
+    >
+      <Form.Item name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="dictValue" label={t('dict.value')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="dictSort" label={t('dict.sort')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+      <ColourField />
+      <Form.Item
+        name="isDefault"
+        label={t('dict.isDefault')}
+        extra={t('dict.defaultHint')}
+        layout="horizontal"
+        getValueProps={(value) => ({ checked: value === 'Y' })}
+        normalize={(on: boolean) => (on ? 'Y' : 'N')}
+      >
+        <Switch size="small" />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+      <Form.Item name="cssClass" label={t('dict.cssClass')}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="remark" label={t('shared:field.remark')}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </EditModal>
+  );
+}
+
+/** Chooses the colour of the tag by looking at it. */
+function ColourField() {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+  const label: unknown = Form.useWatch('dictLabel', form);
+  return (
+    <Form.Item name="listClass" label={t('dict.listClass')} getValueProps={(value) => ({ value: value || 'default' })}>
+      <Radio.Group
+        options={TAG_COLOURS.map((colour) => ({
+          value: colour,
+          label: <ColourTag colour={colour}>{String(label || t(`dict.colours.${colour}`))}</ColourTag>,
+          title: t(`dict.colours.${colour}`),
+        }))}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,129 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { EditModal } from '@/shared/crud/EditModal';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { type Opening, useEditing } from '@/shared/crud/useEditing';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { type DictType, dictTypes } from './dict.api';
+
+const address = listAddress({
+  filters: { dictName: text, dictType: text, status: oneOf('0', '1'), beginTime: day, endTime: day },
+  sortable: ['dictId', 'dictName', 'dictType', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+const nameOf = (type: DictType) => type.dictName;
+const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
+
+/** The dictionaries; each leads to its entries. */
+export function DictTypeList() {
+  const { t } = useTranslation(['system', 'shared']);
+  const navigate = useNavigate();
+  const [editing, edit] = useEditing<DictType>();
+  const remove = useRemove(dictTypes, nameOf);
+
+  const columns: ProColumns<DictType>[] = [
+    { dataIndex: 'dictId', title: t('dict.id'), sorter: true, search: false },
+    { dataIndex: 'dictName', title: t('dict.name'), sorter: true },
+    {
+      dataIndex: 'dictType',
+      title: t('dict.type'),
+      sorter: true,
+      render: (_, type) => <Link to={entriesOf(type)}>{type.dictType}</Link>,
+    },
+    dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+    { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
+    rangeColumn(t('shared:field.createTime')),
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, type) => (
+        <RowActions
+          name={type.dictName}
+          actions={[
+            { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(type) },
+            { label: t('dict.entries'), onClick: () => navigate(entriesOf(type)) },
+            {
+              label: t('shared:action.remove'),
+              permission: 'system:dict:remove',
+              danger: true,
+              onClick: () => remove([type]),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DraftOffer<DictType> path={dictTypes.path} onResume={edit} />
+      <CrudTable
+        api={dictTypes}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('dict.title')}
+        toolbar={
+          <Can key="add" permission="system:dict:add">
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="system:dict:remove">
+            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+              {t('shared:action.remove')}
+            </Button>
+          </Can>
+        )}
+      />
+      {editing && <DictTypeModal key={editing.key} editing={editing} />}
+    </>
+  );
+}
+
+function DictTypeModal({ editing: { row, close } }: { editing: Opening<DictType> }) {
+  const { t } = useTranslation(['system', 'shared']);
+  return (
+    <EditModal
+      path={dictTypes.path}
+      title={row ? t('shared:crud.editOf', { name: row.dictName }) : t('dict.addTitle')}
+      start={row ? (signal) => dictTypes.get(row.dictId, signal) : { dictId: 0, status: '0' }}
+      save={(values) => dictTypes.save(values)}
+      onClose={close}
+      draft={{ record: row?.dictId ?? 'new', row }}
+    >
+      <Form.Item name="dictName" label={t('dict.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="dictType"
+        label={t('dict.type')}
+        extra={row && t('dict.typeHint')}
+        rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+      <Form.Item name="remark" label={t('shared:field.remark')}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </EditModal>
+  );
+}

@@ -1,0 +1,111 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { useEditing } from '@/shared/crud/useEditing';
+import { useRemove } from '@/shared/crud/useRemove';
+import { type District, districts, useDistrictPath } from './district.api';
+import { type DistrictEdit, DistrictModal } from './DistrictModal';
+import { DistrictPanel } from './DistrictPanel';
+import styles from './DistrictPanel.module.css';
+
+const address = listAddress({
+  filters: { name: text, deep: oneOf('0', '1', '2'), pid: text, id: text, pinyin: text, operator: text },
+  sortable: ['id', 'name', 'createTime', 'updateTime'],
+  defaultSort: { field: 'id', order: 'asc' },
+});
+
+const nameOf = (district: District) => district.name;
+
+/** The administrative divisions: found in a tree or by search, each with what it belongs to; added, changed, removed. */
+export default function DistrictListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const [editing, edit] = useEditing<DistrictEdit>();
+  const remove = useRemove(districts, nameOf);
+  const pathOf = useDistrictPath();
+  const levels = [0, 1, 2].map((value) => ({ value: String(value), label: t(`district.levels.${value}`) }));
+
+  const columns: ProColumns<District>[] = [
+    { dataIndex: 'name', title: t('district.name'), sorter: true, fixed: 'left' },
+    { dataIndex: 'id', title: t('district.id'), sorter: true },
+    {
+      dataIndex: 'deep',
+      title: t('district.deep'),
+      valueType: 'select',
+      fieldProps: { options: levels, 'aria-label': t('district.deep') },
+      renderText: (_, { deep }) => t(`district.levels.${deep}`),
+    },
+    { key: 'path', title: t('district.path'), search: false, renderText: (_, district) => pathOf(district) },
+    { dataIndex: 'pid', title: t('district.pid'), hideInTable: true },
+    { dataIndex: 'extName', title: t('district.extName'), search: false },
+    { dataIndex: 'pinyin', title: t('district.pinyin') },
+    { dataIndex: 'pinyinShor', title: t('district.pinyinShor'), search: false },
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
+    { dataIndex: 'updateTime', title: t('district.updateTime'), sorter: true, search: false },
+    { dataIndex: 'operator', title: t('district.operator') },
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, district) => <RowActions name={district.name} actions={actionsOf(district)} />,
+    },
+  ];
+
+  function actionsOf(district: District) {
+    return [
+      {
+        label: t('shared:action.edit'),
+        permission: 'system:districts:edit',
+        onClick: () => edit({ district }),
+      },
+      ...(district.deep < 2
+        ? [
+            {
+              label: t('tree.addBelow'),
+              permission: 'system:districts:add',
+              onClick: () => edit({ above: district }),
+            },
+          ]
+        : []),
+      {
+        label: t('shared:action.remove'),
+        permission: 'system:districts:remove',
+        danger: true,
+        onClick: () => remove([district]),
+      },
+    ];
+  }
+
+  return (
+    <div className={styles.page}>
+      <DistrictPanel />
+      <CrudTable
+        api={districts}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('district.title')}
+        toolbar={
+          <Can key="add" permission="system:districts:add">
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="system:districts:remove">
+            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+              {t('shared:action.remove')}
+            </Button>
+          </Can>
+        )}
+      />
+      {editing && <DistrictModal key={editing.key} edit={editing.row} onClose={editing.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { type District, districts } from './district.api';
+
+/** What is edited: a division, or a new one below another. */
+export type DistrictEdit = { district: District } | { above: District };
+
+/** Adds a division or changes one. Its code says where it belongs, two digits a level, and never changes. */
+export function DistrictModal({ edit, onClose }: { edit: DistrictEdit | undefined; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const district = edit && 'district' in edit ? edit.district : undefined;
+  const above = edit && 'above' in edit ? edit.above : undefined;
+  return (
+    <EditModal
+      path={districts.path}
+      title={titleOf()}
+      start={district ?? { deep: above ? above.deep + 1 : 0, id: above ? String(above.id) : '' }}
+      save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: Number(values.id) }))}
+      onClose={onClose}
+    >
+      <Form.Item name="deep" label={t('district.deep')} rules={[{ required: true }]}>
+        <Select
+          disabled={district !== undefined}
+          options={[0, 1, 2].map((value) => ({ value, label: t(`district.levels.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="id"
+        label={t('district.id')}
+        dependencies={['deep']}
+        normalize={digits}
+        rules={[
+          { required: true },
+          ({ getFieldValue }) => {
+            const level = Number(getFieldValue('deep'));
+            const message = t('district.idRule', { level: t(`district.levels.${level}`), digits: level * 2 + 2 });
+            return { pattern: new RegExp(`^[1-9]\\d{${level * 2 + 1}}$`), message };
+          },
+        ]}
+      >
+        <Input maxLength={6} inputMode="numeric" disabled={district !== undefined} />
+      </Form.Item>
+      <NameField />
+      <Form.Item name="pinyin" label={t('district.pinyin')} normalize={letters} rules={[{ required: true }]}>
+        <Input maxLength={64} />
+      </Form.Item>
+      <Form.Item name="pinyinShor" label={t('district.pinyinShor')} normalize={letters} rules={[{ required: true }]}>
+        <Input maxLength={64} />
+      </Form.Item>
+      <Form.Item name="extName" label={t('district.extName')}>
+        <Input maxLength={64} />
+      </Form.Item>
+    </EditModal>
+  );
+
+  function titleOf() {
+    if (district) return t('district.editTitle', { name: district.name });
+    return above ? t('district.addBelowTitle', { name: above.name }) : t('district.addTitle');
+  }
+}
+
+/** The name; when it is left, its pinyin is filled in where there is none yet. */
+function NameField() {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+
+  async function fillPinyin() {
+    const { name, pinyin: known, pinyinShor } = form.getFieldsValue();
+    if (!name || known || pinyinShor) return;
+    const { pinyin } = await import('pinyin-pro');
+    const syllables = pinyin(String(name), { toneType: 'none', type: 'array', v: true, nonZh: 'removed' });
+    form.setFieldsValue({ pinyin: syllables.join(''), pinyinShor: syllables.map(([first]) => first).join('') });
+  }
+
+  return (
+    <Form.Item name="name" label={t('district.name')} rules={[{ required: true, whitespace: true }]}>
+      <Input maxLength={32} onBlur={() => void fillPinyin()} />
+    </Form.Item>
+  );
+}
+
+const digits = (value: unknown) =>
+  String(value ?? '')
+    .normalize('NFKC')
+    .replaceAll(/\D/g, '');
+const letters = (value: unknown) =>
+  String(value ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');

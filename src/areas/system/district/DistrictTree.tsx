@@ -1,0 +1,66 @@
+import { useQueries } from '@tanstack/react-query';
+import { Tree } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { type District, districtsBelow, TOP } from './district.api';
+import styles from './DistrictPanel.module.css';
+
+interface DistrictTreeProps {
+  /** The code of the division that is chosen. */
+  chosen: string | undefined;
+  onChoose: (district: District | undefined) => void;
+}
+
+interface Node {
+  key: string;
+  title: string;
+  isLeaf: boolean;
+  disabled?: boolean;
+  district?: District;
+  children?: Node[];
+}
+
+/** All divisions as a tree; what is below one is asked for when it is opened. */
+export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
+  const { t } = useTranslation(['system', 'shared']);
+  const [opened, setOpened] = useState<string[]>([]);
+  const asked = [TOP, ...opened];
+  const answers = useQueries({ queries: asked.map(districtsBelow) });
+  const below = new Map(asked.map((pid, at) => [pid, answers[at]] as const));
+  const top = below.get(TOP);
+  if (top?.isError) return <TableFailure error={top.error} onRetry={() => void top.refetch()} />;
+
+  const nodesBelow = (pid: string): Node[] => {
+    const answer = below.get(pid);
+    if (answer?.isError) return [{ key: `${pid}:failed`, title: t('shared:crud.loadFailed'), isLeaf: true }];
+    if (!answer?.data)
+      return [{ key: `${pid}:pending`, title: t('shared:boot.loading'), isLeaf: true, disabled: true }];
+    return answer.data.map((district) => {
+      const key = String(district.id);
+      const isLeaf = district.deep >= 2;
+      const children = opened.includes(key) ? nodesBelow(key) : undefined;
+      return { key, title: district.name, isLeaf, district, ...(children && { children }) };
+    });
+  };
+
+  function choose(node: Node, selected: boolean) {
+    if (node.district) return onChoose(selected ? node.district : undefined);
+    // The row that says what is below could not be loaded asks again.
+    void below.get(node.key.split(':')[0] ?? '')?.refetch();
+  }
+
+  return (
+    <div className={styles.tree}>
+      <Tree<Node>
+        blockNode
+        aria-label={t('district.tree')}
+        treeData={nodesBelow(TOP)}
+        expandedKeys={opened}
+        onExpand={(keys) => setOpened(keys.map(String))}
+        selectedKeys={chosen ? [chosen] : []}
+        onSelect={(_, { node, selected }) => choose(node, selected)}
+      />
+    </div>
+  );
+}

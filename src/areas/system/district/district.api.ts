@@ -1,0 +1,59 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+
+const short = z.string().max(64).nullish();
+
+/** An administrative division: province (`deep` 0), city (1) or district (2), by its code of two digits a level. */
+export const districtSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  pid: z.union([z.number(), z.string()]),
+  deep: z.number().min(0).max(2),
+  name: z.string().max(32),
+  pname: z.string().nullish(),
+  pinyin: short,
+  pinyinShor: short,
+  extName: short,
+  operator: z.string().nullish(),
+  createTime: z.string().nullish(),
+  updateTime: z.string().nullish(),
+});
+
+/** One administrative division. */
+export type District = z.infer<typeof districtSchema>;
+
+const api = crudApi(districtSchema, '/system/districts', 'id');
+
+/** Administrative divisions. Their id is typed by a person: whether one is new is told, not read from it. */
+export const districts = {
+  ...api,
+  add: (values: object) => request({ method: 'post', url: `${api.path}/save`, data: values }),
+};
+
+/** The code of what the provinces stand below. */
+export const TOP = '0';
+
+/** Everything directly below a division, by code; a list of it like any other, loaded again when one is saved. */
+export const districtsBelow = (pid: string) =>
+  queryOptions({
+    queryKey: [api.path, 'list', 'below', pid],
+    queryFn: async ({ signal }) => (await api.list({ pid, pageNum: 1, pageSize: 1000 }, signal)).records,
+  });
+
+/** The first divisions whose code is, or whose name or pinyin holds what is looked for, and how many there are. */
+export const findDistricts = (wanted: string) =>
+  queryOptions({
+    queryKey: [api.path, 'list', 'find', wanted],
+    queryFn: ({ signal }) => api.list({ [fieldOf(wanted)]: wanted, pageNum: 1, pageSize: 50 }, signal),
+  });
+
+const fieldOf = (wanted: string) => (/^\d+$/.test(wanted) ? 'id' : /^[a-z]+$/i.test(wanted) ? 'pinyin' : 'name');
+
+/** Says what a division belongs to, from the province down: `广东 / 深圳`; nothing for a province. */
+export function useDistrictPath(): (district: District) => string {
+  const { data } = useQuery(districtsBelow(TOP));
+  const provinces = new Map(data?.map(({ id, name }) => [String(id), name]));
+  return ({ id, pname, deep }) =>
+    [deep === 2 && provinces.get(String(id).slice(0, 2)), pname].filter(Boolean).join(' / ');
+}

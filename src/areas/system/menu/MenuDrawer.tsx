@@ -1,0 +1,94 @@
+import { Form, Input, InputNumber, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { ParentSelect } from '../ui/ParentSelect';
+import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
+import { MenuPreview } from './MenuPreview';
+import { PlaceFields } from './PlaceFields';
+
+/** What is edited: a row, or a new one below another. */
+export type MenuEdit = { menu: Menu } | { above: Menu };
+
+const TYPES = ['M', 'C', 'F'] as const;
+
+/** Adds a directory, a screen or a button, or changes one; the fields follow the type. */
+export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  const menu = edit && 'menu' in edit ? edit.menu : undefined;
+  const above = edit && 'above' in edit ? edit.above : undefined;
+  const rows = useMenuRows();
+  return (
+    <EditDrawer
+      path={menus.path}
+      title={menu ? t('menu.editTitle', { name: menu.menuName }) : t('menu.addTitle')}
+      start={menu ? (signal) => menus.get(menu.menuId, signal) : fresh(above, rows)}
+      save={(values) => menus.save(values)}
+      onClose={onClose}
+      draft={{ record: menu?.menuId ?? 'new', row: menu }}
+    >
+      <ParentSelect
+        label={t('menu.parent')}
+        top={t('menu.top')}
+        tree={usePlaceTree()}
+        idOf={(one) => one.menuId}
+        nameOf={(one) => one.menuName}
+        self={menu?.menuId}
+      />
+      <Form.Item name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
+        <Radio.Group optionType="button" options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['menuType']}>
+        {({ getFieldValue }) => {
+          const type = getFieldValue('menuType');
+          return (
+            <>
+              {type !== 'F' && <PlaceFields type={type} />}
+              {type !== 'M' && <PermissionField isRequired={type === 'F'} />}
+              {type !== 'F' && <MenuPreview menus={rows} menuId={menu?.menuId} />}
+            </>
+          );
+        }}
+      </Form.Item>
+    </EditDrawer>
+  );
+}
+
+/** `module:entity:action`, several split by commas (contract 1.7). */
+function PermissionField({ isRequired }: { isRequired: boolean }) {
+  const { t } = useTranslation('system');
+  return (
+    <Form.Item
+      name="perms"
+      label={t('menu.perms')}
+      extra={t('menu.permsHint')}
+      normalize={(value: unknown) =>
+        typeof value === 'string' ? value.replaceAll('，', ',').replaceAll(/\s/g, '') : value
+      }
+      rules={[{ required: isRequired }, { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') }]}
+    >
+      <Input maxLength={100} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+/** A new row, behind its siblings in the menu: below a screen a button, anywhere else a screen. */
+function fresh(above: Menu | undefined, rows: readonly Menu[]) {
+  const parentId = above?.menuId ?? 0;
+  const siblings = rows.filter((row) => String(row.parentId) === String(parentId) && row.visible === '0');
+  return {
+    menuId: 0,
+    parentId,
+    menuType: above?.menuType === 'C' ? 'F' : above ? 'C' : 'M',
+    component: above ? '' : 'PageView',
+    orderNum: Math.max(0, ...siblings.map(({ orderNum }) => Number(orderNum) || 0)) + 1,
+    visible: '0',
+    target: '',
+    icon: '#',
+  };
+}

@@ -1,0 +1,113 @@
+import { Form, Input, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { menuKnowledge } from '@/shared/lib/menuKnowledge';
+import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+
+/** The layouts a directory may have (contract 1.8). */
+const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
+
+/** The fields of what the menu leads to: a directory (M) or a screen (C). */
+export function PlaceFields({ type }: { type: 'M' | 'C' }) {
+  const { t } = useTranslation('system');
+  return (
+    <>
+      <Form.Item
+        name="menuKey"
+        label={t('menu.key')}
+        extra={t('menu.keyHint')}
+        rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
+      >
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <ComponentField type={type} />
+      <Form.Item name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule()]}>
+        <Input maxLength={255} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
+        <Select
+          options={[
+            { value: '', label: t('menu.targets.same') },
+            { value: '_blank', label: t('menu.targets.blank') },
+          ]}
+        />
+      </Form.Item>
+      {type === 'M' && (
+        <Form.Item name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule()]}>
+          <Input maxLength={255} autoComplete="off" placeholder={t('menu.redirectHint')} />
+        </Form.Item>
+      )}
+      <Form.Item name="visible" label={t('menu.visible')}>
+        <DictRadio dictType="sys_show_hide" />
+      </Form.Item>
+      <Form.Item name="hiddenChildren" label={t('menu.hiddenChildren')} valuePropName="checked" layout="horizontal">
+        <Switch size="small" />
+      </Form.Item>
+      <Form.Item name="hiddenHeader" label={t('menu.hiddenHeader')} valuePropName="checked" layout="horizontal">
+        <Switch size="small" />
+      </Form.Item>
+    </>
+  );
+
+  function pathRule() {
+    return {
+      validator: (_: unknown, value: unknown) =>
+        !value || httpUrl(value) || isPattern(value)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('menu.pathInvalid'))),
+    };
+  }
+
+  function redirectRule() {
+    return {
+      validator: (_: unknown, value: unknown) =>
+        !value || inAppPath(value) ? Promise.resolve() : Promise.reject(new Error(t('menu.redirectInvalid'))),
+    };
+  }
+
+  /** What lies outside opens in a window of its own (contract 1.8). */
+  function targetRule({ getFieldValue }: { getFieldValue: (name: string) => unknown }) {
+    return {
+      validator: (_: unknown, value: unknown) =>
+        !httpUrl(getFieldValue('path')) || value === '_blank'
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('menu.targetRule'))),
+    };
+  }
+}
+
+/** Chooses a layout or one of the screens this build has; what a row has already stays to be chosen. */
+function ComponentField({ type }: { type: 'M' | 'C' }) {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+  const now: unknown = Form.useWatch('component', form);
+  const screens = menuKnowledge().screenKeys;
+  const isUnknown = typeof now === 'string' && now !== '' && !screens.includes(now) && !LAYOUTS.includes(now);
+  const group = (label: string, values: readonly string[]) => ({
+    label,
+    options: values.map((value) => ({ value, label: value })),
+  });
+  const layouts = group(t('menu.layouts'), LAYOUTS);
+  const others = group(t('menu.screens'), screens.toSorted());
+  return (
+    <Form.Item name="component" label={t('menu.component')} extra={t('menu.componentHint')}>
+      <Select
+        allowClear
+        showSearch={{ optionFilterProp: 'value' }}
+        options={[
+          ...(isUnknown ? [group(t('menu.preview.missing'), [now])] : []),
+          ...(type === 'M' ? [layouts, others] : [others, layouts]),
+        ]}
+      />
+    </Form.Item>
+  );
+}
+
+/** An address of ours, `/x/:id?`, or a bare `x` below the parent; never one that could lead out of the product. */
+const isPattern = (value: unknown) =>
+  typeof value === 'string' &&
+  /^(\/|[^/\\:?#])/.test(value) &&
+  !/^[^/]*:/.test(value) &&
+  inAppPath(value.startsWith('/') ? value : `/${value}`) !== undefined;
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

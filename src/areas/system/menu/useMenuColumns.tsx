@@ -1,0 +1,78 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useTranslation } from 'react-i18next';
+import { RowActions } from '@/shared/crud/RowActions';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { ColourTag } from '@/shared/dict/DictTag';
+import type { Menu } from './menu.api';
+import type { MenuEdit } from './MenuDrawer';
+import { MoveHandle } from './MenuRow';
+import styles from './MenuRow.module.css';
+import type { useMove } from './useMove';
+
+interface MenuColumns {
+  move: ReturnType<typeof useMove>;
+  onEdit: (edit: MenuEdit) => void;
+  onRemove: (menu: Menu) => unknown;
+}
+
+const COLOURS = { M: 'primary', C: 'success', F: 'default' } as const;
+
+/** The columns and row actions of the menu. */
+export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColumns<Menu>[] {
+  const { t } = useTranslation(['system', 'shared']);
+  const moves = ([-1, 1] as const).map((by) => ({ by, label: t(by < 0 ? 'menu.moveUp' : 'menu.moveDown') }));
+  return [
+    {
+      dataIndex: 'menuName',
+      title: t('menu.name'),
+      render: (_, { menuId, menuName }) => (
+        <span className={styles.name}>
+          <MoveHandle id={String(menuId)} />
+          {menuName}
+        </span>
+      ),
+    },
+    { dataIndex: 'menuKey', title: t('menu.key') },
+    {
+      dataIndex: 'menuType',
+      title: t('menu.type'),
+      search: false,
+      render: (_, { menuType }) => <ColourTag colour={COLOURS[menuType]}>{t(`menu.types.${menuType}`)}</ColourTag>,
+    },
+    { dataIndex: 'orderNum', title: t('field.order'), search: false, align: 'right' },
+    { dataIndex: 'component', title: t('menu.component'), search: false },
+    { dataIndex: 'perms', title: t('menu.perms'), search: false },
+    { dataIndex: 'path', title: t('menu.path'), search: false, ellipsis: true, width: 160 },
+    { dataIndex: 'redirect', title: t('menu.redirect'), search: false },
+    dictColumn('sys_show_hide', 'visible', t('menu.visible')),
+    {
+      key: 'actions',
+      title: t('shared:action.actions'),
+      search: false,
+      fixed: 'right',
+      render: (_, menu) => <RowActions name={menu.menuName} actions={actionsOf(menu)} />,
+    },
+  ];
+
+  function actionsOf(menu: Menu) {
+    return [
+      { label: t('shared:action.edit'), permission: 'system:menu:edit', onClick: () => onEdit({ menu }) },
+      ...(menu.menuType === 'F'
+        ? []
+        : [{ label: t('tree.addBelow'), permission: 'system:menu:add', onClick: () => onEdit({ above: menu }) }]),
+      ...moves
+        .filter(({ by }) => move.canMove(menu, by))
+        .map(({ by, label }) => ({
+          label,
+          permission: 'system:menu:edit',
+          onClick: () => void move.moveBy(menu, by),
+        })),
+      {
+        label: t('shared:action.remove'),
+        permission: 'system:menu:remove',
+        danger: true,
+        onClick: () => onRemove(menu),
+      },
+    ];
+  }
+}

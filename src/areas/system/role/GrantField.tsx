@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import type { Id } from '@/shared/api/crudApi';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import type { Branch } from '@/shared/lib/tree';
+import type { GrantNode } from './grants';
+import { GrantTree } from './GrantTree';
+
+interface GrantFieldProps<T> {
+  label: string;
+  /** The tree, loaded or not. */
+  tree: UseQueryResult<Branch<T>[]>;
+  /** How a row stands in the tree. */
+  show: (row: T) => { id: Id; name: string; hint?: string };
+  /** Given by the form: the granted ids as they go over the wire. */
+  value?: Id[];
+  onChange?: (ids: Id[]) => void;
+}
+
+/** The form field that grants nodes of a tree. */
+export function GrantField<T extends object>({ label, tree, show, value = [], onChange }: GrantFieldProps<T>) {
+  if (tree.isPending) return <Skeleton active title={false} />;
+  if (tree.isError) return <TableFailure error={tree.error} onRetry={() => void tree.refetch()} />;
+
+  // Ids go back as they came: a number stays one, a 64-bit id stays text.
+  const ids = new Map(value.map((id) => [String(id), id] as const));
+  const toNode = (row: Branch<T>): GrantNode => {
+    const { id, ...words } = show(row);
+    ids.set(String(id), id);
+    return { key: String(id), ...words, children: (row.children ?? []).map(toNode) };
+  };
+  const roots = tree.data.map(toNode);
+  return (
+    <GrantTree
+      label={label}
+      roots={roots}
+      value={value.map(String)}
+      onChange={(keys) => onChange?.(keys.flatMap((key) => ids.get(key) ?? []))}
+    />
+  );
+}

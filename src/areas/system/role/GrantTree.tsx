@@ -1,0 +1,107 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Empty, Input, Switch, Tree } from 'antd';
+import { type Key, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './GrantTree.module.css';
+import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
+
+interface GrantTreeProps {
+  /** What the tree is called. */
+  label: string;
+  roots: readonly GrantNode[];
+  /** The granted keys, half-checked parents among them: what goes over the wire. Keys the tree does not have are kept. */
+  value: readonly string[];
+  onChange: (keys: string[]) => void;
+}
+
+/** Grants nodes of a tree: with parents and children linked or apart, searched, opened and granted as a whole. */
+export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
+  const { t } = useTranslation('system');
+  const [wanted, setWanted] = useState('');
+  const [linked, setLinked] = useState(true);
+  const [opened, setOpened] = useState<readonly Key[]>(() => (small(roots) ? keysOf(roots) : []));
+  const granted = new Set(value);
+  const shown = narrowed(roots, wanted);
+  const everything = keysOf(roots);
+  const count = everything.filter((key) => granted.has(key)).length;
+  const all = count === everything.length && count > 0;
+  const allOpen = opened.length > 0;
+
+  function toggle(key: string, checked: boolean) {
+    // What a search hides is not granted along with what it shows.
+    const next = checked ? grant(shown, granted, key, linked) : withdraw(roots, granted, key, linked);
+    onChange([...next]);
+  }
+
+  function toggleAll(checked: boolean) {
+    const others = value.filter((key) => !everything.includes(key));
+    onChange(checked ? [...others, ...everything] : others);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools}>
+        <Input
+          type="search"
+          className={styles.search ?? ''}
+          prefix={<SearchOutlined aria-hidden="true" />}
+          aria-label={t('grant.search')}
+          placeholder={t('grant.search')}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          // Enter here looks for something; it does not save the form around it.
+          onPressEnter={(event) => event.preventDefault()}
+        />
+        <Checkbox checked={all} indeterminate={count > 0 && !all} onChange={({ target }) => toggleAll(target.checked)}>
+          {t('grant.all')}
+        </Checkbox>
+        <label className={styles.linked}>
+          <Switch size="small" checked={linked} onChange={setLinked} />
+          {t('grant.linked')}
+        </label>
+        <Button type="link" size="small" onClick={() => setOpened(allOpen ? [] : everything)}>
+          {t(allOpen ? 'grant.closeAll' : 'grant.openAll')}
+        </Button>
+        <span role="status" className={styles.count}>
+          {t('grant.count', { count })}
+        </span>
+      </div>
+      <div className={styles.tree}>
+        {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        {shown.length > 0 && (
+          <Tree
+            aria-label={label}
+            blockNode
+            checkable
+            checkStrictly
+            selectable={false}
+            treeData={shown.map(toItem)}
+            expandedKeys={wanted.trim() ? keysOf(shown) : [...opened]}
+            onExpand={(keys) => setOpened(keys)}
+            checkedKeys={shownGrants(roots, granted, linked)}
+            onCheck={(_, { node, checked }) => toggle(String(node.key), checked)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A tree that fits is open from the start. */
+const small = (roots: readonly GrantNode[]) => keysOf(roots).length <= 30;
+
+interface Item {
+  key: string;
+  title: ReactNode;
+  children: Item[];
+}
+
+const toItem = ({ key, name, hint, children }: GrantNode): Item => ({
+  key,
+  title: (
+    <>
+      {name} {hint && <span className={styles.hint}>{hint}</span>}
+    </>
+  ),
+  children: children.map(toItem),
+});

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { toTree } from '@/shared/lib/tree';
+import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
+import { GrantField } from './GrantField';
+import { loadRole, type Role, roles, useTenants } from './role.api';
+
+interface RoleDrawerProps {
+  role: Role | undefined;
+  /** Whether a new role is one for the administrators of a company. */
+  forAdmins: boolean;
+  onClose: () => void;
+}
+
+/** Adds a role, or changes one: its name and key, and the menus and buttons its holders get. */
+export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
+  const { t } = useTranslation(['system', 'shared']);
+  const tenantId = useTenantBound();
+  const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
+  const fresh = { roleId: 0, status: '0', menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
+  return (
+    <EditDrawer
+      path={roles.path}
+      title={
+        role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
+      }
+      start={role ? (signal) => loadRole(role.roleId, tenantId, signal) : fresh}
+      save={(values) => roles.save(values)}
+      onClose={onClose}
+      draft={{ record: role?.roleId ?? 'new', row: role }}
+    >
+      <Form.Item name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="roleKey"
+        label={t('role.key')}
+        normalize={trimmed}
+        rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      {isAdminRole && <TenantSelect />}
+      <Form.Item name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
+        <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+      <Form.Item
+        name="menuIds"
+        label={t('role.menus')}
+        rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}
+      >
+        <MenuGrants tenantId={tenantId} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('shared:field.remark')}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}
+
+function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
+  const { t } = useTranslation('system');
+  const tree = useQuery({
+    queryKey: [menus.path, 'list', 'grantable', tenantId],
+    queryFn: async ({ signal }) => toTree(await listGrantableMenus(tenantId, signal), 'menuId', 'parentId'),
+  });
+  const show = ({ menuId, menuName, menuType, perms }: Menu) => ({
+    id: menuId,
+    name: menuName,
+    hint: [t(`menu.types.${menuType}`), perms].filter(Boolean).join(' · '),
+  });
+  return <GrantField {...field} label={t('role.menus')} tree={tree} show={show} />;
+}
+
+function TenantSelect() {
+  const { t } = useTranslation('system');
+  const tenants = useTenants(true);
+  return (
+    <Form.Item name="tenantId" label={t('role.tenant')} rules={[{ required: true }]}>
+      <Select
+        options={(tenants.data ?? []).map(({ compId, companyName }) => ({ value: compId, label: companyName }))}
+        loading={tenants.isPending}
+      />
+    </Form.Item>
+  );
+}
+
+/** The company whose menus bound what this person may grant; 0 for the super administrator, who may grant everything. */
+function useTenantBound() {
+  const user = useSession((session) => session.user);
+  return String(user?.userId) === '1' ? 0 : (user?.currCompId ?? 0);
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

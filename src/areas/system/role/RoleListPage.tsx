@@ -1,0 +1,95 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { useSession } from '@/shared/auth/session';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { useEditing } from '@/shared/crud/useEditing';
+import { useRemove } from '@/shared/crud/useRemove';
+import { type Role, roles, SCOPES } from './role.api';
+import { RoleDrawer } from './RoleDrawer';
+import { ScopeModal } from './ScopeModal';
+import { useRoleColumns } from './useRoleColumns';
+
+const address = listAddress({
+  filters: {
+    roleName: text,
+    roleKey: text,
+    status: oneOf('0', '1'),
+    dataScope: oneOf(...SCOPES),
+    beginTime: day,
+    endTime: day,
+    kind: oneOf('admin'),
+  },
+  sortable: ['roleId', 'roleName', 'roleKey', 'roleSort', 'createTime'],
+  defaultSort: { field: 'roleSort', order: 'asc' },
+});
+
+const nameOf = (role: Role) => role.roleName;
+
+/** Roles: what their holders may open, press and see; the super administrator's list has those of companies apart. */
+export default function RoleListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const [search] = useSearchParams();
+  const isSuper = useSession(({ user }) => String(user?.userId) === '1');
+  const forAdmins = isSuper && search.get('kind') === 'admin';
+  const [editing, edit] = useEditing<Role>();
+  const [scoping, setScoping] = useState<Role>();
+  const remove = useRemove(roles, nameOf);
+  const columns = useRoleColumns({
+    forAdmins,
+    onEdit: edit,
+    onScope: setScoping,
+    onRemove: (role) => remove([role]),
+  });
+
+  return (
+    <>
+      {isSuper && <KindSwitch />}
+      <DraftOffer<Role> path={roles.path} onResume={edit} />
+      <CrudTable
+        key={forAdmins ? 'admin' : 'all'}
+        api={roles}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('role.title')}
+        toolbar={
+          <Can permission="system:role:add">
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+              {t('shared:action.add')}
+            </Button>
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="system:role:remove">
+            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
+              {t('shared:action.remove')}
+            </Button>
+          </Can>
+        )}
+      />
+      {editing && <RoleDrawer key={editing.key} role={editing.row} forAdmins={forAdmins} onClose={editing.close} />}
+      {scoping && <ScopeModal role={scoping} onClose={() => setScoping(undefined)} />}
+    </>
+  );
+}
+
+/** Chooses between all roles and those of company administrators; the choice is in the address, the filters begin anew. */
+function KindSwitch() {
+  const { t } = useTranslation('system');
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Segmented
+      style={{ marginBottom: 16 }}
+      aria-label={t('role.kind')}
+      value={search.get('kind') === 'admin' ? 'admin' : 'all'}
+      options={(['all', 'admin'] as const).map((value) => ({ value, label: t(`role.kinds.${value}`) }))}
+      onChange={(kind) => setSearch(kind === 'admin' ? { kind } : {})}
+    />
+  );
+}

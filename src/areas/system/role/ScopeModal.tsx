@@ -1,0 +1,49 @@
+import { Form, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import type { Dept } from '../dept/dept.api';
+import { useDeptTree } from '../dept/deptTree';
+import { GrantField } from './GrantField';
+import { loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
+
+const CHOSEN = '2';
+
+/** Says which departments' data the holders of a role may see (contract 1.11). */
+export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal
+      path={roles.path}
+      title={t('role.scopeTitle', { name: role.roleName })}
+      start={(signal) => loadScope(role, signal)}
+      save={(values) => saveScope(role, values)}
+      onClose={onClose}
+    >
+      <Form.Item name="dataScope" label={t('role.scope')} rules={[{ required: true }]}>
+        <Radio.Group
+          style={{ display: 'grid', gap: 8 }}
+          options={SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['dataScope']}>
+        {({ getFieldValue }) =>
+          getFieldValue('dataScope') === CHOSEN && (
+            <Form.Item
+              name="deptIds"
+              label={t('role.scopeDepts')}
+              rules={[{ required: true, type: 'array', min: 1, message: t('role.scopeDeptsRequired') }]}
+            >
+              <DeptGrants />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+    </EditModal>
+  );
+}
+
+function DeptGrants(field: object) {
+  const { t } = useTranslation('system');
+  const show = ({ deptId, deptName }: Dept) => ({ id: deptId, name: deptName });
+  return <GrantField {...field} label={t('role.scopeDepts')} tree={useDeptTree()} show={show} />;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
+
+const node = (key: string, ...children: GrantNode[]): GrantNode => ({
+  key,
+  name: `名${key}`,
+  hint: `h:${key}`,
+  children,
+});
+/** system → user (list, add), role (list) → and one alone */
+const tree = [node('s', node('u', node('ul'), node('ua')), node('r', node('rl'))), node('x')];
+const sorted = (keys: Iterable<string>) => [...keys].toSorted();
+const set = (text: string) => new Set(text.split(' ').filter(Boolean));
+
+describe('what is shown of the grants', () => {
+  it.each([
+    ['', '', ''],
+    ['s u ul ua r rl', 'r rl s u ua ul', ''],
+    ['s u ul', 'ul', 's u'],
+    ['s u', '', 's u'],
+    ['x', 'x', ''],
+    ['ul', 'ul', 's u'],
+  ])('linked: %s → checked %s, half %s', (granted, checked, half) => {
+    const shown = shownGrants(tree, set(granted), true);
+    expect(sorted(shown.checked)).toEqual(sorted(set(checked)));
+    expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
+  });
+
+  it('apart, everything granted is checked and nothing is half', () => {
+    expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
+  });
+});
+
+describe('granting and taking back', () => {
+  it.each([
+    ['', 'ul', true, 's u ul'],
+    ['', 'u', true, 's u ul ua'],
+    ['', 'u', false, 's u'],
+    ['s u', 'u', true, 's u ul ua'],
+    ['elsewhere', 'x', true, 'elsewhere x'],
+    ['', 'unknown', true, ''],
+  ])('%s and %s (linked %s) are %s', (granted, key, linked, result) => {
+    expect(sorted(grant(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
+  });
+
+  it.each([
+    ['s u ul', 'ul', true, ''],
+    ['s u ul ua', 'ul', true, 's u ua'],
+    ['s u ul r rl', 'u', true, 's r rl'],
+    ['s u ul', 'ul', false, 's u'],
+    ['s u ul', 'u', false, 's'],
+    ['s u elsewhere', 's', true, 'elsewhere'],
+  ])('%s without %s (linked %s) are %s', (granted, key, linked, result) => {
+    expect(sorted(withdraw(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
+  });
+
+  it('of a screen without its buttons loses nothing when something else is granted', () => {
+    expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
+  });
+});
+
+it('a search keeps what leads to a find and what is below it', () => {
+  expect(keysOf(narrowed(tree, '名ul'))).toEqual(['s', 'u', 'ul']);
+  expect(keysOf(narrowed(tree, 'H:R'))).toEqual(['s', 'r', 'rl']);
+  expect(keysOf(narrowed(tree, ' '))).toEqual(keysOf(tree));
+  expect(narrowed(tree, 'nothing')).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Form } from 'antd';
+import type { Id } from '@/shared/api/crudApi';
+import { type Branch, without } from '@/shared/lib/tree';
+import { BranchSelect } from '@/shared/ui/BranchSelect';
+import { useErrorText } from '@/shared/ui/errorText';
+
+interface ParentSelectProps<T> {
+  label: string;
+  /** What standing at the top is called: nothing is chosen then, and 0 is sent. */
+  top: string;
+  tree: UseQueryResult<Branch<T>[]>;
+  idOf: (row: T) => Id;
+  nameOf: (row: T) => string;
+  /** The record itself: neither it nor what is below it can be above it. */
+  self: Id | undefined;
+}
+
+/** The form field `parentId` of a record in a tree. */
+export function ParentSelect<T extends object>({ label, top, tree, idOf, nameOf, self }: ParentSelectProps<T>) {
+  const errorText = useErrorText();
+  return (
+    <Form.Item
+      name="parentId"
+      label={label}
+      help={tree.error ? errorText(tree.error) : undefined}
+      getValueProps={(value) => ({ value: Number(value) === 0 ? undefined : value })}
+      normalize={(value: Id | undefined) => value ?? 0}
+    >
+      <BranchSelect
+        allowClear
+        placeholder={top}
+        nodes={without(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self))}
+        idOf={idOf}
+        nameOf={nameOf}
+        loading={tree.isPending}
+      />
+    </Form.Item>
+  );
+}
