@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PICTURES } from '@/shared/upload/fileRules';
 import { UploadRows } from '@/shared/upload/UploadRows';
 import { useUploads } from '@/shared/upload/useUploads';
@@ -70,18 +70,23 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
   }, [editor, disabled]);
   useEffect(() => nameByLabel(field.id), [editor, field.id]);
 
-  function leaveFull(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !full || event.defaultPrevented) return;
-    event.stopPropagation();
-    setFull(false);
-  }
+  // Before anything else hears it: a drawer around the editor stays open.
+  useEffect(() => {
+    if (!full) return undefined;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !frame.current?.contains(event.target as Node)) return;
+      event.stopPropagation();
+      setFull(false);
+    };
+    window.addEventListener('keydown', leave, true);
+    return () => window.removeEventListener('keydown', leave, true);
+  }, [full]);
 
   return (
     <div
       ref={frame}
       className={full ? `${styles.frame} ${styles.full}` : styles.frame}
       data-invalid={field['aria-invalid'] ? true : undefined}
-      onKeyDown={leaveFull}
     >
       {!disabled && (
         <RichToolbar

@@ -39,7 +39,14 @@ export function RichToolbar({ editor, controls, full, onFull, onPictures }: Rich
   });
 
   return (
-    <div role="toolbar" aria-label={t('rich.tools')} aria-controls={controls} className={styles.bar} onKeyDown={move}>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('rich.tools')}
+      aria-controls={controls}
+      className={styles.bar}
+      onKeyDown={move}
+    >
       <HeadingMenu editor={editor} button={tool('heading')} />
       {TOOLS.map((group) => (
         <span key={group[0]?.key} className={styles.group}>
