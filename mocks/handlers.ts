@@ -4,6 +4,7 @@ import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
+import { agreementHandlers } from './system/agreements';
 import { configHandlers } from './system/configs';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
@@ -39,5 +40,6 @@ export const handlers: RequestHandler[] = [
   ...noticeHandlers,
   ...districtHandlers,
   ...settingHandlers,
+  ...agreementHandlers,
   ...statisticsHandlers,
 ];

@@ -7,4 +7,6 @@ export const systemScreens: Screens = {
   'system/ConfigList': () => import('./config/ConfigListPage'),
   'system/DonateList': () => import('./donate/DonateListPage'),
   'system/UserList': () => import('./user/UserListPage'),
+  'system/DfsList': () => import('./dfs/DfsListPage'),
+  'system/AgreementList': () => import('./agreement/AgreementListPage'),
 };
