@@ -6,6 +6,7 @@ import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
 import { configHandlers } from './system/configs';
+import { contactHandlers } from './system/contacts';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
@@ -41,5 +42,6 @@ export const handlers: RequestHandler[] = [
   ...districtHandlers,
   ...settingHandlers,
   ...agreementHandlers,
+  ...contactHandlers,
   ...statisticsHandlers,
 ];

@@ -9,4 +9,6 @@ export const systemScreens: Screens = {
   'system/UserList': () => import('./user/UserListPage'),
   'system/DfsList': () => import('./dfs/DfsListPage'),
   'system/AgreementList': () => import('./agreement/AgreementListPage'),
+  'system/AppSetting': () => import('./appSetting/AppSettingPage'),
+  'system/ContactsList': () => import('./contacts/ContactsListPage'),
 };

@@ -53,4 +53,4 @@ export function ColorField({ value = '', onChange, disabled, ...field }: FieldPr
 }
 
 const toLong = (colour: string) =>
-  colour.length === 4 ? `#${[...colour.slice(1)].map((one) => one + one).join('')}` : colour.toLowerCase();
+  colour.length === 4 ? colour.toLowerCase().replaceAll(/[\da-f]/g, '$&$&') : colour.toLowerCase();
