@@ -4,7 +4,9 @@ import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
+import { agreementHandlers } from './system/agreements';
 import { configHandlers } from './system/configs';
+import { contactHandlers } from './system/contacts';
 import { deptHandlers } from './system/depts';
 import { dictHandlers } from './system/dicts';
 import { districtHandlers } from './system/districts';
@@ -39,5 +41,7 @@ export const handlers: RequestHandler[] = [
   ...noticeHandlers,
   ...districtHandlers,
   ...settingHandlers,
+  ...agreementHandlers,
+  ...contactHandlers,
   ...statisticsHandlers,
 ];

@@ -20,8 +20,33 @@ function write(name, rows) {
   console.log(`${name}.json: ${rows.length}`);
 }
 
-const menus = read('biz-menu.proposed').rows;
+const menus = [...read('biz-menu.proposed').rows, ...contacts()];
 const byId = new Map(menus.map((row) => [row.menuId, row]));
+
+/** The specification names the contacts' calls and no menu row for them: this is it, in the form of the others. */
+function contacts() {
+  const template = read('biz-menu.proposed').rows.find((row) => row.menuKey === 'agreement');
+  const row = (menuId, menuName, action, rest) => ({
+    ...template,
+    menuId,
+    menuName,
+    menuKey: '',
+    component: null,
+    parentId: 3341,
+    orderNum: menuId - 3341,
+    menuType: 'F',
+    perms: `system:contacts:${action}`,
+    ...rest,
+  });
+  const page = { menuKey: 'contacts', component: 'system/ContactsList', parentId: 3220, orderNum: 14, menuType: 'C' };
+  return [
+    row(3341, '联系人', 'view', page),
+    row(3342, '联系人查询', 'list'),
+    row(3343, '联系人新增', 'add'),
+    row(3344, '联系人修改', 'edit'),
+    row(3345, '联系人删除', 'remove'),
+  ];
+}
 
 /** The ids of the rows whose permission passes, of the rows everybody has (no permission), and of all their parents. */
 function menuIds(passes) {

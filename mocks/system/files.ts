@@ -1,8 +1,11 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { secured } from '../access';
-import { api, fail, ok, timestamp } from '../respond';
+import { crud } from '../crud';
+import { api, bodyOf, fail, ok, timestamp } from '../respond';
+import { contentsSeed, filesSeed } from '../seeds/files';
 import { defineTable } from '../table';
+import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
 /** The largest file taken, in bytes: 20 MB, as much as the server takes of any body. */
 const LARGEST = 20 * 1024 * 1024;
@@ -16,6 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain;charset=utf-8',
   '.zip': 'application/zip',
+  '.bmp': 'image/bmp',
+  '.rar': 'application/vnd.rar',
+  '.gz': 'application/gzip',
+  '.bz2': 'application/x-bzip2',
+  '.ppt': 'application/vnd.ms-powerpoint',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.xls': 'application/vnd.ms-excel',
@@ -35,7 +44,7 @@ const files = defineTable({
     createBy: z.string(),
     service: z.number(),
   }),
-  seed: () => [],
+  seed: () => filesSeed,
 });
 
 /** What is in them, by the key of their address. */
@@ -43,11 +52,38 @@ const contents = defineTable({
   name: 'fileContents',
   idKey: 'key',
   schema: z.object({ key: z.string(), suffix: z.string(), base64: z.string() }),
-  seed: () => [],
+  seed: () => contentsSeed,
 });
 
 /** Files are taken from everybody who is signed in, and served to whoever knows their address, as a picture has to be. */
 export const fileHandlers: RequestHandler[] = [
+  ...crud({
+    path: '/system/dfs',
+    table: files,
+    permission: 'system:oss',
+    verbs: ['list', 'get', 'update', 'remove'],
+    readOnly: ['fileSuffix', 'url', 'service'],
+    sortable: ['id', 'fileName', 'createTime'],
+    filters: { fileName: 'like', fileSuffix: 'like', createBy: 'like' },
+    refuses: ({ next }) => ((next.fileName?.length ?? 0) > 64 ? '文件名最长64个字符' : undefined),
+    after: async ({ verb, row }) => {
+      if (verb === 'remove') await contents.remove(row?.url.split('/').at(-1));
+    },
+  }),
+  http.get(
+    api('/system/dfs/config'),
+    secured('system:oss:config', async () => ok(masked(await dfsConfigs.find(1)))),
+  ),
+  http.post(
+    api('/system/dfs/saveConfig'),
+    secured('system:oss:config', async ({ request }) => {
+      const next = withSecrets(await bodyOf(request), await dfsConfigs.find(1));
+      const problem = problemOf(next);
+      if (problem) return fail(problem);
+      await dfsConfigs.update(1, next);
+      return ok();
+    }),
+  ),
   http.post(
     api('/system/dfs/upload'),
     secured(null, async ({ request, user }) => {
@@ -63,7 +99,8 @@ export const fileHandlers: RequestHandler[] = [
       await contents.insert({ key, suffix: fileSuffix, base64: toBase64(new Uint8Array(await file.arrayBuffer())) });
       const url = `/api/system/dfs/file/${key}`;
       const id = await files.nextId();
-      const row = { id, fileName, fileSuffix, url, createTime: timestamp(), createBy: user.loginName, service: 1 };
+      const service = (await dfsConfigs.find(1))?.type ?? 5;
+      const row = { id, fileName, fileSuffix, url, createTime: timestamp(), createBy: user.loginName, service };
       return ok(await files.insert(row));
     }),
   ),
@@ -74,7 +111,7 @@ export const fileHandlers: RequestHandler[] = [
     const headers = {
       'content-type': type,
       'cache-control': 'private, max-age=31536000, immutable',
-      'content-disposition': type.startsWith('image/') ? 'inline' : 'attachment',
+      'content-disposition': /^(?:image|application\/pdf)/.test(type) ? 'inline' : 'attachment',
     };
     return new HttpResponse(
       Uint8Array.from(atob(found.base64), (sign) => sign.charCodeAt(0)),

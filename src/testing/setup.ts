@@ -33,6 +33,14 @@ if (inBrowser) {
       reader.readAsText(this);
     });
   };
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
   // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     configurable: true,

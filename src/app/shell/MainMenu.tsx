@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MenuContext } from '../MenuContext';
 import { linkTo, type MenuNode } from '../menuTree';
-import { menuIcon } from './menuIcons';
+import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
 import { useOpenOutside } from './useOpenOutside';
 

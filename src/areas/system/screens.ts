@@ -12,4 +12,8 @@ export const systemScreens: Screens = {
   'system/PermissionList': () => import('./menu/PermissionListPage'),
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
+  'system/DfsList': () => import('./dfs/DfsListPage'),
+  'system/AgreementList': () => import('./agreement/AgreementListPage'),
+  'system/AppSetting': () => import('./appSetting/AppSettingPage'),
+  'system/ContactsList': () => import('./contacts/ContactsListPage'),
 };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { CurrentUser } from './currentUser';
-import { defaultConfig, type SystemConfig } from './systemConfig';
+import { defaultConfig, type SystemConfig, toSystemConfig } from './systemConfig';
 import { clearToken, disownToken, ownToken, setToken } from './token';
 
 /** Who is signed in here, and what the system is called. */
@@ -27,3 +27,6 @@ export function endSession(): void {
   disownToken();
   useSession.setState({ signedIn: false, user: undefined });
 }
+
+/** Has the whole window follow another system config at once: title, icon, logo and footer. */
+export const showSystemConfig = (answer: unknown) => useSession.setState({ config: toSystemConfig(answer) });

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
-/** Edits more than 8 fields in a drawer (decisions 4). */
-export function EditDrawer(props: EditorProps) {
+/** Edits more than 8 fields in a drawer (decisions 4), 560 pixels wide unless told. */
+export function EditDrawer({ size = 560, ...props }: EditorProps & { size?: number }) {
   const { t } = useTranslation();
   const editor = useEditor(props);
   return (
     <Drawer
       open={editor.open}
       title={props.title}
-      size={560}
+      size={size}
       onClose={() => void editor.close()}
       afterOpenChange={editor.afterOpenChange}
       mask={{ closable: false }}

@@ -7,6 +7,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { useUnsaved } from '@/shared/ui/unsaved';
+import { isUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from './drafts';
 import { useSubmit } from './useSubmit';
 
@@ -63,7 +64,8 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   }
 
   const { busy, submit } = useSubmit(async (values: Values) => {
-    setFailure('');
+    setFailure(isUploading(name) ? t('upload.running') : '');
+    if (isUploading(name)) return;
     try {
       await save({ ...loaded.data, ...values });
     } catch (error) {

@@ -1,20 +1,13 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { notify } from './notify';
+import { useCopy } from './useCopy';
 
 /** Text with a button that copies all of it, shown up to `length` characters. */
 export function CopyText({ text, length }: { text: string; length?: number }) {
   const { t } = useTranslation();
   const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success(t('copy.done'));
-    } catch {
-      notify.error(t('copy.failed'));
-    }
-  }
+  const copy = useCopy();
   if (text === '') return '-';
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
@@ -24,7 +17,7 @@ export function CopyText({ text, length }: { text: string; length?: number }) {
         size="small"
         icon={<CopyOutlined />}
         aria-label={t('copy.of', { text: shown })}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
       />
     </span>
   );

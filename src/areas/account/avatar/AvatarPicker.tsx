@@ -3,9 +3,14 @@ import { Avatar, Button } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { CropModal } from '@/shared/upload/CropModal';
+import { type FileProblem, fileProblem, PICTURES } from '@/shared/upload/fileRules';
+import { openPicture } from '@/shared/upload/openPicture';
+import { useProblemText } from '@/shared/upload/problemText';
 import styles from './avatar.module.css';
-import { CropModal } from './CropModal';
-import { avatarProblem, type AvatarProblem, MOST_PIXELS } from './imageType';
+
+/** The side of the avatar that is kept, in pixels. */
+const SIDE = 256;
 
 interface AvatarPickerProps {
   name: string;
@@ -17,15 +22,16 @@ interface AvatarPickerProps {
 /** A person's picture, and another one: chosen, looked at by its bytes, cropped to a square. */
 export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
   const { t } = useTranslation('account');
+  const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
-  const [refused, setRefused] = useState<{ file: string; problem: AvatarProblem }>();
+  const [refused, setRefused] = useState<{ file: string; problem: FileProblem }>();
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
     setRefused(undefined);
-    const found = (await avatarProblem(file)) ?? (await opened(file));
+    const found = (await fileProblem(file, PICTURES)) ?? (await openPicture(file));
     if (typeof found === 'string') setRefused({ file: file.name, problem: found });
     else setPicture(found);
     // The same file may be chosen again.
@@ -52,22 +58,19 @@ export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
         <Button onClick={() => input.current?.click()}>{t('avatar.change')}</Button>
         <p className={styles.hint}>{t('avatar.hint')}</p>
         <div role="alert">
-          {refused && <p className={styles.failure}>{t(`avatar.${refused.problem}`, { file: refused.file })}</p>}
+          {refused && <p className={styles.failure}>{problemText(refused.problem, refused.file, PICTURES)}</p>}
         </div>
       </div>
-      {picture && <CropModal picture={picture} save={save} onClose={close} />}
+      {picture && (
+        <CropModal
+          picture={picture}
+          shape={{ ratio: 1, width: SIDE, round: true }}
+          title={t('avatar.crop')}
+          okText={t('avatar.use')}
+          save={save}
+          onClose={close}
+        />
+      )}
     </div>
   );
-}
-
-/** A picture ready to be drawn; files that only begin like one, and those with too many pixels, are not. */
-async function opened(file: Blob): Promise<ImageBitmap | AvatarProblem> {
-  try {
-    const picture = await createImageBitmap(file);
-    if (picture.width * picture.height <= MOST_PIXELS) return picture;
-    picture.close();
-  } catch {
-    // It says so below.
-  }
-  return 'unreadable';
 }

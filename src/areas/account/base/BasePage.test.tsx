@@ -68,20 +68,11 @@ it('what is wrong or taken is said at its field, and nothing typed is lost', asy
   expect(field('邮箱')).toHaveValue('admin@example.com');
 });
 
-// jsdom's Blob cannot be read so.
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
 it('a file that is no picture is refused by its bytes', async () => {
   const { user } = await open();
   const file = new File(['MZ not a picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('更换头像', { selector: 'input' }), file);
-  expect(await screen.findByText('“me.png”不是支持的图片')).toBeVisible();
+  expect(await screen.findByText('“me.png”的内容与文件类型不符')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -7,8 +7,9 @@ import { useEditor } from '@/shared/crud/useEditor';
 import { useDict } from '@/shared/dict/useDict';
 import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
 import { notify } from '@/shared/ui/notify';
+import { uploadFile } from '@/shared/upload/upload.api';
 import { AvatarPicker } from '../avatar/AvatarPicker';
-import { getProfile, type OwnFields, PROFILE, saveProfile, uploadFile } from '../profile/profile.api';
+import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 import { showOwnChange } from '../profile/showOwnChange';
 
 /** What others see of a person, and where they are reached; the picture is kept as soon as it is cropped. */
@@ -25,7 +26,8 @@ export function ProfileSection() {
   }
 
   async function saveAvatar(square: Blob) {
-    await save({ avatar: await uploadFile(square, 'avatar.png') });
+    const { url } = await uploadFile(square, 'avatar.png');
+    await save({ avatar: url });
     notify.success(t('avatar.saved'));
   }
 

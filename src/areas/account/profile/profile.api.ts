@@ -37,11 +37,3 @@ export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'emai
 /** Changes oneself; fields that are not given stay (contract 2.E). */
 export const saveProfile = (fields: OwnFields) =>
   request({ method: 'post', url: '/system/user/update/info', data: fields });
-
-/** Keeps a file and gives the address it is served at (contract 1.9). */
-export async function uploadFile(file: Blob, name: string): Promise<string> {
-  const data = new FormData();
-  data.append('file', file, name);
-  const answer = await request({ method: 'post', url: '/system/dfs/upload', data });
-  return z.object({ url: z.string() }).parse(answer).url;
-}

@@ -37,3 +37,6 @@ export function menuIcon(name: string): ReactNode {
   const Icon = icons.get(name) ?? AppstoreOutlined;
   return <Icon aria-hidden="true" />;
 }
+
+/** The names a menu row may give its icon. */
+export const menuIconNames: readonly string[] = [...icons.keys()];

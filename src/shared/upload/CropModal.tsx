@@ -4,20 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { useSubmit } from '@/shared/crud/useSubmit';
 import { useErrorText } from '@/shared/ui/errorText';
-import { type Crop, MOST_ZOOM, startCrop, within } from './crop';
+import { type Crop, type CropShape, MOST_ZOOM, startCrop, within } from './crop';
 import { CropCanvas } from './CropCanvas';
-import styles from './avatar.module.css';
+import styles from './upload.module.css';
 
 interface CropModalProps {
   picture: ImageBitmap;
-  /** Keeps the square, a PNG; what it rejects with is said here, and the crop stays as it is. */
-  save: (square: Blob) => Promise<void>;
+  shape: CropShape;
+  title?: string;
+  okText?: string;
+  /** What the cropped picture is written as; PNG unless told. */
+  type?: 'image/png' | 'image/jpeg';
+  /** Keeps what was cropped out; what it rejects with is said here, and the crop stays as it is. */
+  save: (cropped: Blob) => Promise<void>;
   onClose: () => void;
 }
 
-/** A picture is cropped to the square that becomes the avatar. */
-export function CropModal({ picture, save, onClose }: CropModalProps) {
-  const { t } = useTranslation(['account', 'shared']);
+/** A picture is cropped to the shape asked for, with the mouse or the sliders. */
+export function CropModal({ picture, shape, title, okText, type = 'image/png', save, onClose }: CropModalProps) {
+  const { t } = useTranslation();
   const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(startCrop);
@@ -25,7 +30,7 @@ export function CropModal({ picture, save, onClose }: CropModalProps) {
   const { busy, submit } = useSubmit(async () => {
     setFailure('');
     try {
-      await save(await squareIn(canvas.current));
+      await save(await drawnIn(canvas.current, type));
       onClose();
     } catch (error) {
       if (!alreadyShown(error)) setFailure(errorText(error));
@@ -49,27 +54,34 @@ export function CropModal({ picture, save, onClose }: CropModalProps) {
     <Modal
       open
       width={400}
-      title={t('avatar.crop')}
-      okText={t('avatar.use')}
-      cancelText={t('shared:action.cancel')}
+      title={title ?? t('crop.title')}
+      okText={okText ?? t('crop.use')}
+      cancelText={t('action.cancel')}
       onOk={() => void submit()}
       onCancel={() => busy || onClose()}
       okButtonProps={{ loading: busy }}
       mask={{ closable: false }}
     >
       <div role="alert">{failure && <Alert type="error" showIcon title={failure} style={{ marginBottom: 16 }} />}</div>
-      <CropCanvas canvas={canvas} picture={picture} crop={crop} label={t('avatar.title')} onCrop={setCrop} />
-      <p className={styles.hint}>{t('avatar.cropHint')}</p>
-      {slider('zoom', t('avatar.zoom'), 1, MOST_ZOOM)}
-      {slider('x', t('avatar.horizontal'), -1, 1)}
-      {slider('y', t('avatar.vertical'), -1, 1)}
+      <CropCanvas
+        canvas={canvas}
+        picture={picture}
+        crop={crop}
+        shape={shape}
+        label={t('crop.picture')}
+        onCrop={setCrop}
+      />
+      <p className={styles.hint}>{t('crop.hint')}</p>
+      {slider('zoom', t('crop.zoom'), 1, MOST_ZOOM)}
+      {slider('x', t('crop.horizontal'), -1, 1)}
+      {slider('y', t('crop.vertical'), -1, 1)}
     </Modal>
   );
 }
 
-function squareIn(canvas: HTMLCanvasElement | null): Promise<Blob> {
+function drawnIn(canvas: HTMLCanvasElement | null, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (!canvas) return reject(new Error('no canvas'));
-    canvas.toBlob((square) => (square ? resolve(square) : reject(new Error('no picture'))), 'image/png');
+    canvas.toBlob((drawn) => (drawn ? resolve(drawn) : reject(new Error('no picture'))), type, 0.9);
   });
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { providers } from '@/areas/system/dfs/providers';
+import { defineTable } from '../table';
+
+const fields = Object.values(providers).flat();
+/** What a stored secret looks like from outside. */
+const MASK = '******';
+const LABELS: Readonly<Record<string, string>> = {
+  qiniuDomain: '七牛绑定的域名',
+  qiniuAccessKey: '七牛AccessKey',
+  qiniuSecretKey: '七牛SecretKey',
+  qiniuBucketName: '七牛空间名',
+  aliyunDomain: '阿里云绑定的域名',
+  aliyunEndPoint: '阿里云EndPoint',
+  aliyunAccessKeyId: '阿里云AccessKeyId',
+  aliyunAccessKeySecret: '阿里云AccessKeySecret',
+  aliyunBucketName: '阿里云BucketName',
+  qcloudDomain: '腾讯云绑定的域名',
+  qcloudSecretId: '腾讯云SecretId',
+  qcloudSecretKey: '腾讯云SecretKey',
+  qcloudBucketName: '腾讯云BucketName',
+  qcloudRegion: '腾讯云COS所属地区',
+  fastdfsDomain: 'FastDFS绑定的域名',
+  localDomain: '本地上传绑定的域名',
+  localPath: '本地上传存储目录',
+  minioEndPoint: 'MinIO EndPoint',
+  minioAccessKey: 'MinIO AccessKey',
+  minioSecretKey: 'MinIO SecretKey',
+  minioBucketName: 'MinIO BucketName',
+};
+
+const configRow = z.looseObject({ id: z.number(), type: z.number() });
+type ConfigRow = z.infer<typeof configRow>;
+
+/** Where files are kept: one row, id 1 (contract 2.13). */
+export const dfsConfigs = defineTable<ConfigRow>({
+  name: 'dfsConfig',
+  idKey: 'id',
+  schema: configRow,
+  seed: () => [
+    { id: 1, type: 5, localDomain: 'https://files.example.com', localPrefix: '', localPath: '/data/upload' },
+  ],
+});
+
+/** The configuration without its secrets. */
+export function masked({ id: _id, ...config }: ConfigRow = { id: 1, type: 5 }): object {
+  const secrets = fields.filter(({ name, secret }) => secret && config[name]).map(({ name }) => [name, MASK]);
+  return { ...config, ...Object.fromEntries(secrets) };
+}
+
+/** What is sent, over what is stored: a secret that is not sent, or comes back masked, stays. */
+export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = { id: 1, type: 5 }): ConfigRow {
+  const known = fields.filter(
+    ({ name, secret }) => name in sent && !(secret && (sent[name] === MASK || sent[name] === '')),
+  );
+  const next = Object.fromEntries(known.map(({ name }) => [name, String(sent[name] ?? '').trim()]));
+  return { ...stored, ...next, type: Number(sent.type) };
+}
+
+/** The words for the first thing that is missing or wrong. */
+export function problemOf(config: ConfigRow): string | undefined {
+  const wanted = providers[config.type];
+  if (!wanted) return '类型错误';
+  const empty = wanted.find(({ name, required }) => required && !config[name]);
+  if (empty) return `${LABELS[empty.name] ?? empty.name}不能为空`;
+  const wrong = wanted.find(({ name, url }) => url && !/^https?:\/\/[^\s/]+/.test(String(config[name])));
+  return wrong ? `${LABELS[wrong.name] ?? wrong.name}格式不正确` : undefined;
+}

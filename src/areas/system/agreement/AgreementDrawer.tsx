@@ -1,0 +1,69 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { DateField } from '@/shared/fields/DateField';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
+
+/** The longest text of an agreement, in characters of HTML (contract 3.4.31). */
+const LONGEST = 50_000;
+
+interface AgreementDrawerProps {
+  agreement: Agreement | undefined;
+  /** Begins the version after this one instead of changing it. */
+  copy?: boolean;
+  onClose: () => void;
+}
+
+/** Writes a version of an agreement: a new one, one that is not published, or the next one after another. */
+export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementDrawerProps) {
+  const { t } = useTranslation(['system', 'shared']);
+  const isNew = !agreement || copy;
+
+  async function load(signal: AbortSignal) {
+    const stored = await agreements.get(agreement?.id ?? 0, signal);
+    if (!copy) return stored;
+    const { agreementType, title, content, version, forceAgree } = stored;
+    return { id: 0, agreementType, title, content, forceAgree, version: nextVersion(version) };
+  }
+
+  return (
+    <EditDrawer
+      path={agreements.path}
+      title={isNew ? t('agreement.addTitle') : t('agreement.editTitle', { name: agreement.title })}
+      size={880}
+      start={agreement ? load : { id: 0, forceAgree: 'N' }}
+      save={(values) => agreements.save(values)}
+      onClose={onClose}
+      {...(!copy && { draft: { record: agreement?.id ?? 'new', row: agreement } })}
+    >
+      <Form.Item name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_agreement_type" />
+      </Form.Item>
+      <Form.Item name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={50} showCount />
+      </Form.Item>
+      <Form.Item
+        name="version"
+        label={t('agreement.version')}
+        rules={[{ required: true }, { pattern: VERSION, message: t('agreement.versionInvalid') }]}
+      >
+        <Input maxLength={10} placeholder="v1.0" />
+      </Form.Item>
+      <Form.Item name="effectiveTime" label={t('agreement.effectiveTime')} rules={[{ required: true }]}>
+        <DateField time />
+      </Form.Item>
+      <Form.Item name="forceAgree" label={t('agreement.forceAgree')}>
+        <DictRadio dictType="sys_yes_no" />
+      </Form.Item>
+      <Form.Item
+        name="content"
+        label={t('agreement.content')}
+        rules={[{ required: true }, { max: LONGEST, message: t('agreement.tooLong', { max: LONGEST }) }]}
+      >
+        <RichText max={LONGEST} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}

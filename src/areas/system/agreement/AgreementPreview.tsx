@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { type Agreement, agreements } from './agreement.api';
+
+/** An agreement as its readers see it, with its version and since when it holds. */
+export function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: [agreements.path, 'get', agreement.id],
+    queryFn: ({ signal }) => agreements.get(agreement.id, signal),
+  });
+  return (
+    <Modal open width={800} title={agreement.title} footer={null} onCancel={onClose}>
+      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton active />}
+      {data && (
+        <>
+          <p>
+            <DictTag dictType="biz_publish_status" value={data.publishStatus} />{' '}
+            {t('agreement.since', { version: data.version, time: data.effectiveTime })}
+          </p>
+          <RichView html={data.content} />
+        </>
+      )}
+    </Modal>
+  );
+}

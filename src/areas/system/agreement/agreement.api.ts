@@ -1,0 +1,33 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { z } from 'zod';
+
+/** What a version may look like: `2`, `v1.0`, `1.2.3` (contract 3.4.31). */
+export const VERSION = /^v?\d+(\.\d+){0,2}$/;
+
+/** One version of an agreement; `content` is HTML. */
+export const agreementSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  agreementType: z.string().max(1),
+  title: z.string().max(50),
+  content: z.string().max(50_000),
+  version: z.string().max(10).regex(VERSION),
+  effectiveTime: z.string(),
+  forceAgree: z.enum(['Y', 'N']).nullish(),
+  /** 0 draft, 1 published, 2 withdrawn. */
+  publishStatus: z.enum(['0', '1', '2']),
+  updateBy: z.string().nullish(),
+  updateTime: z.string().nullish(),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/** The agreements, every version a record of its own. */
+export const agreements = crudApi(agreementSchema, '/system/agreement', 'id');
+
+/** Publishes a version, which withdraws the published one of its kind; or withdraws it. */
+export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
+  request({ method: 'post', url: `${agreements.path}/publish`, data: { id, publishStatus } });
+
+/** The version after one: its last number grows by one. */
+export const nextVersion = (version: string) =>
+  version.replace(/\d+$/, (number) => String(Number(number) + 1)).slice(0, 10);

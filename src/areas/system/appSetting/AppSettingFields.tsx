@@ -1,0 +1,85 @@
+import { Form, Input, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { ImageField } from '@/shared/fields/ImageField';
+import { isPhone } from '@/shared/lib/contact';
+import styles from './AppSettingPage.module.css';
+
+/** What the product is called, looks like and says about itself. */
+export function SiteFields({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('system');
+  const phoneRule = {
+    validator: (_: unknown, value?: string) =>
+      !value || isPhone(value) ? Promise.resolve() : Promise.reject(new Error(t('appSetting.telInvalid'))),
+  };
+  return (
+    <>
+      <div className={styles.grid}>
+        <Form.Item name="sysTitle" label={t('appSetting.sysTitle')} rules={[{ required: true, whitespace: true }]}>
+          <Input maxLength={50} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="rightReserved"
+          label={t('appSetting.rightReserved')}
+          rules={[{ required: true, whitespace: true }]}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="recordNumber" label={t('appSetting.recordNumber')}>
+          <Input maxLength={50} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="serviceTel" label={t('appSetting.serviceTel')} rules={[phoneRule]}>
+          <Input maxLength={20} inputMode="tel" autoComplete="off" />
+        </Form.Item>
+      </div>
+      <div className={styles.grid}>
+        <Form.Item name="logoUrl" label={t('appSetting.logoUrl')} rules={[{ required: true }]}>
+          <ImageField disabled={disabled} crop={{ ratio: 1, width: 256 }} />
+        </Form.Item>
+        <Form.Item name="loginBackground" label={t('appSetting.loginBackground')}>
+          <ImageField disabled={disabled} />
+        </Form.Item>
+        <Form.Item name="serviceWechat" label={t('appSetting.serviceWechat')}>
+          <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
+        </Form.Item>
+      </div>
+      <Form.Item name="captchaEnabled" label={t('appSetting.captchaEnabled')}>
+        <DictRadio dictType="sys_yes_no" />
+      </Form.Item>
+    </>
+  );
+}
+
+/** What passes without being looked at. */
+export function AuditFields() {
+  const { t } = useTranslation('system');
+  return (
+    <div className={styles.grid}>
+      {(['companyAutoAudit', 'positionAutoAudit', 'courseAutoAudit'] as const).map((name) => (
+        <Form.Item key={name} name={name} label={t(`appSetting.${name}`)}>
+          <DictRadio dictType="sys_yes_no" />
+        </Form.Item>
+      ))}
+    </div>
+  );
+}
+
+/** Terms and rates. */
+export function BusinessFields() {
+  const { t } = useTranslation('system');
+  const number = (name: string, { min, max, precision }: { min: number; max: number; precision: number }) => (
+    <Form.Item name={name} label={t(`appSetting.${name}`)} rules={[{ type: 'number', min, max }]}>
+      <InputNumber min={min} max={max} precision={precision} style={{ width: '100%' }} />
+    </Form.Item>
+  );
+  return (
+    <div className={styles.grid}>
+      {number('positionValidDays', { min: 1, max: 365, precision: 0 })}
+      {number('platformFeeRate', { min: 0, max: 100, precision: 2 })}
+      {number('orderExpireMinutes', { min: 5, max: 1440, precision: 0 })}
+      <Form.Item name="settleCycle" label={t('appSetting.settleCycle')}>
+        <DictRadio dictType="biz_settle_cycle" />
+      </Form.Item>
+    </div>
+  );
+}

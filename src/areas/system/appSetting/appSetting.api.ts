@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { paths } from '@/shared/api/paths';
+
+const text = z.string().nullish();
+const yesNo = z.enum(['Y', 'N']).nullish();
+
+/** What operators set for the whole product (contract 3.4.32). */
+const appSettingSchema = z.looseObject({
+  sysTitle: z.string(),
+  logoUrl: z.string(),
+  rightReserved: z.string(),
+  recordNumber: text,
+  serviceTel: text,
+  loginBackground: text,
+  serviceWechat: text,
+  captchaEnabled: yesNo,
+  companyAutoAudit: yesNo,
+  positionAutoAudit: yesNo,
+  courseAutoAudit: yesNo,
+  positionValidDays: z.number().nullish(),
+  platformFeeRate: z.number().nullish(),
+  settleCycle: text,
+  orderExpireMinutes: z.number().nullish(),
+});
+
+/** The key of the settings in the query cache. */
+export const SETTING = '/system/operator/setting';
+
+/** The settings as they are kept. */
+export const getAppSetting = async (signal?: AbortSignal) =>
+  parseRow(appSettingSchema, await request({ url: paths.systemConfig, signal }), paths.systemConfig);
+
+/** Keeps the settings. */
+export const saveAppSetting = (values: object) => request({ method: 'post', url: `${SETTING}/update`, data: values });

@@ -1,0 +1,86 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
+import { users } from '../user/user.api';
+import { type Contact, contacts } from './contacts.api';
+
+const address = listAddress({
+  filters: { name: text, phone: text, status: oneOf('0', '1') },
+  sortable: ['id', 'name'],
+  defaultSort: { field: 'id', order: 'desc' },
+});
+
+/** The people to turn to. */
+export default function ContactsListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const rule = (isFine: (text: string) => boolean, words: string) => ({
+    validator: (_: unknown, value?: string) =>
+      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
+  });
+  return (
+    <CrudPage<Contact>
+      api={contacts}
+      address={address}
+      permission="system:contacts"
+      title={t('contacts.title')}
+      nameOf={({ name }) => name}
+      start={{ status: '0' }}
+      columns={[
+        { dataIndex: 'name', title: t('contacts.name'), sorter: true },
+        { dataIndex: 'phone', title: t('contacts.phone') },
+        { dataIndex: 'email', title: t('contacts.email'), search: false },
+        { dataIndex: 'deptName', title: t('contacts.deptName'), search: false },
+        { dataIndex: 'duty', title: t('contacts.duty'), search: false },
+        dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+      ]}
+      fields={
+        <>
+          <Form.Item name="name" label={t('contacts.name')} rules={[{ required: true, whitespace: true }]}>
+            <Input maxLength={30} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="phone"
+            label={t('contacts.phone')}
+            normalize={(value: string) => toDigits(value)}
+            rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
+          >
+            <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
+            <Input maxLength={50} autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="deptName" label={t('contacts.deptName')}>
+            <Input maxLength={30} autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="duty" label={t('contacts.duty')}>
+            <Input maxLength={30} autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="userId" label={t('contacts.userId')}>
+            <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
+          </Form.Item>
+          <Form.Item name="status" label={t('shared:field.status')}>
+            <DictRadio dictType="sys_normal_disable" />
+          </Form.Item>
+          <Form.Item name="remark" label={t('shared:field.remark')}>
+            <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+          </Form.Item>
+        </>
+      }
+    />
+  );
+}
+
+async function findUsers(words: string, signal: AbortSignal) {
+  const { records } = await users.list({ loginName: words, pageSize: 50 }, signal);
+  return records.map(({ userId, loginName, userName }) => ({ value: userId, label: `${loginName} ${userName}` }));
+}
+
+async function nameOfUser(userId: number | string, signal: AbortSignal) {
+  const { loginName, userName } = await users.get(userId, signal);
+  return `${loginName} ${userName}`;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+
+/** Somebody to turn to (contract 3.4.33). */
+export const contactSchema = z.looseObject({
+  id,
+  name: z.string().max(30),
+  phone: z.string().max(11),
+  email: z.string().max(50).nullish(),
+  deptName: z.string().max(30).nullish(),
+  duty: z.string().max(30).nullish(),
+  userId: id.nullish(),
+  remark: z.string().max(500).nullish(),
+  status: z.enum(['0', '1']),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** The contacts. */
+export const contacts = crudApi(contactSchema, '/system/contacts', 'id');

@@ -1,0 +1,33 @@
+import { FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { previewKind } from '@/shared/upload/FilePreview';
+import type { DfsFile } from './dfs.api';
+
+/** A small picture of a file, or the sign of its kind, that opens it. */
+export function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
+  const { t } = useTranslation();
+  const kind = previewKind({ name: file.fileSuffix ? `x${file.fileSuffix}` : file.fileName, url: file.url });
+  const Sign = kind === 'text' ? FileTextOutlined : file.fileSuffix === '.pdf' ? FilePdfOutlined : FileOutlined;
+  return (
+    <Button
+      type="text"
+      aria-label={t('upload.preview', { name: file.fileName })}
+      style={{ height: 40, width: 56, padding: 2 }}
+      onClick={onOpen}
+    >
+      {kind === 'picture' ? (
+        <img
+          src={safeHref(file.url)}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          style={{ maxHeight: 36, maxWidth: 52, objectFit: 'contain' }}
+        />
+      ) : (
+        <Sign aria-hidden="true" style={{ fontSize: 22 }} />
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { useDict } from '@/shared/dict/useDict';
+import { httpUrl } from '@/shared/lib/safeUrl';
+import { getStorage, saveStorage } from './dfs.api';
+import { type ProviderField, providers } from './providers';
+
+const KEY = '/system/dfs/config';
+const secrets = Object.values(providers)
+  .flat()
+  .filter(({ secret }) => secret)
+  .map(({ name }) => name);
+
+/** The configuration as the form holds it: without the masked secrets, but knowing which there are. */
+async function load(signal: AbortSignal) {
+  const stored = await getStorage(signal);
+  const blank = Object.fromEntries(secrets.map((name) => [name, undefined]));
+  return { ...stored, ...blank, kept: secrets.filter((name) => stored[name]) };
+}
+
+/** Where files are kept: one of six providers, each with its own fields; a stored secret is never shown. */
+export function StorageModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal path={KEY} title={t('dfs.storage')} start={load} save={saveStorage} onClose={onClose}>
+      <ProviderSelect />
+      <ProviderFields />
+    </EditModal>
+  );
+}
+
+function ProviderSelect() {
+  const { t } = useTranslation('system');
+  const options = useDict('sys_oss_service').map(({ value, label }) => ({ value: Number(value), label }));
+  return (
+    <Form.Item name="type" label={t('dfs.config.type')} rules={[{ required: true }]}>
+      <Select options={options} />
+    </Form.Item>
+  );
+}
+
+/** The fields of the chosen provider. */
+function ProviderFields() {
+  const { t } = useTranslation('system');
+  const form = Form.useFormInstance();
+  const type = Form.useWatch<number | undefined>('type', form);
+  const urlRule = {
+    validator: (_: unknown, value?: string) =>
+      !value || httpUrl(value.trim()) ? Promise.resolve() : Promise.reject(new Error(t('dfs.config.urlInvalid'))),
+  };
+  const kept = Form.useWatch<string[] | undefined>('kept', { form, preserve: true });
+  const isKept = ({ name, secret }: ProviderField) => (secret ?? false) && (kept?.includes(name) ?? false);
+  return (providers[type ?? 0] ?? []).map((field) => (
+    <Form.Item
+      key={field.name}
+      name={field.name}
+      label={t(`dfs.config.${field.name}`)}
+      rules={[{ required: (field.required ?? false) && !isKept(field) }, ...(field.url ? [urlRule] : [])]}
+    >
+      {field.secret ? (
+        <Input.Password
+          maxLength={200}
+          autoComplete="new-password"
+          placeholder={isKept(field) ? t('dfs.config.secretKept') : ''}
+        />
+      ) : (
+        <Input maxLength={200} autoComplete="off" />
+      )}
+    </Form.Item>
+  ));
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { App, Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropZone } from '@/shared/upload/DropZone';
+import { ANY_FILES } from '@/shared/upload/fileRules';
+import { UploadRows } from '@/shared/upload/UploadRows';
+import { isRunning } from '@/shared/upload/uploads';
+import { useUploads } from '@/shared/upload/useUploads';
+import { dfsFiles } from './dfs.api';
+
+/** Uploads files, many at once; each that arrives is in the list at once. Closing takes back what is on its way. */
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['system', 'shared']);
+  const { modal } = App.useApp();
+  const client = useQueryClient();
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(true);
+  const [said, setSaid] = useState('');
+  const { uploads, list } = useUploads({
+    frame,
+    onDone: ({ name }) => {
+      setSaid(t('shared:upload.arrived', { name }));
+      void client.invalidateQueries({ queryKey: [dfsFiles.path, 'list'] });
+    },
+  });
+
+  async function close() {
+    const leave =
+      !list.some(isRunning) ||
+      (await modal.confirm({
+        title: t('dfs.leaveTitle'),
+        content: t('dfs.leave'),
+        okText: t('dfs.leaveOk'),
+        focusable: { autoFocusButton: 'cancel' },
+      }));
+    if (!leave) return;
+    uploads.clear();
+    setOpen(false);
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('dfs.upload')}
+      mask={{ closable: false }}
+      onCancel={() => void close()}
+      afterClose={onClose}
+      footer={<Button onClick={() => void close()}>{t('shared:action.close')}</Button>}
+    >
+      <div ref={frame}>
+        <DropZone
+          field={{ id: 'dfs-files', 'aria-label': t('dfs.uploadField') }}
+          rules={ANY_FILES}
+          multiple
+          onFiles={(files) => uploads.add(files, ANY_FILES)}
+        />
+        <UploadRows uploads={uploads} list={list} rules={ANY_FILES} />
+        <div role="status" className="sr-only">
+          {said}
+        </div>
+      </div>
+    </Modal>
+  );
+}

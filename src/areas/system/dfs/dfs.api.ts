@@ -1,0 +1,37 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { z } from 'zod';
+import { providers } from './providers';
+
+/** A stored file (contract 2.12). */
+const dfsFileSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  fileName: z.string(),
+  fileSuffix: z.string().nullish(),
+  url: z.string(),
+  service: z.number().nullish(),
+  createBy: z.string().nullish(),
+  createTime: z.string().nullish(),
+});
+export type DfsFile = z.infer<typeof dfsFileSchema>;
+
+/** The stored files; they are added by upload, and only their names change. */
+export const dfsFiles = crudApi(dfsFileSchema, '/system/dfs', 'id');
+
+/** Gives a file another name. */
+export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
+
+const configSchema = z.looseObject({ type: z.number() });
+
+/** Where files are kept; its secrets are masked (contract 2.13). */
+export const getStorage = async (signal?: AbortSignal) =>
+  parseRow(configSchema, await request({ url: '/system/dfs/config', signal }), '/system/dfs/config');
+
+/** Keeps where files are kept: the fields of the chosen provider alone, and a secret only when a new one was typed. */
+export function saveStorage(values: Record<string, unknown>) {
+  const wanted = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
+  const fields = wanted.map(({ name }) => [name, values[name] ?? '']);
+  const data = { type: Number(values.type), ...Object.fromEntries(fields) };
+  return request({ method: 'post', url: '/system/dfs/saveConfig', data });
+}

@@ -1,0 +1,115 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from './fieldProps';
+import styles from './fields.module.css';
+
+/** One row: what it is called, and what it says. */
+export interface KeyValue {
+  key: string;
+  value: string;
+}
+
+interface KeyValueFieldProps extends FieldProps<KeyValue[]> {
+  /** How many rows there may be. */
+  most?: number;
+}
+
+const EMPTY: KeyValue = { key: '', value: '' };
+
+/** The keys that are there more than once; a form's rule refuses them. */
+export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
+  const keys = rows.map(({ key }) => key.trim()).filter(Boolean);
+  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+}
+
+/** Rows of a key and a value: added, removed and moved up and down, all with the keyboard. Empty rows are left out. */
+export function KeyValueField({ value = [], onChange, disabled = false, most = 20, ...field }: KeyValueFieldProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = value.length > 0 ? value : [EMPTY];
+  const double = new Set(doubleKeys(rows));
+
+  const patch = (at: number, change: Partial<KeyValue>) =>
+    onChange?.(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+
+  function move(at: number, to: number) {
+    const next = [...rows];
+    next.splice(to, 0, ...next.splice(at, 1));
+    onChange?.(next);
+    focus(to);
+  }
+  function remove(at: number) {
+    onChange?.(rows.filter((_, index) => index !== at));
+    focus(Math.max(0, at - 1));
+  }
+  /** The cursor goes where the row is, once it is there. */
+  const focus = (row: number) =>
+    requestAnimationFrame(() => frame.current?.querySelectorAll<HTMLInputElement>('input[data-key]')[row]?.focus());
+
+  return (
+    <div ref={frame}>
+      {rows.map((row, at) => {
+        const no = at + 1;
+        const isDouble = double.has(row.key.trim());
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place; its inputs hold no state
+          <div key={at} className={styles.pair}>
+            <Input
+              {...(at === 0 ? controlProps(field) : {})}
+              data-key
+              aria-label={t('fields.keyOf', { no })}
+              value={row.key}
+              maxLength={50}
+              disabled={disabled}
+              status={isDouble ? 'error' : ''}
+              {...(isDouble && { 'aria-invalid': true, title: t('fields.keyTwice') })}
+              onChange={({ target }) => patch(at, { key: target.value })}
+            />
+            <Input
+              aria-label={t('fields.valueOf', { no })}
+              value={row.value}
+              maxLength={500}
+              disabled={disabled}
+              onChange={({ target }) => patch(at, { value: target.value })}
+            />
+            <Button
+              type="text"
+              icon={<ArrowUpOutlined aria-hidden="true" />}
+              aria-label={t('fields.up', { no })}
+              disabled={disabled || at === 0}
+              onClick={() => move(at, at - 1)}
+            />
+            <Button
+              type="text"
+              icon={<ArrowDownOutlined aria-hidden="true" />}
+              aria-label={t('fields.down', { no })}
+              disabled={disabled || no === rows.length}
+              onClick={() => move(at, no)}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden="true" />}
+              aria-label={t('fields.removeRow', { no })}
+              disabled={disabled || value.length === 0}
+              onClick={() => remove(at)}
+            />
+          </div>
+        );
+      })}
+      <Button
+        type="dashed"
+        block
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={disabled || rows.length >= most}
+        onClick={() => {
+          onChange?.([...rows, EMPTY]);
+          focus(rows.length);
+        }}
+      >
+        {t('fields.addRow')}
+      </Button>
+    </div>
+  );
+}

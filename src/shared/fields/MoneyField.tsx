@@ -1,0 +1,42 @@
+import { Input, type InputRef } from 'antd';
+import { type ReactNode, type Ref, useState } from 'react';
+import { controlProps, type FieldProps } from './fieldProps';
+import { isAmount, moneyText, toAmount } from './money';
+
+interface MoneyFieldProps extends FieldProps<number | null> {
+  /** Refuses nothing; the form's rule does. Here it bounds what can be typed, in digits before the point. */
+  max?: number;
+  suffix?: ReactNode;
+  ref?: Ref<InputRef>;
+}
+
+/** An amount in yuan, typed as plain digits and shown with separators; its value is the exact number of the wire. */
+export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suffix, ref, ...field }: MoneyFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const digits = String(Math.trunc(max)).length;
+
+  function change(text: string) {
+    const amount = toAmount(text);
+    if (!isAmount(amount) || (amount.split('.')[0]?.length ?? 0) > digits) return;
+    setTyped(amount);
+    // Twelve digits and two decimals are one number exactly.
+    onChange?.(amount === '' ? null : Number(amount));
+  }
+
+  return (
+    <Input
+      {...controlProps(field)}
+      ref={ref}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? moneyText(value)}
+      onChange={({ target }) => change(target.value)}
+      onFocus={() => setTyped(moneyText(value).replaceAll(',', ''))}
+      onBlur={() => setTyped(undefined)}
+      prefix="¥"
+      suffix={suffix}
+      styles={{ input: { textAlign: 'end' } }}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

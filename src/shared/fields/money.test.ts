@@ -1,0 +1,52 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isAmount, moneyText, toAmount } from './money';
+
+it.each([
+  [0, '0.00'],
+  ['0.1', '0.10'],
+  [0.07, '0.07'],
+  [1234.5, '1,234.50'],
+  ['1000000', '1,000,000.00'],
+  [99_999_999.99, '99,999,999.99'],
+  ['-12.3', '-12.30'],
+  [-1234567, '-1,234,567.00'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  ['1e400', ''],
+  [Number.NaN, ''],
+  ['1.234', ''],
+  ['abc', ''],
+])('shows %j as %j', (amount, text) => expect(moneyText(amount)).toBe(text));
+
+it.each([
+  ['¥1,234.50', '1234.50'],
+  ['１２３．４５', '123.45'],
+  [' 1 234 ', '1234'],
+  ['R$ 7', '7'],
+  ['.5', '0.5'],
+  ['007', '7'],
+  ['0', '0'],
+])('understands %j as %s', (typed, amount) => expect(toAmount(typed)).toBe(amount));
+
+it.each([
+  ['12.34', true],
+  ['12.', true],
+  ['', true],
+  ['12.345', false],
+  ['1.2.3', false],
+  ['-1', false],
+  ['1e5', false],
+  ['1234567890123', false],
+])('%j is an amount: %s', (text, is) => expect(isAmount(text)).toBe(is));
+
+it('what is shown says the same amount, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
+      const exact = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      expect(toAmount(moneyText(Number(exact)))).toBe(exact);
+    }),
+  );
+});

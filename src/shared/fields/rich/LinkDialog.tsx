@@ -1,0 +1,87 @@
+import type { Editor } from '@tiptap/react';
+import { Button, Form, Input, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { linkAddress } from './sanitize';
+
+/** Gives the chosen words an address, another one, or none; without chosen words the address itself is put in. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ href: string }>();
+  const before = String(editor.getAttributes('link').href ?? '');
+
+  function apply(typed: string) {
+    const href = linkAddress(toAddress(typed));
+    if (!href) return;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !before) {
+      const words = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(words).run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  }
+
+  return (
+    <Modal
+      open
+      width={420}
+      title={t('rich.link')}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+      okText={t('action.confirm')}
+      cancelText={t('action.cancel')}
+      afterClose={() => editor.commands.focus()}
+    >
+      {/* A form in a form: what is sent here must not send the form around the editor. */}
+      <Form
+        form={form}
+        name="rich-link"
+        component={false}
+        layout="vertical"
+        initialValues={{ href: before }}
+        onFinish={({ href }) => apply(href)}
+      >
+        <Form.Item
+          name="href"
+          label={t('rich.address')}
+          rules={[
+            {
+              validator: (_, value: string) =>
+                linkAddress(toAddress(value)) ? Promise.resolve() : Promise.reject(new Error(t('rich.addressInvalid'))),
+            },
+          ]}
+        >
+          <Input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this alone
+            autoFocus
+            maxLength={500}
+            placeholder="https://"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              form.submit();
+            }}
+          />
+        </Form.Item>
+      </Form>
+      {before && (
+        <Button
+          danger
+          type="link"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          {t('rich.unlink')}
+        </Button>
+      )}
+    </Modal>
+  );
+}
+
+/** What somebody types as an address: a host alone is meant with https, a mail address with mailto. */
+function toAddress(typed = ''): string {
+  const text = typed.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
+}

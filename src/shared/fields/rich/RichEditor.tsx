@@ -1,0 +1,112 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { PICTURES } from '@/shared/upload/fileRules';
+import { UploadRows } from '@/shared/upload/UploadRows';
+import { useUploads } from '@/shared/upload/useUploads';
+import { controlProps } from '../fieldProps';
+import { nameByLabel } from '../nameByLabel';
+import { richExtensions } from './extensions';
+import { cleanPasted } from './paste';
+import styles from './rich.module.css';
+import { RichCount } from './RichCount';
+import type { RichTextProps } from './RichText';
+import { RichToolbar } from './RichToolbar';
+import { sanitizeHtml } from './sanitize';
+
+/** The editor behind RichText: a chunk of its own, loaded where it is used. */
+export function RichEditor({ value = '', onChange, disabled = false, max, ...field }: RichTextProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useRef(value);
+  const [full, setFull] = useState(false);
+  const [start] = useState(() => sanitizeHtml(value));
+
+  const editor = useEditor({
+    extensions: richExtensions,
+    content: start,
+    injectCSS: false,
+    editable: !disabled,
+    editorProps: {
+      attributes: { ...attributesOf(field), class: `${styles.text} ${styles.content}` },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) => !clipboardData?.types.includes('text/html') && take(clipboardData?.files),
+      handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
+    },
+    onUpdate: ({ editor: changed }) => {
+      held.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
+      onChange?.(held.current);
+    },
+    // A tab that was hidden makes the editor anew: it goes on with what it held.
+    onCreate: ({ editor: made }) => {
+      if (held.current !== start) made.commands.setContent(sanitizeHtml(held.current), { emitUpdate: false });
+    },
+  });
+
+  const { uploads, list } = useUploads({
+    frame,
+    field: field.id,
+    onDone: ({ key, name, result }) => {
+      uploads.remove(key);
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') })
+        .run();
+    },
+  });
+
+  function take(files: FileList | undefined | null): boolean {
+    if (!files || files.length === 0) return false;
+    uploads.add([...files], PICTURES);
+    return true;
+  }
+
+  useEffect(() => {
+    if (value === held.current) return;
+    held.current = value;
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  useEffect(() => nameByLabel(field.id), [editor, field.id]);
+
+  // Before anything else hears it: a drawer around the editor stays open.
+  useEffect(() => {
+    if (!full) return undefined;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !frame.current?.contains(event.target as Node)) return;
+      event.stopPropagation();
+      setFull(false);
+    };
+    window.addEventListener('keydown', leave, true);
+    return () => window.removeEventListener('keydown', leave, true);
+  }, [full]);
+
+  return (
+    <div
+      ref={frame}
+      className={full ? `${styles.frame} ${styles.full}` : styles.frame}
+      data-invalid={field['aria-invalid'] ? true : undefined}
+    >
+      {!disabled && (
+        <RichToolbar
+          editor={editor}
+          controls={field.id}
+          full={full}
+          onFull={() => setFull(!full)}
+          onPictures={(files) => uploads.add(files, PICTURES)}
+        />
+      )}
+      <EditorContent editor={editor} className={styles.scroll} />
+      <UploadRows uploads={uploads} list={list} rules={PICTURES} />
+      <RichCount editor={editor} length={value.length} max={max} />
+    </div>
+  );
+}
+
+/** What ProseMirror writes on the text: all of it as text. */
+const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  ...Object.fromEntries(Object.entries(controlProps(field)).map(([name, said]) => [name, String(said)])),
+});

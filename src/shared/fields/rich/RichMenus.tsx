@@ -1,0 +1,69 @@
+import { FontSizeOutlined, TableOutlined } from '@ant-design/icons';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { ButtonProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '@/shared/ui/MenuButton';
+
+interface RichMenuProps {
+  editor: Editor;
+  button: ButtonProps;
+}
+
+const LEVELS = [1, 2, 3, 4] as const;
+
+/** Makes the paragraph a heading, or plain text again. */
+export function HeadingMenu({ editor, button }: RichMenuProps) {
+  const { t } = useTranslation();
+  const level = useEditorState({
+    editor,
+    selector: () => LEVELS.find((one) => editor.isActive('heading', { level: one })) ?? 0,
+  });
+  const items = [
+    { key: '0', label: t('rich.text'), onClick: () => editor.chain().focus().setParagraph().run() },
+    ...LEVELS.map((one) => ({
+      key: String(one),
+      label: t('rich.headingOf', { level: one }),
+      onClick: () => editor.chain().focus().setHeading({ level: one }).run(),
+    })),
+  ];
+  return (
+    <MenuButton
+      {...button}
+      icon={<FontSizeOutlined aria-hidden="true" />}
+      menu={{ items, selectable: true, selectedKeys: [String(level)] }}
+    />
+  );
+}
+
+/** Puts a table in, and changes the one the cursor stands in. */
+export function TableMenu({ editor, button }: RichMenuProps) {
+  const { t } = useTranslation();
+  const inside = useEditorState({ editor, selector: () => editor.isActive('table') });
+  const chain = () => editor.chain().focus();
+  const changes = {
+    addRow: () => chain().addRowAfter().run(),
+    addColumn: () => chain().addColumnAfter().run(),
+    headerRow: () => chain().toggleHeaderRow().run(),
+    removeRow: () => chain().deleteRow().run(),
+    removeColumn: () => chain().deleteColumn().run(),
+    removeTable: () => chain().deleteTable().run(),
+  };
+  const insert = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+  return (
+    <MenuButton
+      {...button}
+      icon={<TableOutlined aria-hidden="true" />}
+      menu={{
+        items: [
+          { key: 'insert', label: t('rich.tables.insert'), onClick: insert },
+          ...Object.entries(changes).map(([key, onClick]) => ({
+            key,
+            label: t(`rich.tables.${key}`),
+            disabled: !inside,
+            onClick,
+          })),
+        ],
+      }}
+    />
+  );
+}

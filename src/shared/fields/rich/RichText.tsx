@@ -1,0 +1,24 @@
+import { Skeleton } from 'antd';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import type { FieldProps } from '../fieldProps';
+import { useModule } from '../useModule';
+import styles from './rich.module.css';
+
+/** What RichText is told. */
+export interface RichTextProps extends FieldProps<string> {
+  /** The longest stored text, in characters of HTML; the form's own rule refuses more. */
+  max?: number;
+}
+
+/** A field for formatted text; its value is HTML that is harmless, `''` when there is nothing in it. */
+export function RichText(props: RichTextProps) {
+  const editor = useModule('rich text', () => import('./RichEditor'));
+  if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;
+  if (editor.isPending)
+    return (
+      <div className={styles.frame} aria-busy="true">
+        <Skeleton active title={false} paragraph={{ rows: 6 }} className={styles.waiting} />
+      </div>
+    );
+  return <editor.data.RichEditor {...props} />;
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from 'antd';
+import { useEffect, useRef } from 'react';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useModule } from '../useModule';
+import styles from './rich.module.css';
+
+/** Shows stored HTML: made harmless first, put in as nodes, and kept inside its own box whatever its styles say. */
+export function RichView({ html }: { html: string | null | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const cleaner = useModule('sanitize', () => import('./sanitize'));
+  const clean = cleaner.data?.sanitizeToNodes;
+  useEffect(() => {
+    if (clean) box.current?.replaceChildren(clean(html ?? ''));
+  }, [clean, html]);
+  if (cleaner.isError) return <TableFailure error={cleaner.error} onRetry={() => void cleaner.refetch()} />;
+  if (cleaner.isPending) return <Skeleton active title={false} />;
+  return <div ref={box} className={`${styles.view} ${styles.content}`} />;
+}

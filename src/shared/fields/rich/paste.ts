@@ -1,0 +1,47 @@
+import { readLoosely, sanitizeHtml } from './sanitize';
+
+const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
+
+/** What is pasted, made harmless; of a Word document the text, its headings, tables and lists are kept, its looks are not. */
+export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
+
+/** Word writes lists as paragraphs with a sign in front: they become lists again. */
+function fromWord(html: string): string {
+  const text = readLoosely(html);
+  for (const item of text.querySelectorAll<HTMLElement>('p')) {
+    const level = Number(/mso-list:[^;]*level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1]);
+    if (level) toListItem(item, level);
+  }
+  for (const one of text.querySelectorAll('[style], [class]')) {
+    const align = /text-align:\s*(?:center|right|justify)/i.exec(one.getAttribute('style') ?? '')?.[0];
+    one.removeAttribute('class');
+    one.removeAttribute('style');
+    if (align) one.setAttribute('style', align);
+  }
+  const whole = document.createElement('div');
+  whole.append(text);
+  return whole.innerHTML;
+}
+
+/** Moves a paragraph into the list before it, as deep as it says, or begins one. */
+function toListItem(paragraph: HTMLElement, level: number): void {
+  const sign = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const kind = /^[\p{L}\p{N}]{1,4}[.)、．]/u.test(sign?.textContent?.trim() ?? '') ? 'ol' : 'ul';
+  sign?.remove();
+  const before = paragraph.previousElementSibling;
+  let list = before?.hasAttribute('data-word') ? before : undefined;
+  if (!list) {
+    list = document.createElement(kind);
+    list.setAttribute('data-word', '');
+    paragraph.before(list);
+  }
+  for (let depth = 1; depth < level; depth++) {
+    const last: Element = list.lastElementChild ?? list.appendChild(document.createElement('li'));
+    const deeper: Element | null = last.lastElementChild;
+    list = deeper && /^[OU]L$/.test(deeper.tagName) ? deeper : last.appendChild(document.createElement(kind));
+  }
+  const item = list.appendChild(document.createElement('li'));
+  item.append(paragraph);
+}

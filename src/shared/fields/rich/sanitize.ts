@@ -1,0 +1,111 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import { safeHref } from '@/shared/lib/safeUrl';
+
+/** What rich text may be made of: everything the editor makes, and the plain parts older content brings along. */
+const TAGS = [
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span',
+  'strong b em i u s strike del sub sup a img ul ol li',
+  'table caption colgroup col thead tbody tfoot tr th td figure figcaption',
+].flatMap((names) => names.split(' '));
+const ATTRIBUTES = [
+  'href',
+  'title',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'colwidth',
+  'start',
+  'style',
+];
+
+/** Styles that may stay, and what they may say: nothing that loads, moves or covers anything (quality.md row 117). */
+const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
+const STYLES = new Map<string, RegExp>([
+  ['text-align', /^(?:left|right|center|justify|start|end)$/i],
+  ['color', COLOUR],
+  ['background-color', COLOUR],
+  ['font-weight', /^(?:normal|bold|[1-9]00)$/i],
+  ['font-style', /^(?:normal|italic)$/i],
+  ['text-decoration', /^(?:none|underline|line-through)$/i],
+  ['font-size', /^(?:[89]|[1-4]\d)(?:\.\d{1,2})?(?:px|pt)$/i],
+  ['width', /^\d{1,4}(?:\.\d{1,2})?(?:px|%)$/i],
+  ['min-width', /^\d{1,4}(?:\.\d{1,2})?px$/i],
+]);
+
+const RULES: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  KEEP_CONTENT: true,
+};
+
+/** While a text is only read, its styles and classes are left in it. */
+let onlyRead = false;
+
+// An instance of its own: its hooks hold for rich text alone.
+const purify = createDOMPurify(window);
+purify.addHook('afterSanitizeAttributes', (element) => {
+  if (!(element instanceof Element) || onlyRead) return;
+  keepSafeStyles(element);
+  if (element.hasAttribute('href')) linkSafely(element);
+  if (element.tagName === 'IMG') showSafely(element);
+  else element.removeAttribute('src');
+});
+
+/** Rich text made harmless: for what comes from the server before it is edited, and for what goes there. */
+export const sanitizeHtml = (html: string): string => purify.sanitize(html, RULES);
+
+/** The same as nodes, for showing: nothing is ever read as HTML again. */
+export const sanitizeToNodes = (html: string): DocumentFragment =>
+  // A text of frames alone leaves nothing, not even a fragment.
+  (purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
+  document.createDocumentFragment();
+
+/** A text with its classes and styles, for finding out what it means; never to be shown. */
+export function readLoosely(html: string): DocumentFragment {
+  onlyRead = true;
+  try {
+    return purify.sanitize(html, { ...RULES, ALLOWED_ATTR: [...ATTRIBUTES, 'class'], RETURN_DOM_FRAGMENT: true });
+  } finally {
+    onlyRead = false;
+  }
+}
+
+/** The address a link in rich text may have: http(s), this product, or a mail address; undefined for every other. */
+export function linkAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return safeHref(text) ?? (/^mailto:[^\s<>"'`\\]{3,200}$/i.test(text) ? text : undefined);
+}
+
+function linkSafely(element: Element): void {
+  const href = element.tagName === 'A' ? linkAddress(element.getAttribute('href')) : undefined;
+  if (!href) return element.removeAttribute('href');
+  element.setAttribute('href', href);
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer nofollow');
+}
+
+/** A picture from this product or from https; what cannot be shown is taken out. */
+function showSafely(element: Element): void {
+  const src = safeHref(element.getAttribute('src'));
+  if (!src) return element.remove();
+  element.setAttribute('src', src);
+  element.setAttribute('referrerpolicy', 'no-referrer');
+  element.setAttribute('loading', 'lazy');
+}
+
+function keepSafeStyles(element: Element): void {
+  const style = element.getAttribute('style');
+  if (style === null) return;
+  const kept = style.split(';').flatMap((declaration) => {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+    return STYLES.get(name.toLowerCase())?.test(value) ? [`${name.toLowerCase()}: ${value}`] : [];
+  });
+  if (kept.length > 0) element.setAttribute('style', kept.join('; '));
+  else element.removeAttribute('style');
+}

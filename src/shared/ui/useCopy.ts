@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from './notify';
+
+/** Copies a text and says how it went. */
+export function useCopy(): (text: string) => Promise<void> {
+  const { t } = useTranslation();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('copy.done'));
+    } catch {
+      notify.error(t('copy.failed'));
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { type FileRules, sizeText } from './fileRules';
+import { typesText } from './problemText';
+import styles from './upload.module.css';
+
+interface DropZoneProps {
+  /** The field this is the focusable control of. */
+  field: Omit<FieldProps<never>, 'value' | 'onChange'>;
+  rules: FileRules;
+  multiple: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+/** Takes files: chosen, dropped or pasted. The file input lies over all of it, so that it is one control for everybody. */
+export function DropZone({ field, rules, multiple, onFiles, children }: DropZoneProps) {
+  const { t } = useTranslation();
+  const [over, setOver] = useState(false);
+  const hint = `${field.id ?? 'files'}-hint`;
+
+  function take(event: DragEvent | ClipboardEvent, files: FileList | undefined) {
+    if (!files || files.length === 0 || field.disabled) return;
+    event.preventDefault();
+    onFiles(multiple ? [...files] : [...files].slice(0, 1));
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      data-invalid={field['aria-invalid'] ? true : undefined}
+      data-disabled={field.disabled || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      {children ?? <InboxOutlined aria-hidden="true" className={styles.sign} />}
+      <span>{t('upload.drop')}</span>
+      <small id={hint}>{t('upload.hint', { types: typesText(rules), limit: sizeText(rules.maxBytes) })}</small>
+      <input
+        {...controlProps(field)}
+        type="file"
+        className={styles.input}
+        aria-describedby={[field['aria-describedby'], hint].filter(Boolean).join(' ')}
+        accept={rules.suffixes.map((suffix) => `.${suffix}`).join(',')}
+        multiple={multiple}
+        disabled={field.disabled ?? false}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CloseOutlined, PaperClipOutlined, RedoOutlined } from '@ant-design/icons';
+import { Button, Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type FileRules, sizeText } from './fileRules';
+import { useProblemText, useUploadErrorText } from './problemText';
+import styles from './upload.module.css';
+import { isRunning, type Upload, type Uploads } from './uploads';
+
+interface UploadRowsProps {
+  uploads: Uploads;
+  list: readonly Upload[];
+  rules: FileRules;
+}
+
+/** The files on their way: how far each is, why one is not; taken back or sent again here. */
+export function UploadRows({ uploads, list, rules }: UploadRowsProps) {
+  const { t } = useTranslation();
+  if (list.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {list.map((upload) => (
+        <li key={upload.key} className={styles.row}>
+          <PaperClipOutlined aria-hidden="true" />
+          <div className={styles.what}>
+            <bdi className={styles.name}>{upload.name}</bdi> <small>{sizeText(upload.file.size)}</small>
+            <UploadState upload={upload} rules={rules} />
+          </div>
+          {upload.state === 'failed' && (
+            <Button
+              type="text"
+              size="small"
+              icon={<RedoOutlined aria-hidden="true" />}
+              aria-label={t('upload.retry', { name: upload.name })}
+              onClick={() => uploads.retry(upload.key)}
+            />
+          )}
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined aria-hidden="true" />}
+            aria-label={t(isRunning(upload) ? 'upload.cancel' : 'upload.remove', { name: upload.name })}
+            onClick={() => uploads.remove(upload.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadState({ upload, rules }: { upload: Upload; rules: FileRules }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const errorText = useUploadErrorText();
+  const { state, name, problem, error, percent } = upload;
+  if (state === 'sending')
+    return <Progress size="small" percent={percent} aria-label={t('upload.progress', { name })} />;
+  if (state === 'refused' || state === 'failed')
+    return (
+      <div role="alert" className={styles.failure}>
+        {problem ? problemText(problem, name, rules) : `${t('upload.failed')}: ${errorText(error)}`}
+      </div>
+    );
+  return <small className={styles.state}>{t(`upload.${state}`)}</small>;
+}

@@ -1,0 +1,133 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type FileProblem, fileProblem, type FileRules, plainName } from './fileRules';
+import { type SendOptions, type UploadedFile, uploadFile } from './upload.api';
+
+/** How many files are sent at a time. */
+const PARALLEL = 2;
+
+/** One file on its way to the server. */
+export interface Upload {
+  key: string;
+  name: string;
+  file: File;
+  state: 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
+  /** 0 to 100. */
+  percent: number;
+  /** Why it is not sent at all. */
+  problem?: FileProblem;
+  /** What went wrong on the way. */
+  error?: unknown;
+  result?: UploadedFile;
+}
+
+/** The files of one field on their way; its actions are told by key. */
+export interface Uploads {
+  store: StoreApi<{ uploads: readonly Upload[] }>;
+  /** Checks the files and sends those that may be sent, two at a time. */
+  add(files: readonly File[], rules: FileRules): void;
+  /** Sends a failed one again. */
+  retry(key: string): void;
+  /** Takes one back, wherever it is on its way. */
+  remove(key: string): void;
+  /** Takes all back. */
+  clear(): void;
+  /** Lists a file that cannot be sent, and why. */
+  refuse(file: File, problem: FileProblem): void;
+  /** Who is told what arrived, and whether anything is on its way; the last one counts. */
+  listen(listener: UploadListener): void;
+}
+
+interface UploadListener {
+  onDone(upload: Upload): void;
+  onRunning?(running: boolean): void;
+}
+
+type Send = (file: Blob, name: string, options: SendOptions) => Promise<UploadedFile>;
+
+let serial = 0;
+
+/** Whether a file is still on its way. */
+export const isRunning = ({ state }: Upload) => state === 'checking' || state === 'waiting' || state === 'sending';
+
+/** A queue of files: each is checked before it is sent, tells how far it is, and fails alone. */
+export function createUploads(send: Send = uploadFile): Uploads {
+  let told: UploadListener | undefined;
+  const store = createStore<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
+  const stops = new Map<string, AbortController>();
+  const find = (key: string) => store.getState().uploads.find((upload) => upload.key === key);
+  const patch = (key: string, change: Partial<Upload>) =>
+    store.setState(({ uploads }) => ({
+      uploads: uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
+    }));
+
+  let running = false;
+  store.subscribe(({ uploads }) => {
+    const now = uploads.some(isRunning);
+    if (now === running) return;
+    running = now;
+    told?.onRunning?.(now);
+  });
+  const entryOf = (file: File): Upload => ({
+    key: `upload-${++serial}`,
+    name: plainName(file.name),
+    file,
+    state: 'checking',
+    percent: 0,
+  });
+  const enter = (added: Upload[]) => store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+
+  async function check({ key, file }: Upload, rules: FileRules) {
+    const problem = await fileProblem(file, rules);
+    patch(key, problem ? { state: 'refused', problem } : { state: 'waiting' });
+    next();
+  }
+
+  /** Starts as many as may run beside each other. */
+  function next() {
+    const waiting = store.getState().uploads.filter(({ state }) => state === 'waiting');
+    for (const upload of waiting.slice(0, Math.max(0, PARALLEL - stops.size))) void start(upload);
+  }
+
+  async function start({ key, file, name }: Upload) {
+    const stop = new AbortController();
+    stops.set(key, stop);
+    patch(key, { state: 'sending', percent: 0, error: undefined });
+    try {
+      const onPercent = (percent: number) => patch(key, { percent });
+      const result = await send(file, name, { signal: stop.signal, onPercent });
+      patch(key, { state: 'done', percent: 100, result });
+    } catch (error) {
+      patch(key, { state: 'failed', error });
+    } finally {
+      stops.delete(key);
+      next();
+    }
+    const upload = find(key);
+    if (upload?.state === 'done') told?.onDone(upload);
+  }
+
+  return {
+    store,
+    add(files, rules) {
+      const added = files.map(entryOf);
+      enter(added);
+      for (const upload of added) void check(upload, rules);
+    },
+    retry(key) {
+      if (find(key)?.state === 'failed') patch(key, { state: 'waiting' });
+      next();
+    },
+    remove(key) {
+      store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.key !== key) }));
+      stops.get(key)?.abort();
+    },
+    clear() {
+      store.setState({ uploads: [] });
+      for (const stop of stops.values()) stop.abort();
+    },
+    refuse: (file, problem) => enter([{ ...entryOf(file), state: 'refused', problem }]),
+    listen(listener) {
+      told = listener;
+    },
+  };
+}
