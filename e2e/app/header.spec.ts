@@ -38,13 +38,15 @@ test('the bell counts until one has looked; the user menu leads to all that is o
   await item(page, '修改密码').click();
   await fill(dialog(page), { 旧密码: 'Wrong#123', 新密码: 'Changed#1', 确认密码: 'Changed#1' });
   await save(dialog(page));
-  await expect(dialog(page).getByRole('alert')).toContainText('旧密码错误');
+  await expect(dialog(page).getByRole('alert').first()).toContainText('旧密码错误');
   await dialog(page).getByRole('button', { name: '取消' }).click();
   await answer(page, '放弃修改');
   await expect(menu).toBeFocused();
   await menu.press('Enter');
   await item(page, '个人中心').click();
   await expect(page).toHaveURL(/\/account\/center$/);
+  await page.getByRole('tab', { name: '登录记录' }).click();
+  await expect(page.getByRole('tabpanel').getByText('成功').first()).toBeVisible();
   await page.getByRole('textbox', { name: '搜索我的记录' }).fill('没有这样的记录');
   await expect(page.getByRole('tabpanel')).toContainText('没有匹配的记录');
   await menu.click();

@@ -71,8 +71,12 @@ export function TabBar() {
   });
 
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const bar = list.current;
+    const tab = bar?.querySelector('[aria-current]')?.closest('li');
+    if (!bar || !tab) return;
+    // The bar alone: `scrollIntoView` would move the page as well.
+    const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
+    bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
   }, [current]);
 
   const shown = views.find((view) => view.key === current);
