@@ -193,7 +193,7 @@ test('the chosen language changes the words and the page’s lang, and is kept',
 async function noteShell(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.ant-layout, .ant-table')) Object.assign(window, { shellSeen: true });
+      if (document.querySelector('[data-shell], .ant-table')) Object.assign(window, { shellSeen: true });
     }).observe(document, { childList: true, subtree: true });
   });
 }

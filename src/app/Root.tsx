@@ -2,10 +2,12 @@ import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { NOTICE_WAITING } from '@/shared/ui/notify';
 import { BootProgress } from './errors/BootProgress';
+import { PlainNotices } from './PlainNotices';
 import { createRouter } from './routes';
 import { useDocumentTheme } from './useDocumentTheme';
 
-const NoticeHost = lazy(() => import('./NoticeHost'));
+/** A deployment may have taken away what shows notices; what they say, the end of a session say, must be read all the same. */
+const NoticeHost = lazy(() => import('./NoticeHost').catch(() => ({ default: PlainNotices })));
 const router = createRouter();
 
 /** The whole product. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { getToken } from '@/shared/auth/token';
+import { signOut } from '../signOut';
 import { StatusPage } from './StatusPage';
 
 /** 500: something of ours threw. The way on is a fresh page, so nothing here relies on the router or on antd. */
@@ -18,6 +20,11 @@ export function CrashPage() {
       <a className="plain-button primary" href="/">
         {t('status.backHome')}
       </a>
+      {getToken() && (
+        <button type="button" className="plain-button" onClick={() => void signOut()}>
+          {t('action.signOut')}
+        </button>
+      )}
     </StatusPage>
   );
 }

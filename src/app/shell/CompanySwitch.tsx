@@ -27,7 +27,7 @@ export function CompanySwitch() {
   async function switchTo(compId: Id, companyName: string) {
     if (!user || String(compId) === String(user.currCompId)) return;
     const ask = { title: t('shell.companySwitch'), content: t('shell.companySwitchAsk', { name: companyName }) };
-    if (hasUnsaved() && !(await modal.confirm({ ...ask, autoFocusButton: 'cancel' }))) return;
+    if (hasUnsaved() && !(await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } }))) return;
     useSession.setState({ user: { ...user, currCompId: compId } });
     try {
       await request({ url: paths.switchCompany, params: { compId } });

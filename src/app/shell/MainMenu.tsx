@@ -16,16 +16,19 @@ const LEVEL_LIMIT = 100;
 const LARGE = 300;
 
 interface MainMenuProps {
-  mode: 'inline' | 'horizontal';
+  /** A rail shows signs alone; what is below opens beside it. */
+  mode: 'inline' | 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** From the top of the menu to where the person is. */
   trail: readonly MenuNode[];
   /** Light words for a dark ground. */
   dark: boolean;
+  /** Something has been chosen: a menu that lies over the page goes away. */
+  onChosen?: () => void;
 }
 
 /** The person's places as a menu: by mouse, by keyboard, and as real links. */
-export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
+export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
@@ -35,7 +38,7 @@ export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
   const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
   const here = path.join();
   // Where somebody goes, the menu opens; what they open besides stays open.
-  const openKeys = opened.at === here || mode === 'horizontal' ? opened.keys : [...new Set([...opened.keys, ...path])];
+  const openKeys = opened.at === here || mode !== 'inline' ? opened.keys : [...new Set([...opened.keys, ...path])];
   const lazy = all.length > LARGE;
 
   function toItem(node: MenuNode): Item {
@@ -85,6 +88,7 @@ export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
 
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
     const node = all.find(({ id }) => id === key);
+    onChosen?.();
     if (node?.href) void openOutside(node.href);
     // A click has followed the link already; Enter on the entry has not.
     else if (node && domEvent.type === 'keydown') void navigate(linkTo(node));
@@ -92,7 +96,8 @@ export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
 
   return (
     <Menu
-      mode={mode}
+      mode={mode === 'horizontal' ? 'horizontal' : 'inline'}
+      {...(mode === 'rail' && { inlineCollapsed: true })}
       theme={dark ? 'dark' : 'light'}
       items={toItems(
         nodes.filter((node) => !node.hidden),
@@ -102,7 +107,7 @@ export function MainMenu({ mode, nodes, trail, dark }: MainMenuProps) {
       openKeys={openKeys}
       onOpenChange={(keys) => setOpened({ at: here, keys })}
       onClick={onClick}
-      style={{ flex: 1, minWidth: 0, border: 0, background: 'transparent' }}
+      style={{ minWidth: 0, border: 0, background: 'transparent' }}
     />
   );
 }

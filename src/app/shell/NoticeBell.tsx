@@ -1,41 +1,52 @@
 import { BellOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, Empty, Popover, Skeleton } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/shared/auth/session';
+import { Link } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
-import { readStored, writeStored } from '@/shared/lib/storage';
-import { newestNotices } from './notices.api';
+import { MenuContext } from '../MenuContext';
+import { linkTo } from '../menuTree';
+import { screenOf } from '../screens';
+import { keepNoticesSeen, newestNotices, noticesSeen } from './notices.api';
 import styles from './NoticeBell.module.css';
 
-/** The newest notices; the number says how many came since the person last looked. */
+const NOTICES = ['/system/notice', 'newest'];
+const SEEN = ['/system/notify/seen'];
+
+/** The newest notices; the number says how many came since the person last looked, in whatever browser. */
 export default function NoticeBell() {
   const { t } = useTranslation('app');
-  const userId = useSession((session) => session.user?.userId);
-  const seenKey = `NOTICE_SEEN ${userId}`;
-  const [seen, setSeen] = useState(() => String(readStored(seenKey) ?? ''));
-
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
   const notices = useQuery({
-    queryKey: ['/system/notice', 'newest'],
+    queryKey: NOTICES,
     queryFn: ({ signal }) => newestNotices(signal),
     refetchInterval: 5 * 60_000,
   });
+  const seen = useQuery({ queryKey: SEEN, queryFn: ({ signal }) => noticesSeen(signal), staleTime: Infinity });
+  const keep = useMutation({
+    mutationFn: keepNoticesSeen,
+    onMutate: (time) => client.setQueryData(SEEN, time),
+  });
   const records = notices.data?.records ?? [];
-  const unread = records.filter((notice) => (notice.publishTime ?? '') > seen).length;
+  const newest = records[0]?.publishTime;
+  const unread = seen.isPending
+    ? 0
+    : records.filter(({ publishTime }) => (publishTime ?? '') > (seen.data ?? '')).length;
 
-  function onOpenChange(open: boolean) {
-    const newest = records[0]?.publishTime;
-    if (open || !newest) return;
-    setSeen(newest);
-    writeStored(seenKey, newest);
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next && newest && unread > 0) keep.mutate(newest);
   }
 
   return (
     <Popover
       trigger="click"
       placement="bottom"
+      getPopupContainer={(bell) => bell.parentElement ?? document.body}
       title={t('notices.title')}
+      open={open}
       onOpenChange={onOpenChange}
       content={
         <div className={styles.list}>
@@ -45,10 +56,10 @@ export default function NoticeBell() {
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notices.none')} />
           )}
           <ul>
-            {records.map((notice) => (
-              <li key={notice.noticeId}>
-                <bdi>{notice.noticeTitle}</bdi>
-                <time>{notice.publishTime ?? '-'}</time>
+            {records.map(({ noticeId, noticeTitle, publishTime }) => (
+              <li key={noticeId}>
+                <NoticeTitle id={noticeId} title={noticeTitle} onOpened={() => onOpenChange(false)} />
+                <time>{publishTime ?? '-'}</time>
               </li>
             ))}
           </ul>
@@ -58,6 +69,7 @@ export default function NoticeBell() {
       <Button
         type="text"
         aria-label={unread > 0 ? t('notices.unread', { count: unread }) : t('notices.title')}
+        aria-expanded={open}
         icon={
           <Badge count={unread} size="small" offset={[2, -2]}>
             <BellOutlined />
@@ -65,5 +77,23 @@ export default function NoticeBell() {
         }
       />
     </Popover>
+  );
+}
+
+interface NoticeTitleProps {
+  id: number | string;
+  title: string;
+  onOpened: () => void;
+}
+
+/** What a notice is called; a way to the whole of it where this build and the person's menu have its screen. */
+function NoticeTitle({ id, title, onOpened }: NoticeTitleProps) {
+  const { all } = use(MenuContext);
+  const detail = all.find(({ key }) => key === 'noticeDetail');
+  if (!detail?.screen || !screenOf(detail.screen)) return <bdi>{title}</bdi>;
+  return (
+    <Link to={`${linkTo(detail)}?id=${encodeURIComponent(id)}`} onClick={onOpened}>
+      <bdi>{title}</bdi>
+    </Link>
   );
 }

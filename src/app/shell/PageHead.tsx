@@ -1,38 +1,52 @@
 import { Breadcrumb } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linkTo, type MenuNode } from '../menuTree';
+import { PageHeadContext } from '@/shared/ui/InPageHead';
+import { linkTo, type MenuNode, trailOf } from '../menuTree';
 import { useMenuName } from './menuName';
-import styles from './AppShell.module.css';
+import styles from './PageHead.module.css';
 
-/** Where somebody is: the way there and the page's name, which takes the focus after a change of place. */
-export function PageHead({ trail }: { trail: readonly MenuNode[] }) {
+interface PageHeadProps {
+  node: MenuNode;
+  /** Told of the page's name each time the page comes into sight. */
+  onShown: (name: HTMLElement | null) => void;
+  /** The screen; it may fill the header's tabs and search box. */
+  children: ReactNode;
+}
+
+/** Where somebody is, above the screen: the way there by the menu, the page's name, and what the screen adds. */
+export function PageHead({ node, onShown, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const here = trail.at(-1);
-  const shownId = useRef(here?.id);
-  useEffect(() => {
-    if (shownId.current !== here?.id) heading.current?.focus({ preventScroll: true });
-    shownId.current = here?.id;
-  }, [here]);
-  if (!here) return null;
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const [search, setSearch] = useState<HTMLElement | null>(null);
+  const shown = useEffectEvent(() => onShown(heading.current));
+  useEffect(() => shown(), []);
+  const trail = trailOf(node);
   return (
-    <header className={styles.head}>
-      {trail.length > 1 && (
-        <Breadcrumb
-          aria-label={t('shell.breadcrumb')}
-          items={trail.map((node) => {
-            const name = nameOf(node);
-            const leads = node !== here && (node.screen || node.redirect);
-            return { key: node.id, title: leads ? <Link to={linkTo(node)}>{name}</Link> : name };
-          })}
-        />
-      )}
-      <h1 ref={heading} tabIndex={-1}>
-        <bdi>{nameOf(here)}</bdi>
-      </h1>
-    </header>
+    <>
+      <header className={styles.head}>
+        {trail.length > 1 && (
+          <Breadcrumb
+            aria-label={t('shell.breadcrumb')}
+            items={trail.map((place) => {
+              const name = nameOf(place);
+              const leads = place !== node && (place.screen || place.redirect);
+              return { key: place.id, title: leads ? <Link to={linkTo(place)}>{name}</Link> : name };
+            })}
+          />
+        )}
+        <div className={styles.row}>
+          <h1 ref={heading} tabIndex={-1}>
+            <bdi>{nameOf(node)}</bdi>
+          </h1>
+          <div ref={setSearch} />
+        </div>
+        <div ref={setTabs} />
+      </header>
+      <PageHeadContext value={{ tabs, search }}>{children}</PageHeadContext>
+    </>
   );
 }

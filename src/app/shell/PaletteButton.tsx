@@ -1,20 +1,23 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../loadPart';
 
-const CommandPalette = lazy(() => import('./CommandPalette'));
+type Palette = ComponentType<{ onClose: () => void }>;
 
 /** Opens the command palette; Ctrl+K or ⌘K does so from anywhere. */
 export function PaletteButton() {
   const { t } = useTranslation('app');
-  const [open, setOpen] = useState(false);
+  const [CommandPalette, setPalette] = useState<Palette>();
+  const open = () => void loadPart(() => import('./CommandPalette')).then((palette) => setPalette(() => palette));
+  const openByKey = useEffectEvent(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpen(true);
+      openByKey();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -27,11 +30,11 @@ export function PaletteButton() {
         aria-label={t('palette.open')}
         aria-keyshortcuts="Control+K"
         title={`${t('palette.open')} (Ctrl+K)`}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
-      {open && (
+      {CommandPalette && (
         <Suspense fallback={null}>
-          <CommandPalette onClose={() => setOpen(false)} />
+          <CommandPalette onClose={() => setPalette(undefined)} />
         </Suspense>
       )}
     </>

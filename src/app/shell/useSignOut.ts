@@ -9,6 +9,7 @@ export function useSignOut(): () => Promise<void> {
   const { modal } = App.useApp();
   return async () => {
     const ask = { title: t('shared:action.signOut'), content: t('shell.signOutAsk') };
-    if (!hasUnsaved() || (await modal.confirm({ ...ask, autoFocusButton: 'cancel' }))) await signOut();
+    if (!hasUnsaved() || (await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } })))
+      await signOut();
   };
 }

@@ -6,6 +6,8 @@ export interface ApiEvents {
   tokenLost: { replaced: boolean };
   /** A 403 answer, with the server's message. */
   forbidden: { message: string };
+  /** Whether the last request reached the server: nothing came back at all, or something did. */
+  connection: { lost: boolean };
 }
 
 type Listener<T> = (event: T) => void;
@@ -13,6 +15,7 @@ const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = {
   unauthorized: new Set(),
   tokenLost: new Set(),
   forbidden: new Set(),
+  connection: new Set(),
 };
 
 /** Listens until the returned function is called. */

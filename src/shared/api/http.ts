@@ -70,7 +70,9 @@ export async function requestFile(
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    return await instance.request<unknown>(config);
+    const response = await instance.request<unknown>(config);
+    announce('connection', { lost: false });
+    return response;
   } catch (error) {
     if (mayRetry(error, config)) {
       await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
@@ -89,7 +91,9 @@ function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) return new ApiError('network', error instanceof Error ? error.message : '');
-  if (!error.response) return new ApiError(transportKind(error.code));
+  const kind = transportKind(error.code);
+  if (error.response || kind === 'network') announce('connection', { lost: !error.response });
+  if (!error.response) return new ApiError(kind);
   const { status } = error.response;
   const raw: unknown = error.response.data;
   const body = raw instanceof Blob ? parseBody(await raw.text()) : raw;

@@ -117,7 +117,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     initialValues: { ...loaded.data, ...kept?.values },
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
-      tellUnsaved(true);
+      tellUnsaved(true, () => draft && dropDraft(path, draft.record));
       if (draft) keepDraft(path, draft.record, draft.row, values);
     },
     /** For the end of the closing animation. */

@@ -11,11 +11,10 @@ const table = [
   ['fixedSidebar', 'DEFAULT_FIXED_SIDEMENU', false, true],
   ['sidebarOpen', 'SIDEBAR_TYPE', undefined, true],
   ['colorWeak', 'DEFAULT_COLOR_WEAK', false, true],
-  ['navTheme', 'DEFAULT_NAV_THEME', 'light', 'dark'],
   ['multiTab', 'DEFAULT_MULTI_TAB', false, true],
 ] as const;
-const defaults = Object.fromEntries(table.map(([name, , value]) => [name, value]));
-const chosen = Object.fromEntries(table.map(([name, , , value]) => [name, value]));
+const defaults = { navTheme: 'light', ...Object.fromEntries(table.map(([name, , value]) => [name, value])) };
+const chosen = { ...defaults, ...Object.fromEntries(table.map(([name, , , value]) => [name, value])) };
 
 const keep = (key: string, value: unknown) =>
   localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }));
@@ -47,6 +46,8 @@ describe('the settings of a browser', () => {
     ['#008080;background:url(//evil.example)'],
     ['__proto__'],
     ['fixed'],
+    ['neon/dark'],
+    ['light/neon'],
   ])('fall back to the defaults from a stored %j', async (value) => {
     for (const [, key] of table) keep(key, value);
     expect(await state()).toEqual(defaults);
@@ -62,6 +63,20 @@ describe('the settings of a browser', () => {
     changeSetting('autoHideHeader', true);
     changeSetting('fixedHeader', false);
     expect(useSettings.getState()).toMatchObject({ fixedHeader: false, autoHideHeader: false });
+  });
+
+  it('keep the menu’s own colours beside the theme', async () => {
+    const { changeSetting, resetSettings, useSettings } = await opened();
+    changeSetting('navTheme', 'dark');
+    changeSetting('theme', 'system');
+    expect(Object.keys(localStorage)).toEqual(['pro__DEFAULT_THEME']);
+    vi.resetModules();
+    expect(await state()).toEqual({ ...defaults, theme: 'system', navTheme: 'dark' });
+    resetSettings();
+    expect(useSettings.getState()).toEqual(defaults);
+    keep('DEFAULT_THEME', 'light/dark');
+    vi.resetModules();
+    expect(await state()).toEqual({ ...defaults, navTheme: 'dark' });
   });
 
   it.each(table)('change at once and for later visits: %s', async (name, key, _, value) => {

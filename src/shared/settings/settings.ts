@@ -13,7 +13,10 @@ export interface Settings {
   fixedSidebar: boolean;
   sidebarOpen: boolean | undefined;
   colorWeak: boolean;
-  /** The menu's own colours in the light theme: six menu styles are three layouts by two of these. */
+  /**
+   * The menu's own colours in the light theme: six menu styles are three layouts by two of these. It has no key of its own:
+   * a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
+   */
   navTheme: 'light' | 'dark';
   multiTab: boolean;
 }
@@ -30,9 +33,17 @@ const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored 
 const colour: Reader<string> = (stored) =>
   typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined;
 
+/** One half of a stored theme, `page/menu`; undefined when it is no theme. */
+const half =
+  <T extends string>(at: 0 | 1, read: Reader<T>): Reader<T> =>
+  (stored) =>
+    typeof stored === 'string' && /^(light|dark|system)(\/dark)?$/.test(stored)
+      ? read(stored.split('/')[at])
+      : undefined;
+
 /** Where each setting is kept, what it may be, and what it is without a choice. */
 const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fallback: Settings[K]] } = {
-  theme: ['DEFAULT_THEME', oneOf('light', 'dark', 'system'), 'light'],
+  theme: ['DEFAULT_THEME', half(0, oneOf('light', 'dark', 'system')), 'light'],
   layout: ['DEFAULT_LAYOUT_MODE', oneOf('sidemenu', 'topmenu', 'mixmenu'), 'topmenu'],
   primaryColor: ['DEFAULT_COLOR', colour, TEAL],
   contentWidth: ['DEFAULT_CONTENT_WIDTH_TYPE', oneOf('Fluid', 'Fixed'), 'Fluid'],
@@ -41,7 +52,7 @@ const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fa
   fixedSidebar: ['DEFAULT_FIXED_SIDEMENU', flag, false],
   sidebarOpen: ['SIDEBAR_TYPE', flag, undefined],
   colorWeak: ['DEFAULT_COLOR_WEAK', flag, false],
-  navTheme: ['DEFAULT_NAV_THEME', oneOf('light', 'dark'), 'light'],
+  navTheme: ['DEFAULT_THEME', half(1, oneOf('dark')), 'light'],
   multiTab: ['DEFAULT_MULTI_TAB', flag, false],
 };
 
@@ -78,5 +89,7 @@ export function resetSettings(): void {
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   if (name === 'fixedHeader' && value === false) changeSetting('autoHideHeader', false);
   useSettings.setState({ [name]: value } as Pick<Settings, K>);
-  writeStored(kept[name][0], value);
+  const { theme, navTheme } = useSettings.getState();
+  const isTheme = name === 'theme' || name === 'navTheme';
+  writeStored(kept[name][0], isTheme ? (navTheme === 'dark' ? `${theme}/dark` : theme) : value);
 }

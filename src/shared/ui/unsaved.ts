@@ -16,21 +16,28 @@ export function hasUnsaved(view?: string): boolean {
   return view === undefined ? forms.size > 0 : [...forms.values()].includes(view);
 }
 
-/** Forgets what is unsaved in a view that has been closed, or everywhere. */
+/** What gives up the copy a form keeps of its input, by form. */
+const discards = new Map<string, () => void>();
+
+/** Gives up what is unsaved in a view that has been closed, or everywhere: somebody said that they do not want it. */
 export function forgetUnsaved(view?: string): void {
-  useUnsavedForms.setState(({ forms }) => ({
-    forms: new Map([...forms].filter(([, where]) => view !== undefined && where !== view)),
-  }));
+  const { forms } = useUnsavedForms.getState();
+  const kept = new Map([...forms].filter(([, where]) => view !== undefined && where !== view));
+  for (const form of forms.keys()) if (!kept.has(form)) discards.get(form)?.();
+  for (const form of discards.keys()) if (!kept.has(form)) discards.delete(form);
+  useUnsavedForms.setState({ forms: kept });
 }
 
 /**
  * Tells whether this form holds unsaved input. A form says so itself when it is closed or saved; when its whole view is
- * closed the shell forgets it (`forgetUnsaved`).
+ * closed the shell forgets it (`forgetUnsaved`), and `discard` gives up the copy the form may keep.
  */
-export function useUnsaved(): (unsaved: boolean) => void {
+export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();
   const view = use(ViewContext);
-  return (unsaved) => {
+  return (unsaved, discard) => {
+    if (unsaved && discard) discards.set(form, discard);
+    else discards.delete(form);
     const { forms } = useUnsavedForms.getState();
     if (forms.has(form) === unsaved) return;
     const next = new Map(forms);

@@ -6,12 +6,20 @@ import { TableFailure } from '@/shared/crud/TableFailure';
 import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
 
+interface OwnActivityProps {
+  /** How many entries, the newest first. */
+  count: number;
+  /** Only the entries that hold this text. */
+  wanted?: string;
+}
+
 /** What the person did last. */
-export function OwnOperations({ count }: { count: number }) {
+export function OwnOperations({ count, wanted }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
     <Entries
       name="operations"
+      wanted={wanted}
       load={(signal) => listOwnOperations(count, signal)}
       empty={t('center.noOperations')}
       show={({ operId, title, businessType, operIp, operLocation, status, errorMsg, operTime }) => ({
@@ -26,11 +34,12 @@ export function OwnOperations({ count }: { count: number }) {
 }
 
 /** When and from where the person signed in last. */
-export function OwnLogins({ count }: { count: number }) {
+export function OwnLogins({ count, wanted }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
     <Entries
       name="logins"
+      wanted={wanted}
       load={(signal) => listOwnLogins(count, signal)}
       empty={t('center.noLogins')}
       show={({ infoId, status, ipaddr, loginLocation, browser, os, msg, loginTime }) => ({
@@ -54,20 +63,26 @@ interface Entry {
 
 interface EntriesProps<T> {
   name: string;
+  wanted?: string | undefined;
   load: (signal: AbortSignal) => Promise<T[]>;
   empty: string;
   show: (row: T) => Entry;
 }
 
-function Entries<T>({ name, load, empty, show }: EntriesProps<T>): ReactNode {
+function Entries<T>({ name, wanted = '', load, empty, show }: EntriesProps<T>): ReactNode {
   const { t } = useTranslation('account');
   const rows = useQuery({ queryKey: ['own', name], queryFn: ({ signal }) => load(signal), staleTime: 0 });
   if (rows.isPending) return <Skeleton active />;
   if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
+  const text = wanted.trim().toLowerCase();
+  const entries = rows.data
+    .map(show)
+    .filter((entry) => Object.values(entry).flat().join(' ').toLowerCase().includes(text));
+  if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('center.notFound')} />;
   return (
     <ul className={styles.list}>
-      {rows.data.map(show).map(({ key, title, time, isFine, details }) => (
+      {entries.map(({ key, title, time, isFine, details }) => (
         <li key={key}>
           <span>
             {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>

@@ -9,11 +9,21 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { startWechat } from '../wechat/startWechat';
 import { listSocials, SOCIALS, unbindSocial } from './binding.api';
+import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './BindingPage.module.css';
 import { useBindAnswer } from './useBindAnswer';
 
 /** The outside accounts that let somebody in here: WeChat, bound or not. */
 export default function BindingPage() {
+  return (
+    <>
+      <SettingsTabs />
+      <Bindings />
+    </>
+  );
+}
+
+function Bindings() {
   const { t } = useTranslation(['account', 'shared']);
   const { modal } = App.useApp();
   const errorText = useErrorText();

@@ -1,10 +1,12 @@
-import { UserOutlined } from '@ant-design/icons';
+import { SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Avatar, Button, Card, Skeleton, Tabs } from 'antd';
+import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { InPageHead } from '@/shared/ui/InPageHead';
 import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
@@ -16,8 +18,19 @@ const COUNT = 20;
 export default function CenterPage() {
   const { t } = useTranslation('account');
   const profile = useQuery({ queryKey: [PROFILE, 'own'], queryFn: ({ signal }) => getProfile(signal) });
+  const [wanted, setWanted] = useState('');
   return (
     <div className={styles.page}>
+      <InPageHead place="search">
+        <Input
+          allowClear
+          prefix={<SearchOutlined aria-hidden="true" />}
+          aria-label={t('center.find')}
+          placeholder={t('center.find')}
+          maxLength={50}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </InPageHead>
       <Card>
         {profile.isPending && <Skeleton active avatar />}
         {profile.isError && <TableFailure error={profile.error} onRetry={() => void profile.refetch()} />}
@@ -26,8 +39,12 @@ export default function CenterPage() {
       <Card>
         <Tabs
           items={[
-            { key: 'operations', label: t('center.operations'), children: <OwnOperations count={COUNT} /> },
-            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} /> },
+            {
+              key: 'operations',
+              label: t('center.operations'),
+              children: <OwnOperations count={COUNT} wanted={wanted} />,
+            },
+            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} wanted={wanted} /> },
           ]}
         />
       </Card>
@@ -70,7 +87,7 @@ function Facts({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <Button block onClick={() => void navigate('/account/base')}>
+      <Button block onClick={() => void navigate('../base', { relative: 'path' })}>
         {t('profile.edit')}
       </Button>
     </>

@@ -2,6 +2,7 @@ import { Card, Form, Radio, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './CustomPage.module.css';
 
 const CHOICES = {
@@ -24,6 +25,7 @@ export default function CustomPage() {
 
   return (
     <Card>
+      <SettingsTabs />
       <p className={styles.hint}>{t('custom.hint')}</p>
       <Form layout="vertical" component="div">
         <Form.Item label={t('custom.language')} htmlFor="custom-language">

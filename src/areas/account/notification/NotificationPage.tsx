@@ -5,12 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { useChange } from '@/shared/crud/useChange';
 import { CHANNELS, listPreferences, type Preference, PREFERENCES, savePreference } from './notification.api';
+import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './NotificationPage.module.css';
 
 type Channel = (typeof CHANNELS)[number];
 
 /** What a person is told about, and how: one switch each, kept at once. */
 export default function NotificationPage() {
+  return (
+    <>
+      <SettingsTabs />
+      <Preferences />
+    </>
+  );
+}
+
+function Preferences() {
   const { t } = useTranslation('account');
   const preferences = useQuery({ queryKey: [PREFERENCES], queryFn: ({ signal }) => listPreferences(signal) });
   if (preferences.isPending) return <Skeleton active />;

@@ -5,7 +5,7 @@ import { demoAccount } from '@mocks/demo';
 import { users } from '@mocks/db';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { ChangePasswordModal } from './ChangePasswordModal';
+import ChangePasswordModal from './ChangePasswordModal';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: /保存/ });

@@ -11,7 +11,7 @@ interface ChangePasswordModalProps {
 }
 
 /** Changes one's own password. A refusal is said in the form; success is said, then `onDone` runs. */
-export function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
+export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useTranslation('account');
   return (
     <EditModal

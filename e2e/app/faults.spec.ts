@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { keepRaw, makeAccount, openAs, tokenOf } from '../support/backend';
+import { respond, restore } from '../support/faults';
+import { trySignIn } from '../support/login';
+import { dialog } from '../support/dialog';
+import { fill, save } from '../support/form';
+import { notifications } from '../support/notices';
+import { expect, test } from '../support/test';
+
+const CHUNK = '**/assets/UserListPage-*.js';
+const LOST = '页面加载失败，可能是系统刚刚更新';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const toUsers = async (page: Page) => {
+  await page.getByRole('menuitem', { name: '系统管理' }).click();
+  await page.getByRole('menuitem', { name: '用户管理' }).click();
+};
+/** Counts the page's loads from now on. */
+function loadsOf(page: Page) {
+  const loads = { count: 0 };
+  page.on('load', () => (loads.count += 1));
+  return loads;
+}
+const offer = (page: Page) => page.getByText(/有一份 .* 未提交的内容/);
+
+test('a screen that a deployment took away: one reload at most, never over input, and a way on', async ({
+  page,
+  allow,
+}) => {
+  allow('status of 404');
+  allow(/dynamically imported module|Unable to preload|Loading module/);
+  await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await openAs(page, await makeAccount(page.request), '/account/base', {
+    DEFAULT_LAYOUT_MODE: 'sidemenu',
+    DEFAULT_MULTI_TAB: true,
+  });
+  await page.getByLabel('姓名').fill('写到一半');
+  const loads = loadsOf(page);
+  await toUsers(page);
+  await expect(heading(page, LOST)).toBeVisible();
+  expect(loads.count).toBe(0);
+  await page.getByRole('link', { name: '基本设置' }).first().click();
+  await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('保存成功').first()).toBeVisible();
+
+  await page.getByRole('button', { name: '关闭 用户管理' }).click();
+  await page.getByRole('menuitem', { name: '用户管理' }).click();
+  await expect(heading(page, LOST)).toBeVisible();
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(heading(page, LOST)).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '系统管理' })).toBeVisible();
+  await page.unroute(CHUNK);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('a screen that is slow says so after 10 s and gives up after 120 s', async ({ page, allow }) => {
+  allow('did not load within 120 s');
+  await page.route(CHUNK, () => undefined);
+  await page.clock.install();
+  await openAs(page, demoAccount, '/system/user');
+  await expect(heading(page, '用户管理')).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(page.getByText('加载较慢，请稍候…')).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(page.getByText('加载较慢，请稍候…')).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await expect(heading(page, LOST)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on', async ({
+  page,
+  allow,
+}) => {
+  allow('boom');
+  const broken = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("boom") }' });
+  const account = await makeAccount(page.request);
+  await page.route(CHUNK, broken);
+  await openAs(page, account, '/system/user', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
+  await expect(heading(page, LOST)).toBeVisible();
+  await page.getByRole('menuitem', { name: '概览' }).click();
+  await page.getByRole('menuitem', { name: '欢迎页' }).click();
+  await expect(page.getByText('用户总数')).toBeVisible();
+  await page.unroute(CHUNK);
+
+  await page.route('**/assets/Desk-*.js', broken);
+  await page.goto('/system/user');
+  await expect(heading(page, '抱歉，服务器出错了')).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  await page.unroute('**/assets/Desk-*.js');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+});
+
+test('without a network that is said until it is back, and what failed is loaded then', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow('ERR_INTERNET_DISCONNECTED');
+  allow('ERR_FAILED');
+  await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
+  await expect(page.getByText('用户总数')).toBeVisible();
+  // What the browser fetches ahead is there before the network goes.
+  await page.waitForLoadState('networkidle');
+  const banner = page.getByText('网络已断开，正在等待恢复');
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await toUsers(page);
+  await expect(page.getByRole('alert').filter({ hasText: '网络已断开' }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort('failed'));
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(banner).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(banner).toHaveCount(0);
+});
+
+test('a new version and the end of the session are said once, and nothing typed is lost', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  const token = await tokenOf(page.request, account);
+  await page.clock.install();
+  const expire = Date.now() + 20 * 60_000;
+  await keepRaw(page, { 'Access-Token': JSON.stringify({ value: token, expire }) });
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+  await page.goto('/account/base');
+  await page.getByLabel('姓名').fill('写到一半');
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notifications(page).filter({ hasText: '有新版本' })).toHaveCount(1);
+  await page.clock.fastForward('05:00');
+  await expect(notifications(page).filter({ hasText: '登录即将过期' })).toHaveCount(1);
+  await page.clock.runFor('00:30');
+  await page.clock.fastForward('03:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notifications(page)).toHaveCount(0);
+  await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
+});
+
+test('what was typed comes back after a 401 and a reload, and to nobody else', async ({ page, allow }) => {
+  allow('status of 401');
+  const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
+  await openAs(page, first, '/system/user');
+  await page.getByRole('button', { name: '新建' }).click();
+  await fill(dialog(page), { 昵称: '写到一半', 用户名: 'draft01', 备注: '长长的备注' });
+  await dialog(page).getByLabel('部门').click();
+  await page.locator('.ant-select-dropdown').getByText('若依科技', { exact: true }).first().click();
+  await dialog(page).getByLabel('角色').click();
+  await page
+    .locator('.ant-select-dropdown')
+    .filter({ visible: true })
+    .locator('.ant-select-item-option')
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await respond(page, '/system/user/save', { status: 401, json: { code: 401 } });
+  await save(dialog(page));
+  await expect(page).toHaveURL(/\/user\/login/);
+  await restore(page);
+
+  await trySignIn(page, first);
+  await expect(page).toHaveURL(/\/system\/user$/);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: '继续编辑' }).click();
+  await expect(dialog(page).getByLabel('昵称')).toHaveValue('写到一半');
+  await expect(dialog(page).getByLabel('备注')).toHaveValue('长长的备注');
+
+  await respond(page, '/system/dept/list', { status: 401, json: { code: 401 } });
+  await page.evaluate(() => localStorage.removeItem('pro__Access-Token'));
+  await page.goto('/user/login');
+  await restore(page);
+  await trySignIn(page, second);
+  await expect(page).toHaveURL(/\/weclome$/);
+  await page.goto('/system/user');
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('one’s own profile half changed is there after a reload', async ({ page }) => {
+  await openAs(page, await makeAccount(page.request), '/account/base');
+  await page.getByLabel('姓名').fill('写到一半');
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('已恢复未提交的内容')).toBeVisible();
+  await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
+});

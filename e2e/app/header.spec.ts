@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, operatorAccount } from '@mocks/demo';
+import { makeAccount, openAs } from '../support/backend';
+import { answer, dialog } from '../support/dialog';
+import { apiCalls, respond, restore } from '../support/faults';
+import { fill, save } from '../support/form';
+import { messages } from '../support/notices';
+import { expect, test } from '../support/test';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
+const company = (page: Page) => page.getByRole('button', { name: /^切换公司/ });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+test('the bell counts until one has looked; the user menu leads to all that is one’s own', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/weclome');
+  await expect(bell(page)).toHaveAccessibleName(/\d+ 条未读/);
+  await bell(page).press('Enter');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first(),
+  ).toBeVisible();
+  const kept = page.waitForResponse('**/api/system/notify/seen');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ant-popover').filter({ visible: true })).toHaveCount(0);
+  await kept;
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('通知');
+  await expect(page.getByRole('button', { name: '打开布局配置' })).toHaveCount(0);
+
+  const menu = page.getByRole('button', { name: `${account.username} 的菜单` });
+  await menu.click();
+  await expect(page.getByRole('menu').filter({ has: item(page, '退出登录') }).getByRole('menuitem')).toHaveText([
+    '个人中心', '个人设置', '修改密码', '浅色', '深色', '跟随系统', '侧边菜单', '顶部菜单', '混合菜单', '开启多标签页', '退出登录',
+  ]); // prettier-ignore
+  await item(page, '修改密码').click();
+  await fill(dialog(page), { 旧密码: 'Wrong#123', 新密码: 'Changed#1', 确认密码: 'Changed#1' });
+  await save(dialog(page));
+  await expect(dialog(page).getByRole('alert').first()).toContainText('旧密码错误');
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await answer(page, '放弃修改');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await item(page, '个人中心').click();
+  await expect(page).toHaveURL(/\/account\/center$/);
+  await page.getByRole('tab', { name: '登录记录' }).click();
+  await expect(page.getByRole('tabpanel').getByText('成功').first()).toBeVisible();
+  await page.getByRole('textbox', { name: '搜索我的记录' }).fill('没有这样的记录');
+  await expect(page.getByRole('tabpanel')).toContainText('没有匹配的记录');
+  await menu.click();
+  await item(page, '深色').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a company is switched after a question, and the other windows stop; a refusal leaves everything', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, operatorAccount, '/account/base');
+  await expect(company(page)).toContainText('深圳');
+  const other = await context.newPage();
+  await other.goto('/account/center');
+  await expect(company(other)).toBeVisible();
+  await page.getByLabel('姓名').fill('没有保存');
+  const calls = apiCalls(page);
+  const switchTo = async () => {
+    await company(page).click();
+    await page.getByRole('menuitem', { name: /杭州/ }).click();
+  };
+  await switchTo();
+  await answer(page, '取消');
+  expect(calls).toEqual([]);
+  await respond(page, '/system/accounts/switch_comp', { json: { code: 500, msg: '该公司已停用' } });
+  await switchTo();
+  await answer(page, '确定');
+  await expect(messages(page)).toHaveText('该公司已停用');
+  await expect(company(page)).toContainText('深圳');
+  await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
+  await restore(page);
+  await switchTo();
+  await answer(page, '确定');
+  await expect(company(page)).toContainText('杭州');
+  await expect(page).toHaveURL(/\/account\/base$/);
+  await expect(dialog(other)).toContainText('公司已在其他窗口切换');
+  await other.getByRole('button', { name: '重新加载' }).click();
+  await expect(company(other)).toContainText('杭州');
+});
+
+test('whoever signs in as somebody else in one window can write nothing in the other', async ({ page, context }) => {
+  const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
+  await openAs(page, first, '/account/base');
+  await page.getByLabel('姓名').fill('不该保存');
+  const other = await context.newPage();
+  await other.goto('/weclome');
+  const { token } = (
+    (await (
+      await page.request.post('/api/auth/login', { data: { username: second.username, password: second.password } })
+    ).json()) as { data: { token: string } }
+  ).data;
+  const calls = apiCalls(page);
+  await other.evaluate((value) => {
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 60_000 }));
+  }, token);
+  await expect(dialog(page)).toContainText('账号已在其他窗口切换');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the palette finds screens by name, pinyin and key, and only one’s own; it does things, too', async ({ page }) => {
+  await openAs(page, demoAccount, '/weclome');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  const find = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('combobox').fill(text);
+  };
+  const options = page.getByRole('option');
+  for (const text of ['用户管', 'yhgl', 'YHGL', 'user']) {
+    await find(text);
+    await expect(options.first()).toContainText('用户管理');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await find('yhgl');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/system\/user$/);
+  await page.keyboard.press('Control+k');
+  await expect(options.first()).toContainText('用户管理');
+  await dialog(page).getByRole('combobox').fill('(a+)+$');
+  await expect(dialog(page)).toContainText('没有匹配的结果');
+  await dialog(page).getByRole('combobox').fill('英');
+  await dialog(page).getByRole('combobox').fill('English');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+
+  await openAs(page, operatorAccount, '/weclome', { lang: 'zh-CN' });
+  await expect(page.getByText('用户总数')).toBeVisible();
+  await find('jsgl');
+  await expect(options.filter({ hasText: '角色管理' })).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { makeAccount, openAs } from '../support/backend';
+import { answer, dialog } from '../support/dialog';
+import { apiCalls } from '../support/faults';
+import { messages } from '../support/notices';
+import { nextPage } from '../support/table';
+import { expect, test } from '../support/test';
+
+const MULTI = { DEFAULT_MULTI_TAB: true, DEFAULT_LAYOUT_MODE: 'sidemenu' };
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
+const names = (page: Page) => bar(page).getByRole('link');
+const beside = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '个人设置' }).getByRole('link', { name });
+/** Goes somewhere by the palette. */
+async function jump(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: '搜索菜单' }).getByRole('combobox').fill(text);
+  await page.keyboard.press('Enter');
+}
+/** Chooses from the menu of a tab, as a click with the right button opens it. */
+async function choose(page: Page, name: string, action: string) {
+  await tab(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('tabs open, are moved, pinned and closed, by mouse and keyboard, and survive a reload', async ({ page }) => {
+  await openAs(page, demoAccount, '/account/base', MULTI);
+  await expect(names(page)).toHaveText(['基本设置']);
+  await page.getByRole('button', { name: '关闭 基本设置' }).click();
+  await expect(messages(page).filter({ hasText: '这是最后一个标签了, 无法被关闭' })).toBeVisible();
+  await choose(page, '基本设置', '关闭左侧');
+  await expect(messages(page).filter({ hasText: '左侧没有标签' })).toBeVisible();
+  await choose(page, '基本设置', '关闭右侧');
+  await expect(messages(page).filter({ hasText: '右侧没有标签' })).toBeVisible();
+
+  for (const name of ['个性化设置', '账户绑定', '新消息通知']) await beside(page, name).click();
+  const all = ['基本设置', '个性化设置', '账户绑定', '新消息通知'];
+  await expect(names(page)).toHaveText(all);
+  await page.reload();
+  await expect(names(page)).toHaveText(all);
+  await expect(tab(page, '新消息通知')).toHaveAttribute('aria-current', 'page');
+
+  await tab(page, '账户绑定').click({ button: 'middle' });
+  await expect(names(page)).toHaveText(['基本设置', '个性化设置', '新消息通知']);
+  await tab(page, '新消息通知').dragTo(tab(page, '基本设置'));
+  await expect(names(page)).toHaveText(['新消息通知', '基本设置', '个性化设置']);
+
+  await tab(page, '新消息通知').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(names(page)).toHaveText(['基本设置', '新消息通知', '个性化设置']);
+  await expect(tab(page, '新消息通知')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(names(page)).toHaveText(['新消息通知', '个性化设置']);
+  await expect(tab(page, '新消息通知')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '个性化设置' })).toBeFocused();
+
+  await choose(page, '个性化设置', '固定');
+  await expect(names(page)).toHaveText(['个性化设置', '新消息通知']);
+  for (const name of ['账户绑定', '基本设置']) await beside(page, name).click();
+  await choose(page, '账户绑定', '关闭右侧');
+  await choose(page, '账户绑定', '关闭左侧');
+  await expect(names(page).first()).toHaveText('个性化设置');
+  await choose(page, '账户绑定', '关闭其他');
+  await expect(names(page)).toHaveText(['个性化设置', '账户绑定']);
+  await page.getByRole('button', { name: '标签操作' }).click();
+  await page.getByRole('menuitem', { name: '关闭全部' }).click();
+  await expect(names(page)).toHaveText(['个性化设置']);
+  await expect(page).toHaveURL(/\/account\/custom$/);
+});
+
+test('what is hidden behind a tab stays as it was, and out of reach', async ({ page }) => {
+  await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
+  await nextPage(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  // A click would scroll the header's own place into view first.
+  await page.getByRole('banner').getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await tab(page, '用户管理').click();
+  await expect(page).toHaveURL(/pageNum=2/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+
+  await page.getByRole('button', { name: '新建' }).click();
+  await dialog(page).getByLabel('昵称').fill('写到一半');
+  const calls = apiCalls(page);
+  await jump(page, 'hyy');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(tab(page, '用户管理').getByRole('img', { name: '有未保存的内容' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('/user/list'))).toEqual([]);
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-view="/system/user"]') ?? null)).toBeNull();
+  }
+
+  await tab(page, '用户管理').click();
+  await expect(dialog(page).getByLabel('昵称')).toHaveValue('写到一半');
+  await expect(page).toHaveURL(/pageNum=2/);
+  await jump(page, 'hyy');
+  await page.getByRole('button', { name: '关闭 用户管理' }).click();
+  await answer(page, '继续编辑');
+  await page.getByRole('button', { name: '关闭 用户管理' }).click();
+  await answer(page, '放弃修改');
+  await expect(names(page)).toHaveText(['欢迎页']);
+  await expect(page.locator('[data-view="/system/user"]')).toHaveCount(0);
+  await jump(page, 'yhgl');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL(/\/system\/user$/);
+  await expect(page.getByText(/未提交的内容/)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a tab asks before it is refreshed with unsaved input, and starts afresh', async ({ page }) => {
+  await openAs(page, await makeAccount(page.request), '/account/base', MULTI);
+  const name = page.getByLabel('姓名');
+  const before = await name.inputValue();
+  await name.fill('没有保存');
+  await choose(page, '基本设置', '刷新');
+  await answer(page, '放弃修改');
+  await expect(name).toHaveValue(before || /./);
+  await expect(name).not.toHaveValue('没有保存');
+});

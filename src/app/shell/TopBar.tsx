@@ -1,0 +1,53 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { useSettings } from '@/shared/settings/settings';
+import styles from './AppShell.module.css';
+import { HeaderActions } from './HeaderActions';
+import { useHiddenHeader } from './useHiddenHeader';
+import type { SideMenuState } from './useSideMenu';
+
+interface TopBarProps {
+  side: SideMenuState;
+  dark: boolean;
+  toggleId: string;
+  /** The menu at the top, where the layout has one. */
+  children: ReactNode;
+}
+
+/** The header: what the system is called, the menu or the way to it, and what concerns the person. */
+export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
+  const { t } = useTranslation('app');
+  const config = useSession((session) => session.config);
+  const { fixedHeader, autoHideHeader } = useSettings();
+  const isAway = useHiddenHeader(fixedHeader && autoHideHeader);
+  const Icon = side.inDrawer ? MenuOutlined : side.expanded ? MenuFoldOutlined : MenuUnfoldOutlined;
+  return (
+    <header
+      className={`${styles.header} ${dark ? styles.dark : ''} ${fixedHeader ? styles.stays : ''} ${isAway ? styles.away : ''}`}
+    >
+      <div className={styles.bar}>
+        {(side.isBeside || side.inDrawer) && (
+          <Button
+            id={toggleId}
+            type="text"
+            icon={<Icon />}
+            aria-label={t('shell.sider')}
+            aria-expanded={side.expanded}
+            onClick={side.toggle}
+          />
+        )}
+        <Link to="/weclome" className={styles.brand} aria-label={config.sysTitle}>
+          <img src={safeHref(config.logoUrl)} alt="" width={28} height={28} />
+          <span>{config.sysTitle}</span>
+        </Link>
+        <div className={styles.middle}>{children}</div>
+        <HeaderActions />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Avatar, type MenuProps } from 'antd';
+import { type ComponentType, Suspense, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import { MenuButton } from '@/shared/ui/MenuButton';
+import { loadPart } from '../loadPart';
+import { MenuContext } from '../MenuContext';
+import { linkTo } from '../menuTree';
+import { signOut as signOutNow } from '../signOut';
+import { useSignOut } from './useSignOut';
+
+const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
+const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
+
+type Dialog = ComponentType<{ onClose: () => void; onDone: () => unknown }>;
+const loadChangePassword = () => import('@/areas/account/password/ChangePasswordModal');
+
+/** What concerns the person: their own pages and password, how the product looks to them, the way out. */
+export function UserMenu() {
+  const { t } = useTranslation('app');
+  const user = useSession((session) => session.user);
+  const { theme, layout, multiTab } = useSettings();
+  const { all } = use(MenuContext);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [ChangePassword, setChangePassword] = useState<Dialog>();
+
+  function goTo(key: string) {
+    const node = all.find((one) => one.key === key);
+    if (node) void navigate(linkTo(node));
+  }
+  const actions: Record<string, () => void> = {
+    center: () => goTo('center'),
+    base: () => goTo('base'),
+    password: () => void loadPart(loadChangePassword).then((dialog) => setChangePassword(() => dialog)),
+    multiTab: () => changeSetting('multiTab', !multiTab),
+    signOut: () => void signOut(),
+  };
+  const menu: MenuProps = {
+    selectable: true,
+    selectedKeys: [theme, layout],
+    items: [
+      { key: 'center', label: t('menu.center') },
+      { key: 'base', label: t('shell.ownSettings') },
+      { key: 'password', label: t('shell.changePassword') },
+      { type: 'divider' },
+      {
+        type: 'group',
+        key: 'themes',
+        label: t('shell.theme'),
+        children: THEMES.map((key) => ({ key, label: t(`shell.themes.${key}`) })),
+      },
+      {
+        type: 'group',
+        key: 'layouts',
+        label: t('shell.layout'),
+        children: LAYOUTS.map((key) => ({ key, label: t(`shell.layouts.${key}`) })),
+      },
+      { key: 'multiTab', label: t(multiTab ? 'shell.multiTabOff' : 'shell.multiTabOn') },
+      { type: 'divider' },
+      { key: 'signOut', label: t('shared:action.signOut') },
+    ],
+    onClick: ({ key }) => {
+      const chosenTheme = THEMES.find((name) => name === key);
+      const chosenLayout = LAYOUTS.find((name) => name === key);
+      if (chosenTheme) changeSetting('theme', chosenTheme);
+      else if (chosenLayout) changeSetting('layout', chosenLayout);
+      else actions[key]?.();
+    },
+  };
+
+  return (
+    <>
+      <MenuButton menu={menu} type="text" aria-label={t('shell.userMenu', { name: user?.userName })}>
+        <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
+        <bdi>{user?.userName}</bdi>
+      </MenuButton>
+      {ChangePassword && (
+        <Suspense fallback={null}>
+          <ChangePassword onClose={() => setChangePassword(undefined)} onDone={signOutNow} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deviceOf, sideLayout } from './sideLayout';
+
+describe('the side menu and the room for it', () => {
+  it.each([
+    [320, 'mobile'],
+    [576, 'mobile'],
+    [577, 'tablet'],
+    [1199, 'tablet'],
+    [1200, 'desktop'],
+    [2560, 'desktop'],
+  ])('a window of %i px is a %s', (width, device) => expect(deviceOf(width)).toBe(device));
+
+  it('starts open on desktop and mobile, closed on a tablet', () => {
+    expect([1440, 900, 390].map((width) => sideLayout(deviceOf(width), undefined, false).open)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    [1440, true, false, 256],
+    [1440, true, true, 256],
+    [1440, false, false, 0],
+    [1440, false, true, 80],
+    [900, true, false, 80],
+    [900, true, true, 80],
+    [900, false, false, 0],
+    [900, false, true, 80],
+    [390, true, false, 0],
+    [390, false, false, 0],
+    [390, true, true, 80],
+    [390, false, true, 80],
+  ])('%i px, open %s, fixed %s: the content keeps %i px free', (width, open, fixed, padding) => {
+    expect(sideLayout(deviceOf(width), open, fixed)).toMatchObject({ open, padding });
+  });
+});
