@@ -13,6 +13,7 @@ import { ElsewhereDialog } from './shell/ElsewhereDialog';
 import { restoreViews } from './shell/views';
 import { useNewVersion } from './useNewVersion';
 import { useSessionEnd } from './useSessionEnd';
+import { treeFor, useViewAs } from './viewAs';
 
 const trees = new WeakMap<object, MenuTree>();
 
@@ -28,13 +29,15 @@ function treeOf(menu: unknown): MenuTree {
 
 /** Everything behind the sign-in: the shell around the screens of the person's menu. */
 export default function Desk({ menu }: { menu: unknown }) {
-  const tree = treeOf(menu);
+  const whole = treeOf(menu);
+  const role = useViewAs((state) => state.role);
+  const tree = role ? treeFor(whole, role.menuIds) : whole;
   useState(restoreViews);
   useEffect(() => {
-    for (const warning of tree.warnings) console.warn(warning);
-    prefetchScreens(tree);
+    for (const warning of whole.warnings) console.warn(warning);
+    prefetchScreens(whole);
     shareCompany();
-  }, [tree]);
+  }, [whole]);
   useSessionEnd();
   useNewVersion();
   return (

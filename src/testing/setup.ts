@@ -41,6 +41,15 @@ if (inBrowser) {
       reader.readAsArrayBuffer(this);
     });
   };
+  // What has arrayBuffer is a Blob to node, which then wants to stream it.
+  Blob.prototype.stream ??= function stream(this: Blob) {
+    return new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: async (controller) => {
+        controller.enqueue(new Uint8Array(await this.arrayBuffer()));
+        controller.close();
+      },
+    });
+  };
   // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     configurable: true,

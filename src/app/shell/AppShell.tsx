@@ -4,6 +4,7 @@ import { type RouteObject, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
 import { hasUnsaved } from '@/shared/ui/unsaved';
+import { ViewAsBanner } from '../inspector/ViewAsBanner';
 import { MenuContext, useCurrentNode } from '../MenuContext';
 import { trailOf } from '../menuTree';
 import { useIsDark } from '../useDocumentTheme';
@@ -64,6 +65,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />
         <div className={styles.column} style={{ paddingInlineStart: side.padding }}>
           <main id="content" tabIndex={-1} className={styles.content}>
+            <ViewAsBanner />
             {multiTab && <TabBar />}
             <KeptViews routes={routes} keepAll={multiTab} />
           </main>

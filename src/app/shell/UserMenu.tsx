@@ -28,6 +28,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [ChangePassword, setChangePassword] = useState<Dialog>();
+  const [Inspector, setInspector] = useState<ComponentType<{ onClose: () => void }>>();
 
   function goTo(key: string) {
     const node = all.find((one) => one.key === key);
@@ -37,6 +38,7 @@ export function UserMenu() {
     center: () => goTo('center'),
     base: () => goTo('base'),
     password: () => void loadPart(loadChangePassword).then((dialog) => setChangePassword(() => dialog)),
+    inspector: () => void loadPart(() => import('../inspector/Inspector')).then((part) => setInspector(() => part)),
     multiTab: () => changeSetting('multiTab', !multiTab),
     signOut: () => void signOut(),
   };
@@ -47,6 +49,7 @@ export function UserMenu() {
       { key: 'center', label: t('menu.center') },
       { key: 'base', label: t('shell.ownSettings') },
       { key: 'password', label: t('shell.changePassword') },
+      ...(user?.admin || user?.asRole ? [{ key: 'inspector', label: t('inspector.title') }] : []),
       { type: 'divider' },
       {
         type: 'group',
@@ -79,6 +82,7 @@ export function UserMenu() {
         <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
         <bdi>{user?.userName}</bdi>
       </MenuButton>
+      {Inspector && <Inspector onClose={() => setInspector(undefined)} />}
       {ChangePassword && (
         <Suspense fallback={null}>
           <ChangePassword onClose={() => setChangePassword(undefined)} onDone={signOutNow} />

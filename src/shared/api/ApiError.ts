@@ -1,4 +1,7 @@
-/** Why a call failed. `refused`: the server said no with a `code`; `malformed`: its answer could not be read. */
+/**
+ * Why a call failed. `refused`: the server said no with a `code`; `malformed`: its answer could not
+ * be read; `readOnly`: it was not sent, because somebody only looks at the product as another role.
+ */
 export type ApiErrorKind =
   | 'refused'
   | 'unauthorized'
@@ -7,6 +10,7 @@ export type ApiErrorKind =
   | 'network'
   | 'timeout'
   | 'malformed'
+  | 'readOnly'
   | 'cancelled';
 
 /** The one error every call of the product rejects with; `message` is the server's own `msg`, or '' when it sent none. */

@@ -1,4 +1,5 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import { isLookingOnly } from '@/shared/auth/lookingOnly';
 import { getToken, ownsToken } from '@/shared/auth/token';
 import { parseJson } from '@/shared/lib/json';
 import { ApiError, type ApiErrorKind } from './ApiError';
@@ -28,6 +29,8 @@ const instance = axios.create({
 });
 
 instance.interceptors.request.use((config) => {
+  if (isLookingOnly() && (config.method ?? 'get') !== 'get' && config.url !== '/auth/logout')
+    throw new ApiError('readOnly');
   const token = getToken();
   if (!config.headers.has(TOKEN_HEADER)) {
     if (!ownsToken(token)) {

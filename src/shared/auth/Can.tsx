@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAsked } from './asked';
 import { can } from './permission';
 import { useSession } from './session';
 
@@ -8,8 +9,10 @@ export function Can({ permission, children }: { permission: string; children: Re
 }
 
 /** Whether the person signed in may do something. */
-export const useCan = (permission: string) =>
-  can(
+export function useCan(permission: string): boolean {
+  useAsked([permission]);
+  return can(
     useSession((s) => s.user),
     permission,
   );
+}

@@ -23,6 +23,8 @@ export interface CurrentUser {
   currCompId?: Id;
   admin: boolean;
   userType: string;
+  /** The role somebody looks at the product as, without its rights to write (see `viewAs.ts`). */
+  asRole?: string;
 }
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { MenuButton } from '@/shared/ui/MenuButton';
@@ -19,6 +20,7 @@ const SHOWN = 3;
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
+  useAsked(actions.flatMap(({ permission }) => permission ?? []));
   const allowed = actions.filter(({ permission }) => !permission || can(user, permission));
   const shown = allowed.length > SHOWN ? allowed.slice(0, SHOWN - 1) : allowed;
   const more = allowed.slice(shown.length);

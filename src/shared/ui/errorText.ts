@@ -16,6 +16,8 @@ export function useErrorText(): (error: unknown) => string {
         return t('error.malformed');
       case 'unauthorized':
         return t('error.unauthorized');
+      case 'readOnly':
+        return t('error.readOnly');
       case 'forbidden':
         return t('error.forbidden');
       case 'http':

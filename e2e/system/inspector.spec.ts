@@ -1,0 +1,32 @@
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { expect, test } from '../support/test';
+
+test('an administrator sees why a button is there, and the product as a role sees it, without writing', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/system/config');
+  await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
+  await page.getByRole('button', { name: '系统管理员 的菜单' }).click();
+  await page.getByRole('menuitem', { name: '权限检查' }).click();
+  const inspector = page.getByRole('dialog', { name: '权限检查' });
+  await expect(inspector.getByRole('row').filter({ hasText: 'system:config:add' })).toContainText(
+    '超级管理员拥有全部权限',
+  );
+
+  await inspector.getByRole('combobox', { name: '以角色查看（只读）' }).click();
+  await page
+    .getByRole('option', { name: '只读访客' })
+    .or(page.locator('.ant-select-item-option[title="只读访客"]'))
+    .last()
+    .click();
+  await expect(page.getByText('正在以“只读访客”的权限查看，只读')).toBeVisible();
+  await expect(page.getByRole('button', { name: '新建' })).toHaveCount(0);
+  await expect(inspector.getByRole('row').filter({ hasText: 'system:config:add' })).toContainText('不在列表中');
+  await inspector.getByRole('textbox', { name: '试一个权限字符' }).fill('system:config:list');
+  await expect(inspector.getByRole('row').filter({ hasText: 'system:config:list' })).toContainText('在列表中');
+  await inspector.getByRole('button', { name: '关闭' }).click();
+
+  await page.getByRole('button', { name: '退出查看' }).click();
+  await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { Alert, Drawer, Input, Select, Table } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listActiveRoles } from '@/areas/system/role/role.api';
+import { useAskedPermissions } from '@/shared/auth/asked';
+import { explain } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { useErrorText } from '@/shared/ui/errorText';
+import { useViewAs, viewAs, viewAsSelf } from '../viewAs';
+import styles from './Inspector.module.css';
+import { rightsOf } from './rightsOf';
+
+/** For administrators: which permission each part of the screen asks for, what was answered and why; the product as a role sees it. */
+export default function Inspector({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const [open, setOpen] = useState(true);
+  const user = useSession((session) => session.user);
+  const asked = useAskedPermissions();
+  const [tried, setTried] = useState('');
+  const keys = tried.trim() ? [tried.trim(), ...asked] : asked;
+  return (
+    <Drawer
+      open={open}
+      size={640}
+      title={t('inspector.title')}
+      mask={false}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      <div className={styles.parts}>
+        <RoleChoice />
+        <label className={styles.try}>
+          <span>{t('inspector.try')}</span>
+          <Input
+            value={tried}
+            maxLength={100}
+            placeholder="system:user:add"
+            onChange={(e) => setTried(e.target.value)}
+          />
+        </label>
+        <Table
+          size="small"
+          rowKey="key"
+          pagination={false}
+          locale={{ emptyText: t('inspector.none') }}
+          scroll={{ x: 'max-content' }}
+          dataSource={[...new Set(keys)].map((key) => ({ key, ...explain(user, key) }))}
+          columns={[
+            { dataIndex: 'key', title: t('inspector.key'), render: (key: string) => <code>{key}</code> },
+            {
+              dataIndex: 'allowed',
+              title: t('inspector.answer'),
+              render: (allowed: boolean) => (
+                <span className={allowed ? styles.yes : styles.no}>
+                  {t(allowed ? 'inspector.yes' : 'inspector.no')}
+                </span>
+              ),
+            },
+            {
+              dataIndex: 'reading',
+              title: t('inspector.reading'),
+              render: (one: string) => t(`inspector.readings.${one}`),
+            },
+            { dataIndex: 'why', title: t('inspector.why'), render: (why: string) => t(`inspector.reasons.${why}`) },
+          ]}
+        />
+      </div>
+    </Drawer>
+  );
+}
+
+function RoleChoice() {
+  const { t } = useTranslation('app');
+  const errorText = useErrorText();
+  const role = useViewAs((state) => state.role);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const roles = useQuery({ queryKey: ['/system/role', 'active'], queryFn: ({ signal }) => listActiveRoles(signal) });
+
+  async function choose(roleId: string | undefined) {
+    setFailure('');
+    const chosen = roles.data?.find((one) => String(one.roleId) === roleId);
+    if (!chosen) return viewAsSelf();
+    setBusy(true);
+    try {
+      viewAs(await rightsOf(chosen));
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const shown = failure || (roles.error ? errorText(roles.error) : '');
+  return (
+    <>
+      <label className={styles.try}>
+        <span>{t('inspector.viewAs')}</span>
+        <Select<string>
+          allowClear
+          loading={busy || roles.isPending}
+          placeholder={t('inspector.self')}
+          value={roles.data?.find(({ roleName }) => roleName === role?.roleName)?.roleId.toString()}
+          options={(roles.data ?? []).map(({ roleId, roleName }) => ({ value: String(roleId), label: roleName }))}
+          onChange={(roleId) => void choose(roleId)}
+        />
+      </label>
+      {shown && <Alert type="error" showIcon title={shown} />}
+    </>
+  );
+}

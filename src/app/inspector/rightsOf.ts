@@ -1,0 +1,12 @@
+import { menus } from '@/areas/system/menu/menu.api';
+import { loadRole, type Role } from '@/areas/system/role/role.api';
+import type { RoleRights } from '../viewAs';
+
+/** What the holders of a role get: its menu rows with the rows above them, and their permissions. Rejects with ApiError. */
+export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {
+  const { signal } = new AbortController();
+  const [role, { records }] = await Promise.all([loadRole(roleId, 0, signal), menus.list({}, signal)]);
+  const held = new Set((role.menuIds ?? []).map(String));
+  const perms = records.filter(({ menuId }) => held.has(String(menuId))).flatMap((row) => (row.perms ?? '').split(','));
+  return { roleName, menuIds: held, buttons: [...new Set(perms.map((perm) => perm.trim()).filter(Boolean))] };
+}

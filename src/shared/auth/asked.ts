@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** How many parts of the screen in sight ask for each permission; hidden tabs ask for nothing. */
+const counts = new Map<string, number>();
+const listeners = new Set<() => void>();
+let snapshot: readonly string[] = [];
+
+/** Notes, as long as the component is in sight, which permissions it asks for: what the inspector shows. */
+export function useAsked(permissions: readonly string[]): void {
+  const all = permissions.join('\n');
+  useEffect(() => {
+    const asked = all.split('\n').filter(Boolean);
+    for (const one of asked) change(one, 1);
+    return () => {
+      for (const one of asked) change(one, -1);
+    };
+  }, [all]);
+}
+
+/** The permissions the screen in sight asks for, in alphabetical order. */
+export const useAskedPermissions = () => useSyncExternalStore(subscribe, () => snapshot);
+
+function change(permission: string, by: 1 | -1): void {
+  const before = counts.get(permission) ?? 0;
+  if (before + by > 0) counts.set(permission, before + by);
+  else counts.delete(permission);
+  if ((before === 0) !== (before + by === 0)) {
+    snapshot = [...counts.keys()].sort();
+    for (const listener of listeners) listener();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
