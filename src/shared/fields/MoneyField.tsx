@@ -1,7 +1,8 @@
 import { Input, type InputRef } from 'antd';
 import { type ReactNode, type Ref, useState } from 'react';
 import { controlProps, type FieldProps } from './fieldProps';
-import { isAmount, moneyText, toAmount } from './money';
+import { showMoney } from '@/shared/lib/money';
+import { isAmount, toAmount } from './money';
 
 interface MoneyFieldProps extends FieldProps<number | null> {
   /** Refuses nothing; the form's rule does. Here it bounds what can be typed, in digits before the point. */
@@ -13,6 +14,7 @@ interface MoneyFieldProps extends FieldProps<number | null> {
 /** An amount in yuan, typed as plain digits and shown with separators; its value is the exact number of the wire. */
 export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suffix, ref, ...field }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const shown = value === null || value === undefined ? '' : showMoney(value);
   const digits = String(Math.trunc(max)).length;
 
   function change(text: string) {
@@ -29,9 +31,9 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
       ref={ref}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? moneyText(value)}
+      value={typed ?? shown}
       onChange={({ target }) => change(target.value)}
-      onFocus={() => setTyped(moneyText(value).replaceAll(',', ''))}
+      onFocus={() => setTyped(shown.replaceAll(',', ''))}
       onBlur={() => setTyped(undefined)}
       prefix="¥"
       suffix={suffix}

@@ -12,10 +12,3 @@ export const toAmount = (typed: string): string =>
 
 /** Whether a text is an amount, or the beginning of one, with two decimals at most. */
 export const isAmount = (text: string) => /^\d{0,12}(?:\.\d{0,2})?$/.test(text);
-
-/** An amount with two decimals and separators: `1,234.50`. Text all the way: nothing is ever rounded. */
-export function moneyText(amount: string | number | null | undefined): string {
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount ?? '')) ?? [];
-  if (whole === '') return '';
-  return `${sign}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part.padEnd(2, '0')}`;
-}
