@@ -88,7 +88,8 @@ function LeaderField() {
           options={wanted ? options : []}
           showSearch={{ onSearch: (text) => setWanted(text.trim()) }}
           maxLength={20}
-          onChange={(_, option) => form.setFieldValue('leaderId', option && 'userId' in option ? option.userId : null)}
+          onChange={() => form.setFieldValue('leaderId', null)}
+          onSelect={(_, { userId }) => form.setFieldValue('leaderId', userId)}
         />
       </Form.Item>
     </>

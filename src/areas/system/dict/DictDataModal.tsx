@@ -67,7 +67,12 @@ function ColourField() {
       <Radio.Group
         options={TAG_COLOURS.map((colour) => ({
           value: colour,
-          label: <ColourTag colour={colour}>{String(label || t(`dict.colours.${colour}`))}</ColourTag>,
+          label: (
+            <>
+              <ColourTag colour={colour}>{String(label || t(`dict.colours.${colour}`))}</ColourTag>
+              <span className="sr-only"> {t(`dict.colours.${colour}`)}</span>
+            </>
+          ),
           title: t(`dict.colours.${colour}`),
         }))}
       />

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import DistrictListPage from './DistrictListPage';
+
+let asked: string[] = [];
+const listen = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.endsWith('/districts/list')) asked.push(new URLSearchParams(search).get('pid') ?? '');
+};
+beforeEach(async () => {
+  await signInAs();
+  asked = [];
+  server.events.on('request:start', listen);
+});
+afterEach(() => server.events.removeListener('request:start', listen));
+
+const dialog = () => screen.findByRole('dialog');
+const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
+const tree = () => screen.findByRole('tree', { name: '行政区划' });
+const node = async (name: string) =>
+  (await within(await tree()).findByText(name)).closest('.ant-tree-treenode') as HTMLElement;
+const switcher = async (name: string) => (await node(name)).querySelector('.ant-tree-switcher') as HTMLElement;
+
+it('asks for what is below a division when it is opened, and lists it when it is chosen', async () => {
+  const { user, router } = await renderPage(<DistrictListPage />);
+  expect(await screen.findByText('共 3390 条')).toBeVisible();
+  await user.click(await switcher('广东'));
+  await within(await tree()).findByText('深圳');
+  expect(asked.filter((pid) => pid !== '').toSorted()).toEqual(['0', '44']);
+  await user.click(within(await tree()).getByText('深圳'));
+  expect(router.state.location.search).toBe('?pid=4403');
+  const row = (await screen.findByText('南山区')).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent('广东 / 深圳');
+  await user.click(await screen.findByText('展开'));
+  expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
+});
+
+it('finds divisions by pinyin, each with what it belongs to', async () => {
+  const { user, router } = await renderPage(<DistrictListPage />);
+  await user.type(await screen.findByLabelText('查找地区'), 'nanshan{Enter}');
+  const hit = (await screen.findByText('广东 / 深圳')).closest('button') as HTMLElement;
+  expect(hit).toHaveTextContent('南山');
+  await user.click(hit);
+  expect(router.state.location.search).toBe('?id=440305');
+  expect(await screen.findByText('共 1 条')).toBeVisible();
+});
+
+it('somebody adds a district: its code belongs to its level, its pinyin comes from its name', async () => {
+  const { user } = await renderPage(<DistrictListPage />, '/?id=4403');
+  await user.click(await screen.findByLabelText('新增下级 深圳'));
+  const form = await dialog();
+  expect(within(form).getByText('在深圳下新建')).toBeVisible();
+  await user.click(button('保存', form));
+  expect(await within(form).findByText('区/县的编号是 6 位数字')).toBeVisible();
+  await user.type(within(form).getByLabelText('编号'), '05');
+  await user.type(within(form).getByLabelText('名称'), '前海');
+  await user.tab();
+  expect(await within(form).findByDisplayValue('qianhai')).toBe(within(form).getByLabelText('拼音'));
+  expect(within(form).getByLabelText('拼音缩写')).toHaveValue('qh');
+  await user.click(button('保存', form));
+  expect(await within(form).findByText('数据库中已存在该记录')).toBeVisible();
+  await user.clear(within(form).getByLabelText('编号'));
+  await user.type(within(form).getByLabelText('编号'), '440388');
+  await user.click(button('保存', form));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+});
+
+it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again', async () => {
+  const { user } = await renderPage(<DistrictListPage />, '/?id=44');
+  await user.click(await screen.findByLabelText('删除 广东'));
+  await user.click(button('删除', await dialog()));
+  expect(await screen.findByText('广东存在下级地区,不能删除')).toBeVisible();
+  server.use(
+    http.get('*/api/system/districts/list', () => HttpResponse.json({ code: 500, msg: '坏了' }), { once: true }),
+  );
+  await user.click(await switcher('海南'));
+  await user.click(await within(await tree()).findByText('加载失败'));
+  expect(await within(await tree()).findByText('三亚')).toBeVisible();
+});

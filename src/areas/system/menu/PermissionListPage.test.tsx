@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { menus as table } from '@mocks/db';
+import '@/app/menuKnowledge';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import PermissionListPage from './PermissionListPage';
+
+beforeEach(() => signInAs());
+
+const dialog = () => screen.findByRole('dialog');
+const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
+const opened = async (address = '/') => {
+  const page = await renderPage(<PermissionListPage />, address);
+  await screen.findByText(/^列表已更新/);
+  return page;
+};
+
+it('the form follows the type and shows what the row becomes', async () => {
+  const { user } = await opened('/?menuKey=system');
+  await user.click(await screen.findByLabelText('新增下级 系统管理'));
+  const form = await dialog();
+  expect(within(form).getByText('填写路由唯一键后，这里显示它的路由')).toBeVisible();
+  await user.type(within(form).getByLabelText('权限名称'), '岗位管理');
+  await user.type(within(form).getByLabelText('路由唯一键'), 'post');
+  const preview = await within(form).findByRole('region', { name: '路由预览' });
+  expect(preview).toHaveTextContent('/system/post');
+  expect(preview).toHaveTextContent('post 当前版本没有此页面');
+  expect(preview).toHaveTextContent('系统管理/岗位管理');
+  await user.type(within(form).getByLabelText('组件'), 'UserList');
+  await user.click((await screen.findAllByTitle('system/UserList')).at(-1) as HTMLElement);
+  await waitFor(() => expect(preview).toHaveTextContent('system/UserList 页面存在'));
+
+  await user.type(within(form).getByLabelText('链接地址'), 'https://example.com/help');
+  await waitFor(() => expect(preview).toHaveTextContent('外部网站，新窗口打开'));
+  await user.click(button('保存', form));
+  expect(await within(form).findByText('链接地址为外链时，打开方式必须为新窗口（antd限制）')).toBeVisible();
+  await user.clear(within(form).getByLabelText('链接地址'));
+  await user.click(button('保存', form));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
+});
+
+it('below a screen stands a button, which has a permission and no place', async () => {
+  const { user } = await opened('/?menuKey=dept');
+  await user.click(await screen.findByLabelText('新增下级 部门管理'));
+  const form = await dialog();
+  expect(within(form).getByLabelText('按钮')).toBeChecked();
+  expect(within(form).queryByLabelText('路由唯一键')).not.toBeInTheDocument();
+  await user.type(within(form).getByLabelText('权限名称'), '部门导出');
+  await user.type(within(form).getByLabelText('权限标识'), 'system: dept:export');
+  await user.click(button('保存', form));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
+});
+
+it('rows are moved up and down among their siblings without a mouse', async () => {
+  const { user } = await opened();
+  const order = async () =>
+    (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));
+  await user.click(screen.getByLabelText('更多 行业管理'));
+  await user.click(await screen.findByText('上移'));
+  expect(await screen.findByText('顺序已保存')).toBeVisible();
+  expect((await order()).slice(0, 2).map((row) => row.menuName)).toEqual(['行业管理', '学校管理']);
+});
+
+it('what the server refuses is shown in its words', async () => {
+  const { user } = await opened('/?menuKey=weclome');
+  await user.click(await screen.findByLabelText(/^(更多|删除) 欢迎页/));
+  const remove = screen.queryByRole('menuitem', { name: '删除' });
+  if (remove) await user.click(remove);
+  await user.click(button('删除', await dialog()));
+  expect(await screen.findByText('菜单已分配,不允许删除')).toBeVisible();
+});
