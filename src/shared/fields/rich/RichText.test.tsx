@@ -5,12 +5,6 @@ import { renderPage } from '@/testing/renderPage';
 import { RichText } from './RichText';
 import { RichView } from './RichView';
 
-// What ProseMirror asks of a browser and jsdom does not have.
-const nowhere = { top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 } as DOMRect;
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-Range.prototype.getBoundingClientRect = () => nowhere;
-document.elementFromPoint = () => null;
-
 async function editorOf(value: string) {
   const changed = vi.fn();
   const page = await renderPage(
