@@ -50,6 +50,10 @@ if (inBrowser) {
       },
     });
   };
+  // Where words stand on the page, which the rich text editor asks for.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
   // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     configurable: true,

@@ -6,7 +6,7 @@ import { listAreas } from './districts.api';
 import { controlProps, type FieldProps } from './fieldProps';
 import styles from './fields.module.css';
 
-/** The way down to a place: province, city, district, as far as it is chosen; their codes are those of GB/T 2260. */
+/** The way down to a place: province, city, district, as far as it is chosen; their codes are those of GB/T 2260 without the zeros at their ends. */
 export type DistrictPath = readonly number[];
 
 const LEVELS = ['province', 'city', 'district'] as const;

@@ -78,7 +78,13 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
         disabled={field.disabled ?? false}
         onRemove={(index) => change(items.filter((_, at) => at !== index))}
       />
-      <DropZone field={field} rules={rules} multiple={most > 1 && !crop} onFiles={(files) => void take(files)} />
+      <DropZone
+        field={field}
+        rules={rules}
+        multiple={most > 1 && !crop}
+        small={items.length > 0}
+        onFiles={(files) => void take(files)}
+      />
       <div role="alert">{tooMany && <p className={styles.failure}>{t('upload.tooMany', { count: most })}</p>}</div>
       <UploadRows uploads={uploads} list={list} rules={rules} />
       <div role="status" className="sr-only">

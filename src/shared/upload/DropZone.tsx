@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { type FileRules, sizeText } from './fileRules';
@@ -11,12 +11,13 @@ interface DropZoneProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   multiple: boolean;
+  /** Without its sign, where files are shown already. */
+  small?: boolean;
   onFiles: (files: File[]) => void;
-  children?: ReactNode;
 }
 
 /** Takes files: chosen, dropped or pasted. The file input lies over all of it, so that it is one control for everybody. */
-export function DropZone({ field, rules, multiple, onFiles, children }: DropZoneProps) {
+export function DropZone({ field, rules, multiple, small = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const hint = `${field.id ?? 'files'}-hint`;
@@ -44,7 +45,7 @@ export function DropZone({ field, rules, multiple, onFiles, children }: DropZone
       }}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      {children ?? <InboxOutlined aria-hidden="true" className={styles.sign} />}
+      {!small && <InboxOutlined aria-hidden="true" className={styles.sign} />}
       <span>{t('upload.drop')}</span>
       <small id={hint}>{t('upload.hint', { types: typesText(rules), limit: sizeText(rules.maxBytes) })}</small>
       <input

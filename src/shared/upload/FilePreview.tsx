@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestFile } from '@/shared/api/http';
 import { TableFailure } from '@/shared/crud/TableFailure';
@@ -29,11 +30,12 @@ export function previewKind({ name, url }: StoredFile): 'picture' | 'text' | 'no
 /** Shows a stored file: a picture or a text in place, anything else as a link into a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
   const href = safeHref(file.url);
   const kind = picture && href ? 'picture' : previewKind(file);
   return (
     <Modal
-      open
+      open={open}
       width={800}
       title={<bdi>{file.name}</bdi>}
       footer={
@@ -43,7 +45,8 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
           </Button>
         ) : null
       }
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
     >
       {kind === 'picture' && <img className={styles.preview} src={href} alt={file.name} referrerPolicy="no-referrer" />}
       {kind === 'text' && <TextPreview url={file.url} />}

@@ -115,5 +115,5 @@ export const plainName = (name: string) =>
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kB = bytes / 1024;
-  return kB < 1024 ? `${Math.round(kB)} kB` : `${(kB / 1024).toFixed(kB < 10_240 ? 1 : 0)} MB`;
+  return kB < 1024 ? `${Math.round(kB)} kB` : `${(kB / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
 }

@@ -5,6 +5,7 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
+import styles from './agreement.module.css';
 
 /** The longest text of an agreement, in characters of HTML (contract 3.4.31). */
 const LONGEST = 50_000;
@@ -38,6 +39,23 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       onClose={onClose}
       {...(!copy && { draft: { record: agreement?.id ?? 'new', row: agreement } })}
     >
+      <AgreementFacts />
+      <Form.Item
+        name="content"
+        label={t('agreement.content')}
+        rules={[{ required: true }, { max: LONGEST, message: t('agreement.tooLong', { max: LONGEST }) }]}
+      >
+        <RichText max={LONGEST} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}
+
+/** What is said about a version beside its text; two beside each other where there is room. */
+function AgreementFacts() {
+  const { t } = useTranslation('system');
+  return (
+    <div className={styles.facts}>
       <Form.Item name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_agreement_type" />
       </Form.Item>
@@ -57,13 +75,6 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       <Form.Item name="forceAgree" label={t('agreement.forceAgree')}>
         <DictRadio dictType="sys_yes_no" />
       </Form.Item>
-      <Form.Item
-        name="content"
-        label={t('agreement.content')}
-        rules={[{ required: true }, { max: LONGEST, message: t('agreement.tooLong', { max: LONGEST }) }]}
-      >
-        <RichText max={LONGEST} />
-      </Form.Item>
-    </EditDrawer>
+    </div>
   );
 }

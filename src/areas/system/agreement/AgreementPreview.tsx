@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -9,12 +10,20 @@ import { type Agreement, agreements } from './agreement.api';
 /** An agreement as its readers see it, with its version and since when it holds. */
 export function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
+  const [open, setOpen] = useState(true);
   const { data, isError, error, refetch } = useQuery({
     queryKey: [agreements.path, 'get', agreement.id],
     queryFn: ({ signal }) => agreements.get(agreement.id, signal),
   });
   return (
-    <Modal open width={800} title={agreement.title} footer={null} onCancel={onClose}>
+    <Modal
+      open={open}
+      width={800}
+      title={agreement.title}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
       {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton active />}
       {data && (

@@ -21,14 +21,14 @@ export default function AppSettingPage() {
   const editor = useEditor({
     path: SETTING,
     title: t('appSetting.title'),
-    start: getAppSetting,
+    start: async (signal) => ({ captchaEnabled: 'N', ...(await getAppSetting(signal)) }),
     save,
     onClose: () => undefined,
     draft: { record: 'new' },
     children: null,
   });
   return (
-    <Card title={t('appSetting.title')} className={styles.page}>
+    <Card className={styles.page}>
       <EditorForm editor={editor}>
         <fieldset disabled={!mayEdit} className={styles.part}>
           <legend>{t('appSetting.site')}</legend>

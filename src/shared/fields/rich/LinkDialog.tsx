@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/react';
 import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from './sanitize';
 
 /** Gives the chosen words an address, another one, or none; without chosen words the address itself is put in. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
   const [form] = Form.useForm<{ href: string }>();
   const before = String(editor.getAttributes('link').href ?? '');
 
@@ -17,19 +19,22 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       const words = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
       chain.insertContent(words).run();
     } else chain.setLink({ href }).run();
-    onClose();
+    setOpen(false);
   }
 
   return (
     <Modal
-      open
+      open={open}
       width={420}
       title={t('rich.link')}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
       onOk={() => form.submit()}
       okText={t('action.confirm')}
       cancelText={t('action.cancel')}
-      afterClose={() => editor.commands.focus()}
+      afterClose={() => {
+        onClose();
+        editor.commands.focus();
+      }}
     >
       {/* A form in a form: what is sent here must not send the form around the editor. */}
       <Form
@@ -69,7 +74,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           type="link"
           onClick={() => {
             editor.chain().focus().extendMarkRange('link').unsetLink().run();
-            onClose();
+            setOpen(false);
           }}
         >
           {t('rich.unlink')}

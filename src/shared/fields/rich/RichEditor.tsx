@@ -32,7 +32,8 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
       handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      held.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
+      // The editor keeps an empty paragraph at the end to go on from.
+      held.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
       onChange?.(held.current);
     },
     // A tab that was hidden makes the editor anew: it goes on with what it held.

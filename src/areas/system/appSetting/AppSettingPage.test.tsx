@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import AppSettingPage from './AppSettingPage';
+
+beforeEach(() => signInAs());
+
+it('the system is called otherwise at once, and everything else is saved as it was', async () => {
+  const sent: Record<string, unknown>[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/setting/update')) sent.push((await request.clone().json()) as Record<string, unknown>);
+  });
+  const { user } = await renderPage(<AppSettingPage />);
+  const title = await screen.findByLabelText('系统名称');
+  expect(title).toHaveValue('人才运营台');
+  await user.clear(title);
+  await user.type(title, '新名称');
+  await user.clear(screen.getByLabelText('服务电话'));
+  await user.type(screen.getByLabelText('服务电话'), '12345');
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('请输入正确的联系电话')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.clear(screen.getByLabelText('服务电话'));
+  await user.type(screen.getByLabelText('服务电话'), '0755-12345678');
+  await user.click(screen.getByText('保存'));
+  await waitFor(() => expect(useSession.getState().config.sysTitle).toBe('新名称'));
+  expect(useSession.getState().config).toMatchObject({ serviceTel: '0755-12345678', logoUrl: '/logo.svg' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });
+});
+
+it('the logo cannot be left out', async () => {
+  const { user } = await renderPage(<AppSettingPage />);
+  await user.click(await screen.findByLabelText('移除 已上传的图片'));
+  await user.click(screen.getByText('保存'));
+  await waitFor(() => expect(screen.getByLabelText('系统LOGO')).toHaveAttribute('aria-invalid', 'true'));
+});

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { RichText } from './RichText';
+import { RichView } from './RichView';
+
+async function editorOf(value: string) {
+  const changed = vi.fn();
+  const page = await renderPage(
+    <Form name="f" initialValues={{ x: value }} onValuesChange={({ x }: { x?: unknown }) => changed(x)}>
+      <Form.Item name="x" label="正文">
+        <RichText max={100} />
+      </Form.Item>
+    </Form>,
+  );
+  const box = await screen.findByRole('textbox', { name: '正文' });
+  return { ...page, box, changed };
+}
+const tool = (name: string) => screen.getByRole('button', { name });
+
+it('formats with the tools, says which are on, and takes steps back', async () => {
+  const { user, box, changed } = await editorOf('<p>词</p>');
+  expect(tool('撤销')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(tool('居中'));
+  expect(changed).toHaveBeenLastCalledWith('<p style="text-align: center">词</p>');
+  await waitFor(() => expect(tool('居中')).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(tool('项目列表'));
+  expect(box.querySelector('ul li')).toHaveTextContent('词');
+  await user.click(tool('撤销'));
+  await user.click(tool('撤销'));
+  expect(changed).toHaveBeenLastCalledWith('<p>词</p>');
+  await user.click(tool('段落格式'));
+  await user.click(await screen.findByText('标题 2'));
+  expect(changed).toHaveBeenLastCalledWith('<h2>词</h2>');
+  await user.click(tool('表格'));
+  await user.click(await screen.findByText('插入表格'));
+  expect(box.querySelectorAll('td, th')).toHaveLength(9);
+});
+
+it('has one stop for Tab, and the arrow keys between its tools', async () => {
+  const { user } = await editorOf('');
+  const bar = screen.getByRole('toolbar', { name: '格式工具' });
+  expect(bar.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+  tool('段落格式').focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tool('重做')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tool('全屏编辑')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tool('段落格式')).toHaveFocus();
+});
+
+it('cleans what it is given and what is pasted', async () => {
+  const { box, changed } = await editorOf('<p>a<img src=x onerror=alert(1)></p><script>alert(1)</script>');
+  expect(box.innerHTML).not.toMatch(/script|onerror/);
+  fireEvent.paste(box, {
+    clipboardData: {
+      types: ['text/html'],
+      files: [],
+      getData: (type: string) =>
+        type === 'text/html'
+          ? '<p onclick="x()">b<a href="javascript:x()">c</a><a href="https://d.example">d</a></p>'
+          : '',
+    },
+  });
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  const html = String(changed.mock.lastCall?.[0]);
+  expect(html).not.toMatch(/onclick|javascript|onerror/);
+  expect(html).toContain('href="https://d.example/"');
+});
+
+it('says how long the text is, and when it is too long', async () => {
+  await editorOf(`<p>${'字'.repeat(120)}</p>`);
+  expect(screen.getByText('120 字 · 含格式 127 / 100')).toHaveAttribute('data-over', 'true');
+});
+
+it('only an address of the web or of mail becomes a link', async () => {
+  const { user, changed } = await editorOf('<p>词</p>');
+  await user.click(tool('链接'));
+  const address = await screen.findByLabelText('链接地址');
+  await user.type(address, 'javascript:alert(1){Enter}');
+  expect(await screen.findByText('请输入 http、https 或邮箱地址')).toBeVisible();
+  expect(changed).not.toHaveBeenCalled();
+  await user.clear(address);
+  await user.type(address, 'me@example.com{Enter}');
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(changed.mock.lastCall?.[0]).toContain('href="mailto:me@example.com"');
+});
+
+it('stored text is shown without what would do harm', async () => {
+  const { container } = await renderPage(
+    <RichView
+      html={'<h2>好</h2><img src=x onerror=alert(1)><a href="https://a.example">链</a><iframe src="/x"></iframe>'}
+    />,
+  );
+  expect(await screen.findByRole('heading', { name: '好' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(container.querySelector('iframe, [onerror]')).toBeNull();
+});
