@@ -49,7 +49,7 @@ for (const fixed of [false, true]) {
     await expect(page.getByRole('menuitem', { name: /欢迎页|用户管理/ })).toHaveCount(0);
 
     await page.setViewportSize({ width: 900, height: 800 });
-    expect((await measures(page)).font).toBeCloseTo(900 / 6.46875, 1);
+    await expectation.poll(async () => (await measures(page)).font).toBeCloseTo(900 / 6.46875, 1);
     await expectMeasures(page, fixed ? 80 : 0, 80);
     await toggle(page).click();
     await expectMeasures(page, 80, 256);
