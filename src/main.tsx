@@ -2,13 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { getToken } from '@/shared/auth/token';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
+import { watchErrors } from './app/watchErrors';
 import { watchSession } from './app/watchSession';
 
 if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');
   await startMocks();
+} else {
+  // An earlier product under this address may have left one, which would go on answering with old files.
+  void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 await startI18n([getToken() ? 'app' : 'account']);
+watchErrors();
 watchSession();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

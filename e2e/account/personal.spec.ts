@@ -18,7 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
       await openAs(page, demoAccount, `/account/${name}`, { DEFAULT_THEME: theme });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
-      await expectAccessible(page, 'main');
+      await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoSidewaysScroll(page);
     }

@@ -118,16 +118,20 @@ test('shared links, the self-check and the error pages need no token', async ({ 
   await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('the public pages fit a screen 320 px wide, in the dark as well', async ({ page }) => {
+test('the public pages fit a screen 320 px wide and can be used by everybody, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"dark","expire":null}'));
+  await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"system","expire":null}'));
   for (const address of ['register', 'registerResult', 'changePwd', 'bindWechat?socialUserId=1', 'ExceptionShare']) {
     await page.goto(`/user/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const button = page.locator('form button[type=submit]');
     if ((await button.count()) > 0) await button.click();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expectAccessible(page);
+    }
   }
   expect(await tokenOf(page.request)).toMatch(/^[\da-f]{32}$/);
 });

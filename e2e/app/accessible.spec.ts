@@ -46,8 +46,10 @@ for (const theme of ['light', 'dark'] as const) {
       });
 
       test('the overview can be used by everybody', async ({ page }) => {
-        await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme });
+        await openAs(page, demoAccount, '/account/center', { DEFAULT_THEME: theme, DEFAULT_MULTI_TAB: true });
+        await page.getByRole('banner').getByRole('link').first().click();
         await expect(page.getByText('用户总数')).toBeVisible();
+        await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link')).toHaveCount(2);
         await expectGood(page);
         await expectGoodStops(page);
         await page.getByRole('button', { name: '系统管理员 的菜单' }).click();
@@ -60,6 +62,11 @@ for (const theme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /^通知/ }).click();
         await expectGood(page);
+        await page.keyboard.press('Escape');
+        if (width === 390) await page.getByRole('button', { name: '侧边菜单' }).click();
+        else await page.getByRole('menuitem', { name: '系统管理' }).hover();
+        await expect(page.getByRole('menuitem', { name: '系统管理' }).first()).toBeVisible();
+        await expectAccessible(page);
       });
 
       test('the users, full, empty and failed, can be used by everybody', async ({ page, allow }) => {

@@ -45,6 +45,7 @@ export function signOutAfter401(): void {
   rememberWanted(here(), useSession.getState().user?.userId);
   void tellServer(getToken());
   clearToken();
+  forgetCompany();
   setTimeout(() => location.reload(), RELOAD_AFTER);
 }
 

@@ -17,6 +17,9 @@ interface SideMenuProps {
   toggleId: string;
 }
 
+/** antd's ground of a dark menu; the stylesheet has it for the rest. */
+const DARK_GROUND = '#001529';
+
 /** The menu at the side: whole, as a rail of signs, over the content of a tablet, or in a phone's drawer. */
 export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) {
   const { t } = useTranslation('app');
@@ -59,7 +62,7 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
           size={SIDE_OPEN}
           title={title}
           className={ground}
-          styles={{ body: { padding: 0 } }}
+          styles={{ body: { padding: 0 }, section: dark ? { background: DARK_GROUND } : {} }}
         >
           {menu('inline')}
         </Drawer>

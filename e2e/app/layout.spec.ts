@@ -1,0 +1,111 @@
+import { expect as expectation, type Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { respondData } from '../support/faults';
+import { tabTo } from '../support/login';
+import { expectNoSidewaysScroll } from '../support/probes';
+import { expect, test } from '../support/test';
+
+const toggle = (page: Page) => page.getByRole('button', { name: '侧边菜单' });
+const menu = (page: Page) => page.getByRole('navigation', { name: '侧边菜单' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The room the content leaves at its side, the menu's width, and the root font, in pixels. */
+const measures = (page: Page) =>
+  page.evaluate(() => {
+    const column = document.querySelector('main')?.parentElement;
+    const style = (element: Element | null | undefined) => (element ? getComputedStyle(element) : undefined);
+    return {
+      padding: Number.parseFloat(style(column)?.paddingInlineStart ?? ''),
+      menu: document.querySelector('aside')?.getBoundingClientRect().width ?? 0,
+      font: Number.parseFloat(style(document.documentElement)?.fontSize ?? ''),
+    };
+  });
+const expectMeasures = (page: Page, padding: number, width: number) =>
+  expectation
+    .poll(async () => {
+      const { font: _font, ...rest } = await measures(page);
+      return rest;
+    })
+    .toEqual({ padding, menu: width });
+
+for (const fixed of [false, true]) {
+  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and holds no keyboard`, async ({ page }) => {
+    await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu', DEFAULT_FIXED_SIDEMENU: fixed });
+    await expect(page.getByText('用户总数')).toBeVisible();
+    await expectMeasures(page, 256, 256);
+    expect((await measures(page)).font).toBeCloseTo(1440 / 6.46875, 1);
+    await toggle(page).click();
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+    await page.reload();
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+    // A rail: what is below opens beside it, and Escape leads back.
+    await tabTo(page, menu(page).getByRole('menu').first());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: /欢迎页|用户管理/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menuitem', { name: /欢迎页|用户管理/ })).toHaveCount(0);
+
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expectation.poll(async () => (await measures(page)).font).toBeCloseTo(900 / 6.46875, 1);
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+    await toggle(page).click();
+    await expectMeasures(page, 80, 256);
+    await menu(page).getByRole('menu').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+    await toggle(page).click();
+    await heading(page).focus();
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+    await toggle(page).click();
+    await menu(page).getByRole('menuitem', { name: '系统管理' }).click();
+    await menu(page).getByRole('menuitem', { name: '用户管理' }).click();
+    await expect(heading(page)).toHaveText('用户管理');
+    await expectMeasures(page, fixed ? 80 : 0, 80);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectMeasures(page, fixed ? 80 : 0, fixed ? 80 : 0);
+    await expectNoSidewaysScroll(page);
+    await toggle(page).press('Enter');
+    await dialog(page).getByRole('menuitem', { name: '概览' }).click();
+    await dialog(page).getByRole('menuitem', { name: '欢迎页' }).click();
+    await expect(heading(page)).toHaveText('欢迎页');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('a header hides on the way down past 300 px, or stays, or goes with the page; a page may be without its own', async ({
+  page,
+}) => {
+  const banner = page.getByRole('banner');
+  const scrollTo = async (y: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForTimeout(100);
+  };
+  await openAs(page, demoAccount, '/system/user?pageSize=50', { DEFAULT_FIXED_HEADER_HIDDEN: true });
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  await scrollTo(250);
+  await expect(banner).toBeInViewport();
+  await scrollTo(400);
+  await expect(banner).not.toBeInViewport();
+  await scrollTo(350);
+  await expect(banner).toBeInViewport();
+  await scrollTo(600);
+  await expect(banner).not.toBeInViewport();
+  await page.getByRole('button', { name: '语言' }).focus();
+  await expect(banner).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+
+  await respondData(page, '/system/menu/user', [
+    { menuId: 1, menuKey: 'people', parentId: 0, path: '/people', component: 'system/UserList', hiddenHeader: true },
+  ]);
+  await openAs(page, demoAccount, '/people?pageSize=50', { DEFAULT_FIXED_HEADER: false });
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  await expect(banner).toBeInViewport();
+  await scrollTo(400);
+  await expect(banner).not.toBeInViewport();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '@/shared/api/ApiError';
+import { connectNotices } from '@/shared/ui/notify';
+import { speak } from '@/testing/renderPage';
+import { watchErrors } from './watchErrors';
+
+it('what a click throws is said once; calls and the browser’s own remarks speak for themselves', async () => {
+  await speak();
+  const told: string[] = [];
+  connectNotices(({ title }) => told.push(title));
+  watchErrors();
+  const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
+  window.dispatchEvent(rejected(new ApiError('refused', '不行')));
+  expect(told).toEqual([]);
+  window.dispatchEvent(rejected(new Error('boom')));
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('boom') }));
+  expect(told).toEqual(['出错了，请重试']);
+});
