@@ -1,0 +1,201 @@
+/**
+ * `npm run bench [-- runs]`: how fast the built product is, as a table and as JSON. Nothing is asserted: times belong to
+ * the machine. Throttled means 1.6 Mbit/s, 150 ms and a processor four times slower, cold cache (quality.md, speed).
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { compressed, fakeList, freePort, go, heapOf, row, timed, until } from './benchParts.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+const root = dirname(import.meta.dirname);
+const runs = Number(process.argv[2] ?? 7);
+const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
+const port = await freePort();
+const server = spawn(join(root, 'node_modules/.bin/vite'), ['preview', '--host', '127.0.0.1', '--port', String(port)], {
+  cwd: root,
+  env: { ...process.env, DATA_DIR: data, API_PROXY: '' },
+  stdio: 'ignore',
+});
+process.on('exit', () => {
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+await until(() => fetch(`http://127.0.0.1:${port}`));
+const base = await compressed(port);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+
+const results = [];
+await visit(false); // compresses every file once
+for (const throttled of [false, true]) {
+  const samples = [];
+  for (let run = 0; run < runs; run += 1) samples.push(await visit(throttled));
+  for (const name of Object.keys(samples[0])) {
+    results.push(
+      row(
+        `${name}${throttled ? ', throttled' : ''}`,
+        samples.map((sample) => sample[name]),
+      ),
+    );
+  }
+}
+for (const [name, measure] of [
+  ['5,000 menu rows to the heading (ms)', manyMenus],
+  ['typing beside 200 rows (ms a key)', typing],
+  ['200 tab switches: heap growth (MB)', tabSwitches],
+  ['export of 100,000 rows: longest gap (ms)', bigExport],
+]) {
+  const values = [];
+  for (let run = 0; run < Math.min(runs, 3); run += 1) values.push(await measure());
+  results.push(row(name, values));
+}
+await browser.close();
+console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
+console.log(JSON.stringify(results));
+process.exit(0);
+
+/** One person, from an empty cache: sign-in page, home, first table, two pages to and fro. */
+async function visit(throttled) {
+  const { page, client, close } = await open(throttled);
+  const started = Date.now();
+  await page.goto(base, { waitUntil: 'commit' });
+  await page.waitForSelector('[name=username]');
+  const typable = Date.now() - started;
+  await page.waitForSelector('[role=tab]');
+  const complete = Date.now() - started;
+  await page.waitForLoadState('networkidle');
+  await page.fill('[name=username]', 'admin');
+  await page.fill('[name=password]', 'Admin@123');
+  const home = await timed(async () => {
+    await page.click('button[type=submit]');
+    await page.waitForURL('**/weclome');
+    await page.waitForSelector('main h1, main h2');
+  });
+  await client.send('HeapProfiler.collectGarbage');
+  const heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  await page.waitForLoadState('networkidle');
+  const table = await timed(() => go(page, '/system/user', '.ant-table-row'));
+  await go(page, '/system/config', '.ant-table-row');
+  const plain = await timed(() => go(page, '/system/user', '.ant-table-row'));
+  await page.evaluate(() =>
+    localStorage.setItem('pro__DEFAULT_MULTI_TAB', JSON.stringify({ value: true, expire: null })),
+  );
+  await page.reload();
+  await page.waitForSelector('.ant-table-row');
+  await go(page, '/system/config', '.ant-table-row');
+  await go(page, '/system/user', '.ant-table-row');
+  const kept = await timed(() => go(page, '/system/config', '.ant-table-row'));
+  await close();
+  return {
+    'form to type into (ms)': typable,
+    'form complete (ms)': complete,
+    'sign-in → home (ms)': home,
+    'heap at home (MB)': heap,
+    'first table page (ms)': table,
+    'back to a visited page (ms)': plain,
+    'switch to a kept page (ms)': kept,
+  };
+}
+
+async function manyMenus() {
+  const { page, close } = await open(false);
+  await signIn(page);
+  const rows = Array.from({ length: 5000 }, (_, i) => ({
+    menuId: 9000 + i,
+    parentId: i % 50 === 0 ? 0 : 9000 + i - (i % 50),
+    menuName: `菜单 ${i}`,
+    menuKey: `key${i}`,
+    component: i % 50 === 0 ? 'PageView' : 'weclome',
+    visible: '0',
+    menuType: i % 50 === 0 ? 'M' : 'C',
+  }));
+  await page.route('**/api/system/menu/user', (route) => route.fulfill({ json: { code: 0, data: rows } }));
+  const time = await timed(async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('main h1, main h2');
+  });
+  await close();
+  return time;
+}
+
+async function typing() {
+  const { page, close } = await open(false);
+  await signIn(page);
+  await fakeList(page, 200);
+  await page.goto(`${base}/system/user?pageSize=200`);
+  await page.waitForSelector('.ant-table-row');
+  const text = 'abcdefghijklmnopqrst';
+  const time = await timed(() => page.locator('form input[type=text]').nth(1).pressSequentially(text));
+  await close();
+  return time / text.length;
+}
+
+async function tabSwitches() {
+  const { page, client, close } = await open(false);
+  await signIn(page);
+  await page.evaluate(() =>
+    localStorage.setItem('pro__DEFAULT_MULTI_TAB', JSON.stringify({ value: true, expire: null })),
+  );
+  await page.goto(`${base}/system/user`);
+  await page.waitForSelector('.ant-table-row');
+  const to = (n) => go(page, n % 2 === 0 ? '/system/config' : '/system/user', '.ant-table-row');
+  for (let n = 0; n < 10; n += 1) await to(n);
+  const before = await heapOf(client);
+  for (let n = 0; n < 200; n += 1) await to(n);
+  const growth = (await heapOf(client)) - before;
+  await close();
+  return growth / 1e6;
+}
+
+async function bigExport() {
+  const { page, close } = await open(false);
+  await signIn(page);
+  await fakeList(page, 100_000);
+  await page.goto(`${base}/system/user`);
+  await page.waitForSelector('.ant-table-row');
+  await page.getByRole('button', { name: /导出|Export/ }).click();
+  await page.getByText('CSV (.csv)').click();
+  await page.evaluate(() => {
+    window.longest = 0;
+    let last = performance.now();
+    setInterval(() => {
+      const now = performance.now();
+      window.longest = Math.max(window.longest, now - last - 10);
+      last = now;
+    }, 10);
+  });
+  const download = page.waitForEvent('download', { timeout: 300_000 });
+  await page.locator('.ant-modal .ant-btn-primary').click();
+  await download;
+  const gap = await page.evaluate(() => window.longest);
+  await close();
+  return gap;
+}
+
+async function open(throttled) {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  if (throttled) {
+    const rate = (1.6 * 1024 * 1024) / 8;
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  return { page, client, close: () => context.close() };
+}
+
+async function signIn(page) {
+  await page.goto(base);
+  await page.fill('[name=username]', 'admin');
+  await page.fill('[name=password]', 'Admin@123');
+  await page.click('button[type=submit]');
+  await page.waitForURL('**/weclome');
+}
