@@ -13,14 +13,15 @@ const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the personal pages have no accessibility violation, ${theme}, and fit 320 px`, async ({ page }) => {
+    await openAs(page, demoAccount, '/account/workplace', { DEFAULT_THEME: theme });
     for (const name of PAGES) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAs(page, demoAccount, `/account/${name}`, { DEFAULT_THEME: theme });
+      if (name !== 'workplace') await page.goto(`/account/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessible(page, name === 'workplace' ? undefined : 'main');
       await page.setViewportSize({ width: 320, height: 568 });
       await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
 }
@@ -36,7 +37,7 @@ test('a changed name and picture are seen at once, and after a reload', async ({
 
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ ...picture, buffer: Buffer.from('MZ no picture') });
-  await expect(page.getByText('“me.png”不是支持的图片')).toBeVisible();
+  await expect(page.getByText('“me.png”的内容与文件类型不符')).toBeVisible();
   await input.setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer.subarray(0, 8), Buffer.alloc(99)]) });
   await expect(page.getByText('“me.png”无法打开，可能已损坏或尺寸过大')).toBeVisible();
   await input.setInputFiles({ ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)]) });
@@ -52,7 +53,7 @@ test('a changed name and picture are seen at once, and after a reload', async ({
   await page.reload();
   const avatar = page.getByRole('img', { name: `${name} 的头像` });
   await expect(avatar).toHaveAttribute('src', /^\/api\/system\/dfs\/file\/[\da-f]{32}$/);
-  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });
 
 test('leaving with unsaved input asks first', async ({ page }) => {

@@ -62,9 +62,9 @@ test('a screen that is slow says so after 10 s and gives up after 120 s', async 
   await page.clock.install();
   await openAs(page, demoAccount, '/system/user');
   await expect(heading(page, '用户管理')).toBeVisible();
-  await page.clock.runFor(9000);
+  await page.clock.runFor(4000);
   await expect(page.getByText('加载较慢，请稍候…')).toHaveCount(0);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(7000);
   await expect(page.getByText('加载较慢，请稍候…')).toBeVisible();
   await page.clock.fastForward(120_000);
   await expect(heading(page, LOST)).toBeVisible();
@@ -186,11 +186,17 @@ test('what was typed comes back after a 401 and a reload, and to nobody else', a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('one’s own profile half changed is there after a reload', async ({ page }) => {
-  await openAs(page, await makeAccount(page.request), '/account/base');
+test('one’s own profile half changed is there after a reload, and can be given up', async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/account/base');
   await page.getByLabel('姓名').fill('写到一半');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await expect(page.getByText('已恢复未提交的内容')).toBeVisible();
   await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  await expect(page.getByLabel('姓名')).toHaveValue(account.username);
+  await expect(page.getByText('已恢复未提交的内容')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('姓名')).toHaveValue(account.username);
 });

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useElsewhere } from '@/shared/auth/elsewhere';
+import { reloadPage } from '../signOut';
 
 const WORDS = {
   out: 'session.elsewhereOut',
@@ -22,7 +23,7 @@ export function ElsewhereDialog() {
       mask={{ closable: false, blur: true }}
       zIndex={3000}
       footer={
-        <Button type="primary" onClick={() => location.reload()}>
+        <Button type="primary" onClick={reloadPage}>
           {t(what === 'out' ? 'session.signInAgain' : 'session.reload')}
         </Button>
       }

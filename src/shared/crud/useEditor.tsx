@@ -42,7 +42,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState('');
   const tellUnsaved = useUnsaved();
-  const [kept] = useState(() => draft && draftOf(path, draft.record));
+  const [kept, setKept] = useState(() => draft && draftOf(path, draft.record));
   const dirty = useRef(kept !== undefined);
   const [name] = useState(() => `edit-${++serial}`);
 
@@ -83,6 +83,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     dirty.current = false;
     tellUnsaved(false);
     if (draft) dropDraft(path, draft.record);
+    setKept(undefined);
   }
 
   async function close() {
@@ -110,6 +111,11 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     loaded,
     close,
     submit: () => form.submit(),
+    /** Gives up what is typed: the form shows the record again. For a form that is not closed but stays on its page. */
+    giveUp: () => {
+      settle();
+      form.setFieldsValue(loaded.data ?? {});
+    },
     onFinish: (values: Values) => void submit(values),
     /** Whether the form begins with what had been typed before. */
     restored: kept !== undefined,

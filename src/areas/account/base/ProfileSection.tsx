@@ -74,6 +74,11 @@ export function ProfileSection() {
       <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
         {t('shared:action.save')}
       </Button>
+      {editor.restored && (
+        <Button type="text" disabled={editor.busy} onClick={editor.giveUp}>
+          {t('shared:crud.discard')}
+        </Button>
+      )}
     </Card>
   );
 }
