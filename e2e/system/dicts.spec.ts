@@ -49,7 +49,7 @@ test('a dictionary gets entries in order and colour, one of them the default, an
   await dialog(page).getByRole('switch', { name: '是否默认' }).check();
   await saved(page);
   await expect.poll(() => cellTexts(page, '字典标签')).toEqual(['甲', '乙']);
-  expect(await cellTexts(page, '是否默认')).toEqual(['是', '否']);
+  expect(await cellTexts(page, '是否默认')).toEqual(['是', '-']);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '全部字典' }).click();
