@@ -15,7 +15,7 @@ export interface SheetColumn<T> {
   cell: (row: T) => Cell;
 }
 
-/** The columns of a table as columns of a file: words for dictionaries, everything else as the wire has it. */
+/** The columns of a table as columns of a file: words for dictionaries and fixed choices, everything else as the wire has it. */
 export async function sheetColumns<T extends object>(
   columns: readonly ProColumns<T>[],
   hidden: readonly string[],
@@ -26,11 +26,19 @@ export async function sheetColumns<T extends object>(
   return Promise.all(
     shown.map(async (column) => {
       const dictType = (column.params as { dictType?: string } | undefined)?.dictType;
-      const words = new Map(dictType ? (await loadDict(dictType)).map(({ value, label }) => [value, label]) : []);
+      const choices = dictType ? await loadDict(dictType) : choicesOf(column);
+      const words = new Map(choices.map(({ value, label }) => [value, label]));
       const path = [column.dataIndex].flat().map(String);
       return { title: String(column.title), cell: (row: T) => cellOf(valueAt(row, path), words) };
     }),
   );
+}
+
+/** The fixed choices of a column's search field. */
+function choicesOf<T>({ fieldProps }: ProColumns<T>): { value: string; label: string }[] {
+  const options: unknown =
+    typeof fieldProps === 'object' && fieldProps && 'options' in fieldProps && fieldProps.options;
+  return Array.isArray(options) ? options : [];
 }
 
 function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {

@@ -10,9 +10,11 @@ import { RowActions } from '@/shared/crud/RowActions';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { ColourTag } from '@/shared/dict/DictTag';
+import { ColourTag, DictTag } from '@/shared/dict/DictTag';
+import { ExportButton } from '@/shared/transfer/ExportButton';
 import { type DictData, dictData } from './dict.api';
 import { DictDataModal } from './DictDataModal';
+import { DictDataImport } from './DictImport';
 import { DictSwitch } from './DictSwitch';
 
 const address = listAddress({
@@ -38,7 +40,11 @@ export function DictDataList({ dictType }: { dictType: string }) {
     { dataIndex: 'dictValue', title: t('dict.value'), sorter: true, search: false },
     { dataIndex: 'dictSort', title: t('dict.sort'), sorter: true, search: false, align: 'right' },
     dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
-    { ...dictColumn<DictData>('sys_yes_no', 'isDefault', t('dict.isDefault')), search: false },
+    {
+      ...dictColumn<DictData>('sys_yes_no', 'isDefault', t('dict.isDefault')),
+      search: false,
+      render: (_, { isDefault }) => <DictTag dictType="sys_yes_no" value={isDefault === 'Y' ? 'Y' : ''} />,
+    },
     { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 200 },
     { dataIndex: 'dictCode', title: t('dict.code'), sorter: true, search: false },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
@@ -75,11 +81,24 @@ export function DictDataList({ dictType }: { dictType: string }) {
         nameOf={nameOf}
         title={t('dict.entriesOf', { type: dictType })}
         toolbar={
-          <Can key="add" permission="system:dict:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
+          <>
+            <Can permission="system:dict:add">
+              <DictDataImport dictType={dictType} />
+            </Can>
+            <Can permission="system:dict:export">
+              <ExportButton
+                api={dictData}
+                address={address}
+                columns={columns}
+                title={t('dict.entriesOf', { type: dictType })}
+              />
+            </Can>
+            <Can permission="system:dict:add">
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+                {t('shared:action.add')}
+              </Button>
+            </Can>
+          </>
         }
         batch={(rows, clear) => (
           <Can permission="system:dict:remove">

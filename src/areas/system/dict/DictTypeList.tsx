@@ -14,7 +14,9 @@ import { type Opening, useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { ExportButton } from '@/shared/transfer/ExportButton';
 import { type DictType, dictTypes } from './dict.api';
+import { DictTypeImport } from './DictImport';
 
 const address = listAddress({
   filters: { dictName: text, dictType: text, status: oneOf('0', '1'), beginTime: day, endTime: day },
@@ -77,11 +79,19 @@ export function DictTypeList() {
         nameOf={nameOf}
         title={t('dict.title')}
         toolbar={
-          <Can key="add" permission="system:dict:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
+          <>
+            <Can permission="system:dict:add">
+              <DictTypeImport />
+            </Can>
+            <Can permission="system:dict:export">
+              <ExportButton api={dictTypes} address={address} columns={columns} title={t('dict.title')} />
+            </Can>
+            <Can permission="system:dict:add">
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+                {t('shared:action.add')}
+              </Button>
+            </Can>
+          </>
         }
         batch={(rows, clear) => (
           <Can permission="system:dict:remove">

@@ -8,6 +8,7 @@ import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
+import { ExportButton } from '@/shared/transfer/ExportButton';
 import { type District, districts, useDistrictPath } from './district.api';
 import { type DistrictEdit, DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
@@ -91,11 +92,16 @@ export default function DistrictListPage() {
         nameOf={nameOf}
         title={t('district.title')}
         toolbar={
-          <Can key="add" permission="system:districts:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
+          <>
+            <Can permission="system:districts:export">
+              <ExportButton api={districts} address={address} columns={columns} title={t('district.title')} />
+            </Can>
+            <Can permission="system:districts:add">
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+                {t('shared:action.add')}
+              </Button>
+            </Can>
+          </>
         }
         batch={(rows, clear) => (
           <Can permission="system:districts:remove">

@@ -1,6 +1,7 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { IconField } from '@/shared/fields/IconField';
 import { menuKnowledge } from '@/shared/lib/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 
@@ -19,6 +20,15 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
       >
         <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="icon"
+        label={t('menu.icon')}
+        // `#` on the wire is no icon (contract 2.6).
+        getValueProps={(value) => ({ value: value === '#' ? '' : value })}
+        normalize={(value: unknown) => value || '#'}
+      >
+        <IconField />
       </Form.Item>
       <ComponentField type={type} />
       <Form.Item name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule()]}>

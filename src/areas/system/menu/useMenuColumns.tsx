@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RowActions } from '@/shared/crud/RowActions';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { ColourTag } from '@/shared/dict/DictTag';
+import { menuIcon } from '@/shared/ui/menuIcons';
 import type { Menu } from './menu.api';
 import type { MenuEdit } from './MenuDrawer';
 import { MoveHandle } from './MenuRow';
@@ -25,9 +26,10 @@ export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColu
     {
       dataIndex: 'menuName',
       title: t('menu.name'),
-      render: (_, { menuId, menuName }) => (
+      render: (_, { menuId, menuName, icon }) => (
         <span className={styles.name}>
           <MoveHandle id={String(menuId)} />
+          {icon && icon !== '#' && menuIcon(icon)}
           {menuName}
         </span>
       ),

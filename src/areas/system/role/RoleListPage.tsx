@@ -10,6 +10,7 @@ import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
+import { ExportButton } from '@/shared/transfer/ExportButton';
 import { type Role, roles, SCOPES } from './role.api';
 import { RoleDrawer } from './RoleDrawer';
 import { ScopeModal } from './ScopeModal';
@@ -59,11 +60,16 @@ export default function RoleListPage() {
         nameOf={nameOf}
         title={t('role.title')}
         toolbar={
-          <Can permission="system:role:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
+          <>
+            <Can permission="system:role:export">
+              <ExportButton api={roles} address={address} columns={columns} title={t('role.title')} />
+            </Can>
+            <Can permission="system:role:add">
+              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
+                {t('shared:action.add')}
+              </Button>
+            </Can>
+          </>
         }
         batch={(rows, clear) => (
           <Can permission="system:role:remove">

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { openAs, unique } from '../support/backend';
+import { answer, dialog } from '../support/dialog';
+import { choose, fill, save } from '../support/form';
+import { messages } from '../support/notices';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/permission${query}`);
+
+/** One thing that can be done with a row, wherever its button stands. */
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `更多 ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function add(page: Page, name: string, key: string) {
+  await fill(dialog(page), { 权限名称: name, 路由唯一键: key });
+}
+
+const told = (page: Page, words: string) => expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
+
+test('a directory and a screen become a menu, a route and a breadcrumb; siblings are put in order', async ({
+  page,
+}) => {
+  const key = unique('e2e');
+  const [directory, first, second] = ['目录', '页面甲', '页面乙'].map((word) => word + key) as [string, string, string];
+  await open(page, '?menuKey=system');
+  await page.getByRole('button', { name: '新增下级 系统管理' }).click();
+  await dialog(page).getByText('目录', { exact: true }).click();
+  await add(page, directory, key);
+  await choose(dialog(page), '组件', 'RouteView');
+  await choose(dialog(page), '菜单图标', 'trophy');
+  const preview = dialog(page).getByRole('region', { name: '路由预览' });
+  await expect(preview).toContainText(`/system/${key}`);
+  await expect(preview).toContainText('没有可打开的页面');
+  await save(dialog(page));
+  await told(page, '保存成功');
+
+  await open(page, `?menuKey=${key}`);
+  for (const [name, screen] of [
+    [first, 'system/DeptList'],
+    [second, 'system/DictList'],
+  ] as const) {
+    await page.getByRole('button', { name: `新增下级 ${directory}` }).click();
+    await add(page, name, key + screen.slice(7));
+    await dialog(page).getByLabel('组件', { exact: true }).fill(screen);
+    await page.keyboard.press('Enter');
+    await expect(preview).toContainText(`${screen} 页面存在`);
+    await expect(preview).toContainText(`系统管理/${directory}/${name}`);
+    await save(dialog(page));
+    await expect(rowOf(page, name)).toBeVisible();
+  }
+
+  await act(page, second, '上移');
+  await told(page, '顺序已保存');
+  const names = page.locator('.ant-table-row').filter({ hasText: '页面' });
+  await expect(names).toContainText([second, first]);
+  const handle = rowOf(page, first).getByTitle('拖动以调整顺序');
+  await handle.hover();
+  await page.mouse.down();
+  await rowOf(page, first).hover({ position: { x: 60, y: 5 } });
+  await rowOf(page, second).hover({ position: { x: 60, y: 10 } });
+  await page.mouse.up();
+  await expect(names).toContainText([first, second]);
+
+  await page.goto(`/system/${key}/${key}DeptList`);
+  await expect(page.getByRole('button', { name: '编辑 深圳总公司' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: /路径|breadcrumb/i }).or(page.locator('.ant-breadcrumb')),
+  ).toContainText(`系统管理/${directory}/${first}`);
+
+  await open(page, `?menuKey=${key}`);
+  await act(page, directory, '删除');
+  await answer(page, '删除');
+  await told(page, '存在子菜单,不允许删除');
+  for (const name of [first, second]) {
+    const remove = page.getByRole('button', { name: `删除 ${name}` });
+    if (await remove.isVisible()) await remove.click();
+    else await act(page, name, '删除');
+    await answer(page, '删除');
+    await expect(rowOf(page, name)).toHaveCount(0);
+  }
+  await act(page, directory, '删除');
+  await answer(page, '删除');
+  await expect(rowOf(page, directory)).toHaveCount(0);
+});
+
+test('an outside address opens in a window of its own; the form is usable by everybody', async ({ page }) => {
+  await open(page, '?menuKey=weclome');
+  await page.getByRole('button', { name: '编辑 欢迎页' }).click();
+  const drawer = dialog(page);
+  await expect(drawer.getByLabel('路由唯一键')).toHaveValue('weclome');
+  await fill(drawer, { 链接地址: 'javascript:alert(1)' });
+  await save(drawer);
+  await expect(drawer.getByText('路由配置错误：请填写站内地址或 http(s) 链接')).toBeVisible();
+  await fill(drawer, { 链接地址: 'https://example.com' });
+  await save(drawer);
+  await expect(drawer.getByText('链接地址为外链时，打开方式必须为新窗口（antd限制）')).toBeVisible();
+  await choose(drawer, '打开方式', '新窗口');
+  await expect(drawer.getByRole('region', { name: '路由预览' })).toContainText('外部网站，新窗口打开');
+  await expectAccessible(page, '.ant-drawer');
+  await drawer.getByRole('button', { name: '取消' }).click();
+  await answer(page, '放弃修改');
+  await expectAccessible(page);
+});
