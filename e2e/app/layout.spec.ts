@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The room the content leaves at its side, the menu's width, and the root font, in pixels. */
 const measures = (page: Page) =>
   page.evaluate(() => {
-    const column = document.querySelector('main')?.parentElement;
+    const column = document.querySelector('main');
     const style = (element: Element | null | undefined) => (element ? getComputedStyle(element) : undefined);
     return {
       padding: Number.parseFloat(style(column)?.paddingInlineStart ?? ''),

@@ -1,3 +1,4 @@
+import { ProLayout } from '@ant-design/pro-components';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useLocation } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { MainMenu } from './MainMenu';
 import { useMenuName } from './menuName';
 import { OfflineBanner } from './OfflineBanner';
 import { SideMenu } from './SideMenu';
+import { SIDE_OPEN } from './sideLayout';
 import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -29,7 +31,7 @@ const TOGGLE = 'side-toggle';
 export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
   const { roots } = use(MenuContext);
-  const { layout, navTheme, contentWidth, multiTab } = useSettings();
+  const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
   const isDark = useIsDark();
   const node = useCurrentNode();
   const trail = trailOf(node);
@@ -50,43 +52,61 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const beside = isMixed ? inArea : roots;
   const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
   return (
-    <div className={styles.frame} data-fixed={contentWidth === 'Fixed'} data-layout={layout} data-shell>
+    <>
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
-        {hasTopMenu && (
-          <nav aria-label={t('shell.topMenu')}>
-            <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
-          </nav>
+      <ProLayout
+        className={`${styles.frame} ${fixedHeader ? styles.stays : ''}`}
+        // Header, side and footer are ours, by our own rules of devices; the frame around them is ProLayout's.
+        layout="mix"
+        contentWidth={contentWidth}
+        collapsed={!side.expanded}
+        siderWidth={SIDE_OPEN}
+        breadcrumbRender={false}
+        pageTitleRender={false}
+        ErrorBoundary={false}
+        contentStyle={{ padding: 0, paddingInlineStart: side.padding }}
+        headerRender={() => (
+          <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
+            {hasTopMenu && (
+              <nav aria-label={t('shell.topMenu')}>
+                <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
+              </nav>
+            )}
+          </TopBar>
         )}
-      </TopBar>
-      <div className={styles.body}>
-        <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />
-        <div className={styles.column} style={{ paddingInlineStart: side.padding }}>
-          <main id="content" tabIndex={-1} className={styles.content}>
-            <ViewAsBanner />
-            {multiTab && <TabBar />}
-            <KeptViews routes={routes} keepAll={multiTab} />
-          </main>
-          <Footer />
+        menuRender={() => <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />}
+        footerRender={() => <Footer padding={side.padding} />}
+      >
+        <div
+          id="content"
+          tabIndex={-1}
+          className={styles.content}
+          data-fixed={contentWidth === 'Fixed'}
+          data-layout={layout}
+          data-shell
+        >
+          <ViewAsBanner />
+          {multiTab && <TabBar />}
+          <KeptViews routes={routes} keepAll={multiTab} />
         </div>
-      </div>
+      </ProLayout>
       <OfflineBanner />
       {SettingsDrawer && (
         <Suspense fallback={null}>
           <SettingsDrawer />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
 /** Who stands behind the system. */
-function Footer() {
+function Footer({ padding }: { padding: number }) {
   const config = useSession((session) => session.config);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} style={{ marginInlineStart: padding }}>
       {[config.rightReserved, config.recordNumber].filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -44,7 +44,7 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
   );
   const ground = dark ? styles.dark : '';
   return (
-    <>
+    <div className={styles.sideCell}>
       {side.isBeside && (
         <aside
           ref={place}
@@ -67,7 +67,7 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
           {menu('inline')}
         </Drawer>
       )}
-    </>
+    </div>
   );
 }
 

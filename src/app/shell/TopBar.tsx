@@ -23,12 +23,13 @@ interface TopBarProps {
 export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
   const { t } = useTranslation('app');
   const config = useSession((session) => session.config);
-  const { fixedHeader, autoHideHeader } = useSettings();
+  const { fixedHeader, autoHideHeader, contentWidth, layout } = useSettings();
   const isAway = useHiddenHeader(fixedHeader && autoHideHeader);
   const Icon = side.inDrawer ? MenuOutlined : side.expanded ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
-    <header
-      className={`${styles.header} ${dark ? styles.dark : ''} ${fixedHeader ? styles.stays : ''} ${isAway ? styles.away : ''}`}
+    <div
+      className={`${styles.header} ${dark ? styles.dark : ''} ${isAway ? styles.away : ''}`}
+      data-fixed={contentWidth === 'Fixed' && layout === 'topmenu'}
     >
       <div className={styles.bar}>
         {(side.isBeside || side.inDrawer) && (
@@ -48,6 +49,6 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
         <div className={styles.middle}>{children}</div>
         <HeaderActions />
       </div>
-    </header>
+    </div>
   );
 }
