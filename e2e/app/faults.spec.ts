@@ -107,6 +107,8 @@ test('without a network that is said until it is back, and what failed is loaded
   await expect(page.getByText('用户总数')).toBeVisible();
   // What the browser fetches ahead is there before the network goes.
   await page.waitForLoadState('networkidle');
+  const lost: string[] = [];
+  page.on('pageerror', (error) => lost.push(error.message));
   const banner = page.getByText('网络已断开，正在等待恢复');
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -122,6 +124,17 @@ test('without a network that is said until it is back, and what failed is loaded
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(banner).toHaveCount(0);
+
+  // The bell comes after the screen; when it cannot, the header does without it and nothing is said.
+  allow('status of 404');
+  await page.route('**/assets/NoticeBell-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const asked = page.waitForResponse('**/assets/NoticeBell-*.css');
+  await page.reload();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^通知/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '语言' })).toBeVisible();
+  expect(lost).toEqual([]);
 });
 
 test('a new version and the end of the session are said once, and nothing typed is lost', async ({ page }) => {

@@ -274,12 +274,12 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await press('Enter');
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   await press('Tab');
-  await expect(page.getByRole('menuitem', { name: '浅色' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: '个人中心' })).toBeFocused();
   await press('Escape');
   await expect(menu).toBeFocused();
   await press('Enter');
   await press('Tab');
-  await expect(page.getByRole('menuitem', { name: '浅色' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: '个人中心' })).toBeFocused();
   await press('End');
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeFocused();
   await press('Enter');

@@ -33,16 +33,22 @@ export function HeaderActions() {
 /** The bell waits for the screen's own requests, in milliseconds. */
 const BELL_AFTER = 1500;
 
-/** The bell is the least of the header: when it does not come the header does without it. */
+/** How long until it is tried again when it does not come, in milliseconds. */
+const BELL_AGAIN = 60_000;
+// On its own: the build takes what is chained to an `import()` into it, and a lost stylesheet would go past the `then`.
+const loadBell = () => import('./NoticeBell');
+
+/** The bell is the least of the header: while it does not come the header does without it. */
 function LateNoticeBell() {
   const [NoticeBell, setNoticeBell] = useState<ComponentType>();
   useEffect(() => {
-    const load = () =>
-      import('./NoticeBell').then(
+    let timer = setTimeout(load, BELL_AFTER);
+    function load() {
+      loadBell().then(
         (bell) => setNoticeBell(() => bell.default),
-        () => undefined,
+        () => void (timer = setTimeout(load, BELL_AGAIN)),
       );
-    const timer = setTimeout(() => void load(), BELL_AFTER);
+    }
     return () => clearTimeout(timer);
   }, []);
   return NoticeBell ? <NoticeBell /> : null;
