@@ -22,6 +22,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
       value={[toPicked(value?.[0], time), toPicked(value?.[1], time)]}
       onChange={(picked) => onChange?.([picked?.[0]?.format(format) ?? null, picked?.[1]?.format(format) ?? null])}
       showTime={time}
+      needConfirm={false}
       format={format}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
       // antd holds the focus in an end that must not stay empty: nobody could leave it with Tab.

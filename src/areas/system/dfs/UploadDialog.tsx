@@ -46,7 +46,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       mask={{ closable: false }}
       onCancel={() => void close()}
       afterClose={onClose}
-      footer={<Button onClick={() => void close()}>{t('shared:action.close')}</Button>}
+      footer={<Button onClick={() => void close()}>{t('dfs.finish')}</Button>}
     >
       <div ref={frame}>
         <DropZone
