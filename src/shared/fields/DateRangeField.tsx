@@ -4,7 +4,7 @@ import { formatOf, toPicked } from './DateField';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** A span as the wire writes it; either end may be missing. */
-export type DateSpan = readonly [from: string | null, to: string | null];
+type DateSpan = readonly [from: string | null, to: string | null];
 
 interface DateRangeFieldProps extends FieldProps<DateSpan> {
   /** With the time of day. */
