@@ -9,7 +9,10 @@ import { choose, fill, save } from '../support/form';
 import { rowOf } from '../support/table';
 
 /** Ends whatever a text left open, so that it does not swallow the next one. */
-const END = `"'>--></xmp></textarea></script></style></iframe></noscript></listing></template></select></svg></math></title></video></audio></object></marquee></details></form></table></div>`;
+const END =
+  `"'>--></style></script></xmp></textarea></iframe></noscript></listing></template></select></title></table>` +
+  '</form></mglyph></mtext></mi></math></svg></video></audio></object></marquee></details></div>';
+
 /** A version higher than any before it, however often the test is run. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
