@@ -47,11 +47,11 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
     field: field.id,
     onDone: ({ key, name, result }) => {
       uploads.remove(key);
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') })
-        .run();
+      const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
+      if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
+      // It arrived while its tab was hidden: it stands at the end when the tab is shown again.
+      held.current = sanitizeHtml(held.current + Object.assign(document.createElement('img'), picture).outerHTML);
+      onChange?.(held.current);
     },
   });
 
