@@ -43,7 +43,6 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
   });
 
   const { uploads, list } = useUploads({
-    frame,
     field: field.id,
     onDone: ({ key, name, result }) => {
       uploads.remove(key);
@@ -62,12 +61,13 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
   }
 
   useEffect(() => {
-    if (value === held.current) return;
+    // A tab that is shown again first has the editor it had, which is gone.
+    if (value === held.current || editor.isDestroyed) return;
     held.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
+    if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
   useEffect(() => nameByLabel(field.id), [editor, field.id]);
 
