@@ -53,7 +53,7 @@ test('a changed name and picture are seen at once, and after a reload', async ({
   await page.reload();
   const avatar = page.getByRole('img', { name: `${name} 的头像` });
   await expect(avatar).toHaveAttribute('src', /^\/api\/system\/dfs\/file\/[\da-f]{32}$/);
-  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
 test('leaving with unsaved input asks first', async ({ page }) => {

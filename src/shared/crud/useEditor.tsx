@@ -7,7 +7,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { useUnsaved } from '@/shared/ui/unsaved';
-import { isUploading } from '@/shared/upload/uploading';
+import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from './drafts';
 import { useSubmit } from './useSubmit';
 
@@ -81,6 +81,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   /** Nothing is left to lose: saved, or given up. */
   function settle() {
     dirty.current = false;
+    stopUploading(name);
     tellUnsaved(false);
     if (draft) dropDraft(path, draft.record);
     setKept(undefined);

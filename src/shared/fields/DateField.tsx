@@ -24,6 +24,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       value={toPicked(value, time)}
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
       showTime={time}
+      needConfirm={false}
       format={formatOf(time)}
       style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}

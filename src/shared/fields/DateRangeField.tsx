@@ -4,7 +4,7 @@ import { formatOf, toPicked } from './DateField';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** A span as the wire writes it; either end may be missing. */
-export type DateSpan = readonly [from: string | null, to: string | null];
+type DateSpan = readonly [from: string | null, to: string | null];
 
 interface DateRangeFieldProps extends FieldProps<DateSpan> {
   /** With the time of day. */
@@ -22,6 +22,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
       value={[toPicked(value?.[0], time), toPicked(value?.[1], time)]}
       onChange={(picked) => onChange?.([picked?.[0]?.format(format) ?? null, picked?.[1]?.format(format) ?? null])}
       showTime={time}
+      needConfirm={false}
       format={format}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
       // antd holds the focus in an end that must not stay empty: nobody could leave it with Tab.

@@ -28,7 +28,6 @@ interface UploadBoxProps {
 /** What every upload field is made of: the stored files, those on their way, and the place that takes more. */
 export function UploadBox({ field, rules, items, most, pictures = false, crop, onChange }: UploadBoxProps) {
   const { t } = useTranslation();
-  const frame = useRef<HTMLDivElement>(null);
   const stored = useRef(items);
   const [cropping, setCropping] = useState<{ picture: ImageBitmap; file: File }>();
   const [said, setSaid] = useState('');
@@ -44,7 +43,6 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
   }
 
   const { uploads, list } = useUploads({
-    frame,
     field: field.id,
     onDone: ({ key, name, file, result }) => {
       const item = { name, url: result?.url ?? '', size: file.size };
@@ -71,7 +69,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
 
   const type = cropping?.file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   return (
-    <div ref={frame}>
+    <div>
       <StoredFiles
         items={items}
         pictures={pictures}

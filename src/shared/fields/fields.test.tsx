@@ -3,7 +3,7 @@ import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { ColorField } from './ColorField';
+import { ColorField, isHexColour } from './ColorField';
 import { DateField } from './DateField';
 import { DateRangeField } from './DateRangeField';
 import { DistrictField } from './DistrictField';
@@ -17,6 +17,7 @@ import { MoneyField } from './MoneyField';
 import { RemoteSelect } from './RemoteSelect';
 import { RichText } from './rich/RichText';
 import { TagsField } from './TagsField';
+import { useMoneyRule } from './useMoneyRule';
 
 /** A form with one required field, which keeps what was sent. */
 async function formOf(field: ReactElement, value?: unknown) {
@@ -86,6 +87,30 @@ it('money is typed plainly and shown with separators; the number is exact', asyn
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledWith(1000.1));
 });
+
+function Bounded() {
+  return (
+    <Form name="b">
+      <Form.Item name="y" label="金额" rules={[useMoneyRule({ max: 100 })]}>
+        <MoneyField />
+      </Form.Item>
+    </Form>
+  );
+}
+
+it('an amount beyond its bounds is refused by the rule', async () => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), '100.01');
+  expect(await screen.findByText('请输入正确的金额')).toBeVisible();
+});
+
+it.each([
+  ['#fff', true],
+  ['#00AA7f', true],
+  ['red', false],
+  ['#ffff', false],
+  [undefined, false],
+])('%s is a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
 
 it('a remote choice keeps its name, and asks for what is typed once typing rests', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { delay, http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isUploading } from '@/shared/upload/uploading';
+import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { hasUnsaved } from '@/shared/ui/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -74,6 +74,11 @@ it('while files are on their way the form waits and leaving asks; cancelling end
   expect([isUploading('f'), hasUnsaved()]).toEqual([true, true]);
   await user.click(screen.getByLabelText('取消上传 a.txt'));
   await user.click(screen.getByLabelText('取消上传 b.txt'));
+  expect([isUploading('f'), hasUnsaved()]).toEqual([false, false]);
+  await user.upload(input, text('c.txt'));
+  await screen.findByLabelText('c.txt 的上传进度');
+  act(() => stopUploading('f'));
+  expect(screen.queryByText('c.txt')).toBeNull();
   expect([isUploading('f'), hasUnsaved()]).toEqual([false, false]);
   expect(changed).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ function UploadState({ upload, rules }: { upload: Upload; rules: FileRules }) {
   const errorText = useUploadErrorText();
   const { state, name, problem, error, percent } = upload;
   if (state === 'sending')
-    return <Progress size="small" percent={percent} aria-label={t('upload.progress', { name })} />;
+    return <Progress size="small" status="active" percent={percent} aria-label={t('upload.progress', { name })} />;
   if (state === 'refused' || state === 'failed')
     return (
       <div role="alert" className={styles.failure}>

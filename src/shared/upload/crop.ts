@@ -20,6 +20,8 @@ export interface CropShape {
   ratio: number;
   width: number;
   round?: boolean;
+  /** Always as wide, enlarged when the picture has less. */
+  exact?: boolean;
 }
 
 /** The part of the picture that is shown, in its own pixels; it never leaves the picture. */
@@ -30,9 +32,9 @@ export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: n
   return { left: ((size.width - width) / 2) * (1 + x), top: ((size.height - height) / 2) * (1 + y), width, height };
 }
 
-/** The pixels that are kept: no more than the shape asks for, and none that the picture does not have. */
-export function keptSize(size: Size, { ratio, width }: CropShape): Size {
-  const kept = Math.max(1, Math.round(Math.min(width, frameOf(size, startCrop, ratio).width)));
+/** The pixels that are kept: no more than the shape asks for, and unless it is exact none that the picture does not have. */
+export function keptSize(size: Size, { ratio, width, exact }: CropShape): Size {
+  const kept = exact ? width : Math.max(1, Math.round(Math.min(width, frameOf(size, startCrop, ratio).width)));
   return { width: kept, height: Math.max(1, Math.round(kept / ratio)) };
 }
 

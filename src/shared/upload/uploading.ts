@@ -1,11 +1,18 @@
-/** The fields, by their ids, whose files are still on their way. */
-const fields = new Set<string>();
+/** The fields, by their ids, whose files are still on their way, and how each takes them back. */
+const fields = new Map<string, () => void>();
 
-/** Tells whether files of a field are on their way. */
-export function tellUploading(field: string, running: boolean): void {
-  if (running) fields.add(field);
+/** Tells that files of a field are on their way, and how to stop them; or that they no longer are. */
+export function tellUploading(field: string, stop: (() => void) | undefined): void {
+  if (stop) fields.set(field, stop);
   else fields.delete(field);
 }
 
+const fieldsOf = (form: string) => [...fields].filter(([field]) => field.startsWith(`${form}_`));
+
 /** Whether files of this form are on their way: it is not sent before they have arrived. */
-export const isUploading = (form: string) => [...fields].some((field) => field.startsWith(`${form}_`));
+export const isUploading = (form: string) => fieldsOf(form).length > 0;
+
+/** Takes back what is on its way for a form that is given up. */
+export function stopUploading(form: string): void {
+  for (const [, stop] of fieldsOf(form)) stop();
+}

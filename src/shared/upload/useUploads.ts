@@ -1,19 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useUnsaved } from '@/shared/ui/unsaved';
 import { tellUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 
 interface UseUploads {
-  /** What holds the field on the page: when it is gone, what is on its way is stopped. A tab that is hidden keeps it. */
-  frame: RefObject<HTMLElement | null>;
-  /** The id of the form's field, whose form waits for it. */
+  /** The id of the form's field, whose form waits for it and stops it when it is given up. */
   field?: string | undefined;
   onDone: (upload: Upload) => void;
 }
 
 /** The files of one field on their way; leaving the page asks first while there are any. */
-export function useUploads({ frame, field, onDone }: UseUploads) {
+export function useUploads({ field, onDone }: UseUploads) {
   const [uploads] = useState(() => createUploads());
   const list = useStore(uploads.store, (state) => state.uploads);
   const tellUnsaved = useUnsaved();
@@ -24,14 +22,10 @@ export function useUploads({ frame, field, onDone }: UseUploads) {
       onDone,
       onRunning: (running) => {
         tellUnsaved(running);
-        if (field) tellUploading(field, running);
+        if (field) tellUploading(field, running ? uploads.clear : undefined);
       },
     });
   });
-  useEffect(() => {
-    const here = frame.current;
-    return () => void setTimeout(() => here?.isConnected || uploads.clear());
-  }, [frame, uploads]);
 
   return { uploads, list };
 }

@@ -64,7 +64,7 @@ export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
       {picture && (
         <CropModal
           picture={picture}
-          shape={{ ratio: 1, width: SIDE, round: true }}
+          shape={{ ratio: 1, width: SIDE, round: true, exact: true }}
           title={t('avatar.crop')}
           okText={t('avatar.use')}
           save={save}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '@/shared/upload/DropZone';
 import { ANY_FILES } from '@/shared/upload/fileRules';
@@ -14,11 +14,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const { modal } = App.useApp();
   const client = useQueryClient();
-  const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
   const [said, setSaid] = useState('');
   const { uploads, list } = useUploads({
-    frame,
     onDone: ({ name }) => {
       setSaid(t('shared:upload.arrived', { name }));
       void client.invalidateQueries({ queryKey: [dfsFiles.path, 'list'] });
@@ -46,9 +44,9 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       mask={{ closable: false }}
       onCancel={() => void close()}
       afterClose={onClose}
-      footer={<Button onClick={() => void close()}>{t('shared:action.close')}</Button>}
+      footer={<Button onClick={() => void close()}>{t('dfs.finish')}</Button>}
     >
-      <div ref={frame}>
+      <div>
         <DropZone
           field={{ id: 'dfs-files', 'aria-label': t('dfs.uploadField') }}
           rules={ANY_FILES}

@@ -43,15 +43,14 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
   });
 
   const { uploads, list } = useUploads({
-    frame,
     field: field.id,
     onDone: ({ key, name, result }) => {
       uploads.remove(key);
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') })
-        .run();
+      const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
+      if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
+      // It arrived while its tab was hidden: it stands at the end when the tab is shown again.
+      held.current = sanitizeHtml(held.current + Object.assign(document.createElement('img'), picture).outerHTML);
+      onChange?.(held.current);
     },
   });
 
@@ -62,12 +61,13 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
   }
 
   useEffect(() => {
-    if (value === held.current) return;
+    // A tab that is shown again first has the editor it had, which is gone.
+    if (value === held.current || editor.isDestroyed) return;
     held.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    if (editor.isEditable === disabled) editor.setEditable(!disabled, false);
+    if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
   useEffect(() => nameByLabel(field.id), [editor, field.id]);
 

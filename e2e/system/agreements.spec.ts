@@ -1,0 +1,104 @@
+import { expect, test } from '../support/test';
+import { demoAccount } from '@mocks/demo';
+import { hostile } from '../../src/shared/fields/rich/hostile';
+import { expectAccessible } from '../support/axe';
+import { openAs, tokenOf, unique } from '../support/backend';
+import { answer, dialog } from '../support/dialog';
+import { picture } from '../support/files';
+import { choose, fill, save } from '../support/form';
+import { rowOf } from '../support/table';
+
+/** Ends whatever a text left open, so that it does not swallow the next one. */
+const END =
+  `"'>--></style></script></xmp></textarea></iframe></noscript></listing></template></select></title></table>` +
+  '</form></mglyph></mtext></mi></math></svg></video></audio></object></marquee></details></div>';
+
+/** A version higher than any before it, however often the test is run. */
+const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
+
+test('an agreement is written with its formats, looked at, published and followed by the next version', async ({
+  page,
+}) => {
+  const title = unique('协议');
+  const first = version();
+  await openAs(page, demoAccount, '/system/agreement');
+  await page.getByRole('button', { name: '新建', exact: true }).click();
+  const form = dialog(page);
+  await choose(form, '协议类型', '支付协议');
+  await fill(form, { 协议标题: title, 版本号: first, 生效时间: '2027-01-01 08:00:00' });
+  await page.keyboard.press('Tab');
+  const text = form.getByRole('textbox', { name: '协议内容' });
+  const tool = (name: string) => form.getByRole('button', { name, exact: true });
+  await text.click();
+  await page.keyboard.type('总则');
+  await tool('段落格式').click();
+  await page.getByRole('menuitem', { name: '标题 2' }).click();
+  await expect(text.getByRole('heading', { name: '总则' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('重要');
+  await expect(tool('加粗')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await tool('表格').click();
+  await page.getByRole('menuitem', { name: '插入表格' }).click();
+  await expect(text.getByRole('columnheader')).toHaveCount(3);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tool('插入图片').click()]);
+  await chooser.setFiles(picture('印章.png'));
+  await expect(text.getByRole('img', { name: '印章' })).toBeVisible();
+  await expectAccessible(page, '.ant-drawer');
+
+  // Full screen ends with Escape, and the drawer below stays.
+  await tool('全屏编辑').click();
+  await text.focus();
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel('协议标题')).toHaveValue(title);
+  await save(form);
+
+  await page.getByRole('button', { name: `预览 ${title} ${first}` }).click();
+  const view = dialog(page);
+  await expect(view.getByRole('heading', { name: '总则' })).toBeVisible();
+  await expect(view.locator('strong')).toHaveText('重要');
+  const image = view.getByRole('img', { name: '印章' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(10);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: `发布 ${title} ${first}` }).click();
+  await answer(page, '发布');
+  await expect(rowOf(page, `${title}`)).toContainText('已发布');
+  await page.getByRole('button', { name: `新建版本 ${title} ${first}` }).click();
+  await expect(dialog(page).getByRole('textbox', { name: '协议内容' })).toContainText('重要');
+});
+
+test.describe('without the content security policy, so that nothing else stops it', () => {
+  test.use({ bypassCSP: true });
+  test('@security stored text that would do harm does none, in the preview and in the editor', async ({
+    page,
+    allow,
+  }) => {
+    // Pictures that are asked for without being there.
+    allow('404');
+    allow('ERR_');
+    allow('foreign host: GET https://example.com/');
+    const title = unique('恶意');
+    const content = `<p>开头</p>${hostile.join(END)}${END}<p>结尾</p>`;
+    const token = await tokenOf(page.request);
+    await page.request.post('/api/system/agreement/save', {
+      headers: { token },
+      data: { agreementType: '5', title, content, version: version(), effectiveTime: '2027-01-01 00:00:00' },
+    });
+    await page.route('https://example.com/**', (route) => route.fulfill({ status: 404 }));
+    await openAs(page, demoAccount, `/system/agreement?title=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `预览 ${title}` }).click();
+    await expect(dialog(page).getByText('开头', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText('结尾', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+    // Nothing lies over the page: its own buttons can be pressed.
+    await dialog(page).getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('button', { name: `更多 ${title}` }).click();
+    await page.getByRole('menuitem', { name: '编辑' }).click();
+    await expect(dialog(page).getByRole('textbox', { name: '协议内容' })).toContainText('结尾');
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  });
+});
