@@ -2,6 +2,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { NewButton } from '@/shared/crud/NewButton';
 import { RemoveSelected } from '@/shared/crud/RemoveSelected';
@@ -84,6 +85,10 @@ export default function DistrictListPage() {
 
   return (
     <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
+      <DraftOffer<District>
+        path={districts.path}
+        onResume={(district) => edit(district === 'new' ? 'new' : { district })}
+      />
       <CrudTable
         api={districts}
         address={address}
