@@ -1,15 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { Can } from '@/shared/auth/Can';
 import { CrudTable } from './CrudTable';
 import { DraftOffer } from './DraftOffer';
 import { EditDrawer } from './EditDrawer';
 import { EditModal } from './EditModal';
 import type { ListAddress } from './listAddress';
+import { NewButton } from './NewButton';
+import { RemoveSelected } from './RemoveSelected';
 import { RowActions } from './RowActions';
 import type { Values } from './useEditor';
 import { useEditing } from './useEditing';
@@ -72,19 +71,9 @@ export function CrudPage<T extends object>({
         columns={[...columns, actions]}
         nameOf={nameOf}
         title={title}
-        toolbar={
-          <Can key="add" permission={`${permission}:add`}>
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('action.add')}
-            </Button>
-          </Can>
-        }
+        toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
         batch={(rows, clear) => (
-          <Can permission={`${permission}:remove`}>
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('action.remove')}
-            </Button>
-          </Can>
+          <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
         )}
       />
       {opening && (

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Branch, toTree, without } from './tree';
+import { type Branch, toTree, withAbove, without } from './tree';
 
 interface Row {
   id: number | string;
@@ -99,4 +99,26 @@ it('a tree without one row has nothing of what is below it', () => {
     { id: 4, up: 0 },
   ];
   expect(shape(without(toTree(rows, 'id', 'up'), (row) => row.id === 2))).toEqual([[1, []], 4]);
+});
+
+it('what is found comes with what leads to it, once and in the order of the whole', () => {
+  const all = [
+    { id: 1, up: 0 },
+    { id: 4, up: 2 },
+    { id: 2, up: 1 },
+    { id: 3, up: 1 },
+    { id: 5, up: 6 },
+    { id: 6, up: 5 },
+  ];
+  const above = (...ids: number[]) =>
+    withAbove(
+      ids.map((id) => all.find((row) => row.id === id) ?? { id, up: 1 }),
+      all,
+      'id',
+      'up',
+    ).map(({ id }) => id);
+  expect(above(4, 3)).toEqual([1, 4, 2, 3]);
+  expect(above(5)).toEqual([5, 6]);
+  expect(above(9)).toEqual([1, 9]);
+  expect(above()).toEqual([]);
 });

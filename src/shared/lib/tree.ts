@@ -33,3 +33,20 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
     return branch.children ? [{ ...branch, children: without(branch.children, isGone) }] : [branch];
   });
 }
+
+/** The rows found among all, and every row on the way to them, in the order of all; what all does not have comes last. */
+export function withAbove<T extends object>(
+  found: readonly T[],
+  all: readonly T[],
+  idKey: keyof T,
+  parentKey: keyof T,
+): T[] {
+  const known = new Map(all.map((row) => [String(row[idKey]), row]));
+  const kept = new Map<string, T>();
+  for (const hit of found) {
+    let at: T | undefined = hit;
+    for (; at && !kept.has(String(at[idKey])); at = known.get(String(at[parentKey]))) kept.set(String(at[idKey]), at);
+  }
+  const inOrder = all.flatMap((row) => kept.get(String(row[idKey])) ?? []);
+  return [...inOrder, ...[...kept].filter(([id]) => !known.has(id)).map(([, row]) => row)];
+}

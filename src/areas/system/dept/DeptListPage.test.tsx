@@ -75,9 +75,10 @@ it('what the server refuses is shown in its words', async () => {
   expect(await within(form).findByText('该部门包含未停用的子部门！')).toBeVisible();
 });
 
-it('a search opens what it found; a failure is no empty tree', async () => {
+it('a search shows what it found with what leads there', async () => {
   await opened('/?deptName=财务');
   expect(screen.getAllByText('财务部门')).toHaveLength(2);
+  expect(screen.getByText('长沙分公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
 });
 

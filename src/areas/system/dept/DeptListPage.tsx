@@ -1,11 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { CrudTree } from '@/shared/crud/CrudTree';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
@@ -63,13 +61,7 @@ export default function DeptListPage() {
         parentKey="parentId"
         nameOf={nameOf}
         title={t('dept.title')}
-        toolbar={
-          <Can permission="system:dept:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
-        }
+        toolbar={<NewButton permission="system:dept:add" onClick={() => edit('new')} />}
       />
       {editing && <DeptModal key={editing.key} edit={editing.row} onClose={editing.close} />}
     </>

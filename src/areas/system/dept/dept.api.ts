@@ -1,4 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { treeApi } from '@/shared/crud/treeApi';
 import { z } from 'zod';
 
 const id = z.union([z.number(), z.string()]);
@@ -28,4 +29,4 @@ export const deptSchema = z.looseObject({
 export type Dept = z.infer<typeof deptSchema>;
 
 /** Departments; their list comes whole and flat, and they are removed by path (contract 2.E). */
-export const depts = crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true });
+export const depts = treeApi(crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true }), 'parentId');

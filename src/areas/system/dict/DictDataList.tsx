@@ -1,11 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
@@ -93,19 +93,11 @@ export function DictDataList({ dictType }: { dictType: string }) {
                 title={t('dict.entriesOf', { type: dictType })}
               />
             </Can>
-            <Can permission="system:dict:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
+            <NewButton permission="system:dict:add" onClick={() => edit('new')} />
           </>
         }
         batch={(rows, clear) => (
-          <Can permission="system:dict:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
+          <RemoveSelected permission="system:dict:remove" remove={() => remove(rows)} clear={clear} />
         )}
       />
       {editing && <DictDataModal key={editing.key} entry={editing.row} dictType={dictType} onClose={editing.close} />}

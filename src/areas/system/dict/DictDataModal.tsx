@@ -22,7 +22,8 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       start={entry ? (signal) => dictData.get(entry.dictCode, signal) : fresh}
       save={(values) => dictData.save(values)}
       onClose={onClose}
-      draft={{ record: entry?.dictCode ?? 'new', row: entry }}
+      // A new one belongs to this dictionary: as a draft it would be offered in every other.
+      {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
       <Form.Item name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />

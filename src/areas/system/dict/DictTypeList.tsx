@@ -1,6 +1,5 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
@@ -8,6 +7,8 @@ import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { EditModal } from '@/shared/crud/EditModal';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { type Opening, useEditing } from '@/shared/crud/useEditing';
@@ -86,19 +87,11 @@ export function DictTypeList() {
             <Can permission="system:dict:export">
               <ExportButton api={dictTypes} address={address} columns={columns} title={t('dict.title')} />
             </Can>
-            <Can permission="system:dict:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
+            <NewButton permission="system:dict:add" onClick={() => edit('new')} />
           </>
         }
         batch={(rows, clear) => (
-          <Can permission="system:dict:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
+          <RemoveSelected permission="system:dict:remove" remove={() => remove(rows)} clear={clear} />
         )}
       />
       {editing && <DictTypeModal key={editing.key} editing={editing} />}

@@ -1,18 +1,19 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { ExportButton } from '@/shared/transfer/ExportButton';
+import { SidePanel } from '../ui/SidePanel';
 import { type District, districts, useDistrictPath } from './district.api';
 import { type DistrictEdit, DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
-import styles from './DistrictPanel.module.css';
 
 const address = listAddress({
   filters: { name: text, deep: oneOf('0', '1', '2'), pid: text, id: text, pinyin: text, operator: text },
@@ -83,8 +84,11 @@ export default function DistrictListPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <DistrictPanel />
+    <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
+      <DraftOffer<District>
+        path={districts.path}
+        onResume={(district) => edit(district === 'new' ? 'new' : { district })}
+      />
       <CrudTable
         api={districts}
         address={address}
@@ -96,22 +100,14 @@ export default function DistrictListPage() {
             <Can permission="system:districts:export">
               <ExportButton api={districts} address={address} columns={columns} title={t('district.title')} />
             </Can>
-            <Can permission="system:districts:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
+            <NewButton permission="system:districts:add" onClick={() => edit('new')} />
           </>
         }
         batch={(rows, clear) => (
-          <Can permission="system:districts:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
+          <RemoveSelected permission="system:districts:remove" remove={() => remove(rows)} clear={clear} />
         )}
       />
       {editing && <DistrictModal key={editing.key} edit={editing.row} onClose={editing.close} />}
-    </div>
+    </SidePanel>
   );
 }

@@ -18,6 +18,7 @@ export function DistrictModal({ edit, onClose }: { edit: DistrictEdit | undefine
       start={district ?? { deep: above ? above.deep + 1 : 0, id: above ? String(above.id) : '' }}
       save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: Number(values.id) }))}
       onClose={onClose}
+      draft={{ record: district?.id ?? 'new', row: district }}
     >
       <Form.Item name="deep" label={t('district.deep')} rules={[{ required: true }]}>
         <Select

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { type District, findDistricts, useDistrictPath } from './district.api';
 import styles from './DistrictPanel.module.css';
+import { PanelScroll } from '../ui/SidePanel';
 import { DistrictTree } from './DistrictTree';
 
 /** Finds a division: by opening the tree, or by name, pinyin or code, each hit with what it belongs to. */
@@ -21,8 +22,7 @@ export function DistrictPanel() {
   }
 
   return (
-    <details className={styles.panel} open={window.innerWidth > 991}>
-      <summary>{t('district.tree')}</summary>
+    <>
       <Input.Search
         allowClear
         aria-label={t('district.find')}
@@ -34,7 +34,7 @@ export function DistrictPanel() {
       ) : (
         <DistrictTree chosen={search.get('pid') ?? search.get('id') ?? undefined} onChoose={choose} />
       )}
-    </details>
+    </>
   );
 }
 
@@ -51,16 +51,18 @@ function Hits({ wanted, onChoose }: { wanted: string; onChoose: (district: Distr
         {t('district.hits', { count: total, shown: records.length })}
       </p>
       {records.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
-      <ul className={styles.hits}>
-        {records.map((district) => (
-          <li key={district.id}>
-            <button type="button" onClick={() => onChoose(district)}>
-              {district.name}
-              <small>{pathOf(district) || t(`district.levels.${district.deep}`)}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PanelScroll>
+        <ul className={styles.hits}>
+          {records.map((district) => (
+            <li key={district.id}>
+              <button type="button" onClick={() => onChoose(district)}>
+                {district.name}
+                <small>{pathOf(district) || t(`district.levels.${district.deep}`)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </PanelScroll>
     </>
   );
 }

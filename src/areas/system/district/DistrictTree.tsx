@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { type District, districtsBelow, TOP } from './district.api';
-import styles from './DistrictPanel.module.css';
+import { PanelScroll } from '../ui/SidePanel';
 
 interface DistrictTreeProps {
   /** The code of the division that is chosen. */
@@ -51,7 +51,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   }
 
   return (
-    <div className={styles.tree}>
+    <PanelScroll>
       <Tree<Node>
         blockNode
         aria-label={t('district.tree')}
@@ -61,6 +61,6 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
         selectedKeys={chosen ? [chosen] : []}
         onSelect={(_, { node, selected }) => choose(node, selected)}
       />
-    </div>
+    </PanelScroll>
   );
 }

@@ -35,7 +35,11 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         self={menu?.menuId}
       />
       <Form.Item name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
-        <Radio.Group optionType="button" options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))} />
+        <Radio.Group
+          optionType="button"
+          buttonStyle="solid"
+          options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}
+        />
       </Form.Item>
       <Form.Item name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={50} autoComplete="off" />

@@ -1,11 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Can, useCan } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { CrudTree } from '@/shared/crud/CrudTree';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { type Menu, menus, useMenuRows } from './menu.api';
@@ -48,13 +47,7 @@ export default function PermissionListPage() {
           parentKey="parentId"
           nameOf={nameOf}
           title={t('menu.title')}
-          toolbar={
-            <Can permission="system:menu:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
-          }
+          toolbar={<NewButton permission="system:menu:add" onClick={() => edit('new')} />}
           table={{ components: { body: { row: MenuRow } } }}
         />
       </DndContext>

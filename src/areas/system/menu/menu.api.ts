@@ -3,6 +3,7 @@ import { crudApi, type Id } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+import { treeApi } from '@/shared/crud/treeApi';
 import { toTree } from '@/shared/lib/tree';
 import { z } from 'zod';
 
@@ -37,7 +38,7 @@ export const menuSchema = z.looseObject({
 export type Menu = z.infer<typeof menuSchema>;
 
 /** The permission table; its list comes whole and flat, and rows are removed by path (contract 2.E). */
-export const menus = crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true });
+export const menus = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
 
 /** The same request as the unfiltered list of the menu's own screen. */
 const everything = queryOptions({

@@ -31,7 +31,8 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       start={role ? (signal) => loadRole(role.roleId, tenantId, signal) : fresh}
       save={(values) => roles.save(values)}
       onClose={onClose}
-      draft={{ record: role?.roleId ?? 'new', row: role }}
+      // As a draft, a new one for administrators would come back as one for everybody.
+      {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
       <Form.Item name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />

@@ -1,5 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +7,8 @@ import { useSession } from '@/shared/auth/session';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { ExportButton } from '@/shared/transfer/ExportButton';
@@ -64,19 +65,11 @@ export default function RoleListPage() {
             <Can permission="system:role:export">
               <ExportButton api={roles} address={address} columns={columns} title={t('role.title')} />
             </Can>
-            <Can permission="system:role:add">
-              <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                {t('shared:action.add')}
-              </Button>
-            </Can>
+            <NewButton permission="system:role:add" onClick={() => edit('new')} />
           </>
         }
         batch={(rows, clear) => (
-          <Can permission="system:role:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
+          <RemoveSelected permission="system:role:remove" remove={() => remove(rows)} clear={clear} />
         )}
       />
       {editing && <RoleDrawer key={editing.key} role={editing.row} forAdmins={forAdmins} onClose={editing.close} />}

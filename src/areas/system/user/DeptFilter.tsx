@@ -7,7 +7,7 @@ import { TableFailure } from '@/shared/crud/TableFailure';
 import type { Branch } from '@/shared/lib/tree';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
-import styles from './UserListPage.module.css';
+import { PanelScroll } from '../ui/SidePanel';
 
 /** Narrows the users to one department and all below it; the choice is a filter in the address like any other. */
 export function DeptFilter() {
@@ -27,8 +27,7 @@ export function DeptFilter() {
 
   const shown = narrowed(depts.data ?? [], wanted.trim());
   return (
-    <details className={styles.depts} open={window.innerWidth > 991}>
-      <summary>{t('user.depts')}</summary>
+    <>
       <Input
         type="search"
         prefix={<SearchOutlined aria-hidden="true" />}
@@ -37,7 +36,7 @@ export function DeptFilter() {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <div className={styles.tree}>
+      <PanelScroll>
         {depts.isPending && <Skeleton active title={false} />}
         {depts.isError && <TableFailure error={depts.error} onRetry={() => void depts.refetch()} />}
         {depts.isSuccess && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
@@ -52,8 +51,8 @@ export function DeptFilter() {
             onSelect={([key]) => choose(key === undefined ? undefined : String(key))}
           />
         )}
-      </div>
-    </details>
+      </PanelScroll>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { StatusSwitch } from '@/shared/crud/StatusSwitch';
@@ -14,12 +14,12 @@ import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { SidePanel } from '../ui/SidePanel';
 import { DeptFilter } from './DeptFilter';
 import { PasswordModal } from './PasswordModal';
 import { type User, users } from './user.api';
 import { UserImport } from './UserImport';
 import { UserDrawer } from './UserDrawer';
-import styles from './UserListPage.module.css';
 
 const address = listAddress({
   filters: { loginName: text, phonenumber: text, status: oneOf('0', '1'), deptId: text, beginTime: day, endTime: day },
@@ -80,42 +80,31 @@ export default function UserListPage() {
   ];
 
   return (
-    <div className={styles.page}>
-      <DeptFilter />
-      <div>
-        <DraftOffer<User> path={users.path} onResume={edit} />
-        <CrudTable
-          api={users}
-          address={address}
-          columns={columns}
-          nameOf={nameOf}
-          title={t('user.title')}
-          toolbar={
-            <>
-              <Can permission="system:user:import">
-                <UserImport />
-              </Can>
-              <Can permission="system:user:export">
-                <ExportButton api={users} address={address} columns={columns} title={t('user.title')} />
-              </Can>
-              <Can permission="system:user:add">
-                <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-                  {t('shared:action.add')}
-                </Button>
-              </Can>
-            </>
-          }
-          batch={(rows, clear) => (
-            <Can permission="system:user:remove">
-              <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-                {t('shared:action.remove')}
-              </Button>
+    <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
+      <DraftOffer<User> path={users.path} onResume={edit} />
+      <CrudTable
+        api={users}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('user.title')}
+        toolbar={
+          <>
+            <Can permission="system:user:import">
+              <UserImport />
             </Can>
-          )}
-        />
-      </div>
+            <Can permission="system:user:export">
+              <ExportButton api={users} address={address} columns={columns} title={t('user.title')} />
+            </Can>
+            <NewButton permission="system:user:add" onClick={() => edit('new')} />
+          </>
+        }
+        batch={(rows, clear) => (
+          <RemoveSelected permission="system:user:remove" remove={() => remove(rows)} clear={clear} />
+        )}
+      />
       {editing && <UserDrawer key={editing.key} user={editing.row} onClose={editing.close} />}
       {resetting && <PasswordModal user={resetting} onClose={() => setResetting(undefined)} />}
-    </div>
+    </SidePanel>
   );
 }
