@@ -9,7 +9,7 @@ import { expectNoMouseOnlyControls } from '../support/probes';
 import { cellTexts, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a district is found in the tree and by pinyin; one is added, changed and removed', async ({ page }) => {
+test('a district is found in the tree, which asks for what is opened, and by pinyin', async ({ page }) => {
   await openAs(page, demoAccount, '/system/dist');
   await expect(page.getByText(/^共 33\d\d 条$/)).toBeVisible();
   const tree = page.getByRole('tree', { name: '行政区划' });
@@ -29,8 +29,10 @@ test('a district is found in the tree and by pinyin; one is added, changed and r
   await page.getByRole('button', { name: '朝阳 吉林 / 长春' }).click();
   await expect(page).toHaveURL(/\?id=220104$/);
   await expect.poll(() => cellTexts(page, '上级地区')).toEqual(['吉林 / 长春']);
+});
 
-  await page.goto('/system/dist?id=4602');
+test('a district is added below a city, changed and removed', async ({ page }) => {
+  await openAs(page, demoAccount, '/system/dist?id=4602');
   const code = `4602${50 + Math.floor(Math.random() * 49)}`;
   await page.getByRole('button', { name: '新增下级 三亚' }).click();
   await fill(dialog(page), { 编号: code, 名称: '试验区' });
