@@ -1,32 +1,40 @@
-import { Button, Card, Space } from 'antd';
+import { Button, Card } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './EditPage.module.css';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
-/** Edits a long or many-part record on a page of its own; the buttons stay in sight. `onClose` goes back to the list. */
-export function EditPage(props: EditorProps) {
+interface EditPageProps extends Omit<EditorProps, 'onClose'> {
+  /** Where to go when it is saved or given up; without it the page stays, as a page of settings does. */
+  onClose?: () => void;
+  /** Shows the fields to somebody who may not save them. */
+  readOnly?: boolean;
+}
+
+/** Edits a long or many-part record on a page of its own, in fieldsets; the buttons stay in sight (decisions 4). */
+export function EditPage({ onClose, readOnly = false, ...props }: EditPageProps) {
   const { t } = useTranslation();
-  const { onClose } = props;
-  const editor = useEditor(props);
-  const leave = useEffectEvent(onClose);
+  const editor = useEditor({ ...props, onClose: () => undefined });
+  const leave = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!editor.open) leave();
   }, [editor.open]);
   return (
-    <section className={styles.page} aria-label={props.title}>
-      <Card title={props.title}>
-        <EditorForm editor={editor}>{props.children}</EditorForm>
-      </Card>
-      <div className={styles.bar}>
-        <Space>
-          <Button onClick={() => void editor.close()}>{t('action.cancel')}</Button>
-          <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
+    <Card className={styles.page} aria-label={props.title}>
+      <EditorForm editor={editor}>
+        <fieldset disabled={readOnly} className={styles.whole}>
+          {props.children}
+        </fieldset>
+      </EditorForm>
+      {!readOnly && editor.loaded.isSuccess && (
+        <div className={styles.bar}>
+          {onClose && <Button onClick={() => void editor.close()}>{t('action.cancel')}</Button>}
+          <Button type="primary" loading={editor.busy} onClick={editor.submit}>
             {t('action.save')}
           </Button>
-        </Space>
-      </div>
-    </section>
+        </div>
+      )}
+    </Card>
   );
 }
