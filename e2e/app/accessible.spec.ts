@@ -12,129 +12,154 @@ import { expect, test } from '../support/test';
 const LIST = '/system/user/list';
 const QUERY = '/system/user?loginName=zhang';
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(`${theme}, ${width} px wide:`, () => {
-      test.use({ viewport: { width, height: 900 } });
-      const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
+/** A narrow page has other places for the same colours: the dark ones are looked at once. */
+const LOOKS = [
+  ['light', 1440],
+  ['light', 390],
+  ['dark', 1440],
+] as const;
 
-      /** What the page shows now is good: axe in every theme, the probes where colours do not matter to them only once. */
-      async function expectGood(page: Page) {
-        await expectAccessible(page);
-        if (theme === 'dark') return;
-        await expectNoMouseOnlyControls(page);
-        await expectNoSidewaysScroll(page);
+for (const [theme, width] of LOOKS) {
+  test.describe(`${theme}, ${width} px wide:`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
+
+    /** What the page shows now is good: axe in every theme, the probes where colours do not matter to them only once. */
+    async function expectGood(page: Page) {
+      await expectAccessible(page);
+      if (theme === 'dark') return;
+      await expectNoMouseOnlyControls(page);
+      await expectNoSidewaysScroll(page);
+    }
+    const expectGoodStops = (page: Page) => theme === 'light' && expectNoGhostStops(page);
+
+    test('the public pages can be used by everybody', async ({ page }) => {
+      await keep(page, { DEFAULT_THEME: theme });
+      await page.goto('/user/login');
+      await expect(page.getByRole('tab', { name: '手机号登录' })).toBeVisible();
+      await expectGood(page);
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(page.getByText('请输入密码')).toBeVisible();
+      await expectGood(page);
+      await page.getByRole('tab', { name: '手机号登录' }).click();
+      await expectGood(page);
+      await expectGoodStops(page);
+      for (const address of ['/403', '/404']) {
+        await page.goto(address);
+        await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
+        await expectGood(page);
       }
-      const expectGoodStops = (page: Page) => theme === 'light' && expectNoGhostStops(page);
-
-      test('the public pages can be used by everybody', async ({ page }) => {
-        await keep(page, { DEFAULT_THEME: theme });
-        await page.goto('/user/login');
-        await expect(page.getByRole('tab', { name: '手机号登录' })).toBeVisible();
-        await expectGood(page);
-        await page.getByRole('button', { name: '登录', exact: true }).click();
-        await expect(page.getByText('请输入密码')).toBeVisible();
-        await expectGood(page);
-        await page.getByRole('tab', { name: '手机号登录' }).click();
-        await expectGood(page);
-        await expectGoodStops(page);
-        for (const address of ['/403', '/404']) {
-          await page.goto(address);
-          await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
-          await expectGood(page);
-        }
-      });
-
-      test('the overview can be used by everybody', async ({ page }) => {
-        await openAs(page, demoAccount, '/account/center', { DEFAULT_THEME: theme, DEFAULT_MULTI_TAB: true });
-        await page.getByRole('banner').getByRole('link').first().click();
-        await expect(page.getByText('用户总数')).toBeVisible();
-        await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link')).toHaveCount(2);
-        await expectGood(page);
-        await expectGoodStops(page);
-        await page.getByRole('button', { name: '系统管理员 的菜单' }).click();
-        await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: '搜索菜单' }).click();
-        await expect(dialog(page).getByRole('combobox')).toBeFocused();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^通知/ }).click();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        if (width === 390) await page.getByRole('button', { name: '侧边菜单' }).click();
-        else await page.getByRole('menuitem', { name: '系统管理' }).hover();
-        await expect(page.getByRole('menuitem', { name: '系统管理' }).first()).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('the users, full, empty and failed, can be used by everybody', async ({ page, allow }) => {
-        allow('status of 500');
-        await openUsers(page);
-        await expect(rowOf(page, 'zhangjuan')).toBeVisible();
-        await expectGood(page);
-        await expectGoodStops(page);
-        await page.getByRole('checkbox', { name: '选择 zhangjuan' }).check();
-        await expect(page.getByText('已选 1 项')).toBeVisible();
-        await expectGood(page);
-
-        await page.goto('/system/user?loginName=nobody');
-        await expect(emptyTable(page)).toBeVisible();
-        await expectGood(page);
-
-        await respond(page, LIST, { status: 500, json: { code: 500 } });
-        await page.reload();
-        await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-        await expectGood(page);
-        await restore(page);
-      });
-
-      test('what opens over the users can be used by everybody', async ({ page }) => {
-        await openUsers(page);
-        await showMoreFilters(page);
-        await expectGoodStops(page);
-        await page.getByRole('combobox', { name: '状态' }).click();
-        await expect(choice(page, '停用')).toBeVisible();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        await page.getByLabel('创建时间').click();
-        await expect(page.locator('.ant-picker-panels')).toBeVisible();
-        await expectGood(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: '列设置' }).click();
-        await expect(page.getByRole('checkbox', { name: '邮箱' })).toBeVisible();
-        await expectGood(page);
-      });
-
-      test('the form of a user can be used by everybody', async ({ page }) => {
-        await openUsers(page);
-        await page.getByRole('button', { name: '编辑 zhangjuan' }).click();
-        await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
-        await expectGood(page);
-        await expectGoodStops(page);
-        await dialog(page).getByLabel('角色').click();
-        await expect(choice(page, '财务专员')).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await dialog(page).getByLabel('部门').click();
-        await expect(choice(page, '若依科技 / 深圳总公司 / 测试部门')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('the questions about a user can be answered by everybody', async ({ page }) => {
-        await openUsers(page);
-        await page.getByRole('button', { name: '重置密码 zhangjuan' }).click();
-        await dialog(page).getByRole('button', { name: '保存' }).click();
-        await expect(dialog(page).getByText('请输入密码')).toBeVisible();
-        await expectGood(page);
-        await dialog(page).getByRole('button', { name: '取消' }).click();
-        await expect(dialog(page)).toHaveCount(0);
-
-        await page.getByRole('button', { name: '删除 zhangjuan' }).click();
-        await expect(dialog(page)).toContainText('zhangjuan');
-        await expectGood(page);
-      });
     });
-  }
+
+    test('the overview can be used by everybody', async ({ page }) => {
+      await openAs(page, demoAccount, '/account/center', { DEFAULT_THEME: theme, DEFAULT_MULTI_TAB: true });
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page.getByText('用户总数')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link')).toHaveCount(2);
+      await expectGood(page);
+      await expectGoodStops(page);
+      await page.getByRole('button', { name: '系统管理员 的菜单' }).click();
+      await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '搜索菜单' }).click();
+      await expect(dialog(page).getByRole('combobox')).toBeFocused();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^通知/ }).click();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      if (width === 390) await page.getByRole('button', { name: '侧边菜单' }).click();
+      else await page.getByRole('menuitem', { name: '系统管理' }).hover();
+      await expect(page.getByRole('menuitem', { name: '系统管理' }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the users, full, empty and failed, can be used by everybody', async ({ page, allow }) => {
+      allow('status of 500');
+      await openUsers(page);
+      await expect(rowOf(page, 'zhangjuan')).toBeVisible();
+      await expectGood(page);
+      await expectGoodStops(page);
+      await page.getByRole('checkbox', { name: '选择 zhangjuan' }).check();
+      await expect(page.getByText('已选 1 项')).toBeVisible();
+      await expectGood(page);
+
+      await page.goto('/system/user?loginName=nobody');
+      await expect(emptyTable(page)).toBeVisible();
+      await expectGood(page);
+
+      await respond(page, LIST, { status: 500, json: { code: 500 } });
+      await page.reload();
+      await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+      await expectGood(page);
+      await restore(page);
+    });
+
+    test('what opens over the users can be used by everybody', async ({ page }) => {
+      await openUsers(page);
+      await showMoreFilters(page);
+      await expectGoodStops(page);
+      await page.getByRole('combobox', { name: '状态' }).click();
+      await expect(choice(page, '停用')).toBeVisible();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      await page.getByLabel('创建时间').click();
+      await expect(page.locator('.ant-picker-panels')).toBeVisible();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '列设置' }).click();
+      await expect(page.getByRole('checkbox', { name: '邮箱' })).toBeVisible();
+      await expectGood(page);
+    });
+
+    test('the form of a user can be used by everybody', async ({ page }) => {
+      await openUsers(page);
+      await page.getByRole('button', { name: '编辑 zhangjuan' }).click();
+      await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
+      await expectGood(page);
+      await expectGoodStops(page);
+      await dialog(page).getByLabel('角色').click();
+      await expect(choice(page, '财务专员')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await dialog(page).getByLabel('部门').click();
+      await expect(choice(page, '若依科技 / 深圳总公司 / 测试部门')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the questions about a user can be answered by everybody', async ({ page }) => {
+      await openUsers(page);
+      await page.getByRole('button', { name: '重置密码 zhangjuan' }).click();
+      await dialog(page).getByRole('button', { name: '保存' }).click();
+      await expect(dialog(page).getByText('请输入密码')).toBeVisible();
+      await expectGood(page);
+      await dialog(page).getByRole('button', { name: '取消' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+
+      await page.getByRole('button', { name: '删除 zhangjuan' }).click();
+      await expect(dialog(page)).toContainText('zhangjuan');
+      await expectGood(page);
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every screen of the menu can be used by everybody, ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme, DEFAULT_LAYOUT_MODE: 'sidemenu' });
+    const menu = page.getByRole('navigation', { name: '侧边菜单' });
+    await expect(page.getByText('用户总数')).toBeVisible();
+    for (const area of ['系统管理', '日志管理']) await menu.getByRole('menuitem', { name: area }).click();
+    await expect(menu.getByRole('menuitem', { name: '登录日志' })).toBeVisible();
+    const names = (await menu.locator('a').allInnerTexts()).map((name) => name.trim());
+    expect(names.length).toBeGreaterThan(13);
+    for (const name of names) {
+      await menu.locator('a').filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+      await expectAccessible(page);
+      if (theme === 'light') await expectNoMouseOnlyControls(page);
+    }
+  });
 }
