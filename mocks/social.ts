@@ -95,7 +95,8 @@ const isUsed = async (code: string) => !code || (await socials.all()).some((soci
 
 /** Keeps a code, for nobody or for an account, and gives the number it goes by. */
 async function arrived(code: string, user?: UserRow): Promise<number> {
-  const socialUserId = 90_001 + (await socials.all()).length;
+  // From 90001 on; two that arrive at once get two numbers.
+  const socialUserId = 90_000 + ((await socials.nextId()) % 90_000);
   const bindTime = user ? timestamp() : null;
   await socials.insert({ socialUserId, code, userId: user?.userId ?? null, bindTime });
   return socialUserId;
