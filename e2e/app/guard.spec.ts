@@ -29,19 +29,13 @@ test('a cold start asks for user info, config and menu, in this order, before th
 });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>portal</title><h1>Sign in</h1>' };
+/** Every kind of failure once; each malformed body has its row in currentUser.test.ts and boot.test.ts. */
 const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
   ['a cut connection', 'cut'],
   ['a refusal with words', { json: { code: 500, msg: '数据库连接失败' } }],
-  ['a refusal without words', { json: { code: 1 } }],
-  ['no data', { json: { code: 0, data: null } }],
-  ['a list', { json: { code: 0, data: [USER] } }],
-  ['text', { json: { code: 0, data: 'admin' } }],
   ['a page instead of JSON', html],
-  ...[[], null, '', {}, undefined].map((roleIds): [string, Parameters<typeof respond>[2]] => [
-    `roleIds ${JSON.stringify(roleIds) ?? 'missing'}`,
-    { json: { code: 0, data: { ...USER, roleIds } } },
-  ]),
+  ['without roleIds', { json: { code: 0, data: { ...USER, roleIds: [] } } }],
 ];
 
 for (const [fault, answer] of brokenUserInfo) {
@@ -58,7 +52,7 @@ for (const [fault, answer] of brokenUserInfo) {
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
     expect(await token(page)).toBeNull();
     expect(calls.filter((call) => call === 'POST /auth/logout')).toHaveLength(1);
-    expect(told.includes('getInfo: roles must be a non-null array')).toBe(/roleIds|data|list|text/.test(fault));
+    expect(told.includes('getInfo: roles must be a non-null array')).toBe(fault.includes('roleIds'));
 
     await restore(page);
     await trySignIn(page);
