@@ -82,16 +82,8 @@ test('@security an address outside is opened in a window of its own, after a que
 });
 
 test('@security a redirect is followed inside this site only', async ({ page }) => {
-  const hostile = [
-    '//evil.example',
-    '/\\evil.example',
-    'https:evil.example',
-    '/%09/evil.example',
-    'javascript:alert(1)',
-    '%2F%2Fevil.example',
-    '/user/login',
-    '/403',
-  ];
+  // The whole list of hostile addresses has its rows in safeUrl.test.ts and wanted.test.ts.
+  const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
     await keepRaw(page, {});
     await page.goto(`/user/login?redirect=${encodeURIComponent(redirect)}`);
@@ -107,12 +99,12 @@ test('@security a redirect is followed inside this site only', async ({ page }) 
 test('a stored token that is broken or past its time is as good as none', async ({ page }) => {
   const fresh = Date.now() + 60_000;
   const broken = [
-    '{', 'undefined', '""', '[]', 'null', '7', 'x'.repeat(1_000_000),
-    '{"value":{}}', '{"value":1,"expire":"x"}', '{"expire":1}',
-    JSON.stringify({ value: 'two\nlines', expire: fresh }),
+    '{',
+    'null',
+    '{"value":{}}',
     JSON.stringify({ value: '令牌', expire: fresh }),
     JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() - 1 }),
-  ]; // prettier-ignore
+  ];
   const sent: string[] = [];
   page.on('request', (request) => 'token' in request.headers() && sent.push(request.url()));
   const calls = apiCalls(page);
@@ -130,7 +122,7 @@ test('a stored token that is broken or past its time is as good as none', async 
 test('settings that are broken count as never chosen', async ({ page }) => {
   const token = JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() + 60_000 });
   const names = ['DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_FIXED_HEADER', 'TABLE /system/user'];
-  for (const text of ['{', '{"value":"no such"}', '{"value":{"hidden":7}}', '[]']) {
+  for (const text of ['{', '{"value":{"hidden":7}}']) {
     await keepRaw(page, { ...Object.fromEntries(names.map((name) => [name, text])), 'Access-Token': token });
     await page.goto('/system/user?loginName=zhujie');
     await expect(rowOf(page, 'zhujie')).toBeVisible();
