@@ -92,6 +92,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['src/testing/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
       restoreMocks: true,
+      maxWorkers: 2,
       testTimeout: 60_000,
     },
   };
