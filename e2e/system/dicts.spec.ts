@@ -34,6 +34,8 @@ test('a dictionary gets entries in order and colour, one of them the default', a
   await search(page, { 字典名称: key });
   await page.getByRole('link', { name: key }).click();
   await expect(page).toHaveURL(new RegExp(`\\?of=${key}$`));
+  // The address is there before the entries are: the button of the types would still be the one pressed.
+  await expect(page.getByRole('columnheader', { name: '字典标签' })).toBeVisible();
 
   await addEntry(page, { 字典标签: '乙', 字典键值: '2', 字典排序: '2' }, '成功');
   await dialog(page).getByRole('switch', { name: '是否默认' }).check();
