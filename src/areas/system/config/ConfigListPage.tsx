@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -6,6 +6,7 @@ import { rangeColumn } from '@/shared/crud/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { CopyText } from '@/shared/ui/CopyText';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Config, configs } from './config.api';
 
 const address = listAddress({
@@ -41,21 +42,13 @@ export default function ConfigListPage() {
       ]}
       fields={
         <>
-          <Form.Item name="configName" label={t('config.configName')} rules={[{ required: true, whitespace: true }]}>
-            <Input maxLength={100} />
-          </Form.Item>
-          <Form.Item name="configKey" label={t('config.configKey')} rules={[{ required: true, whitespace: true }]}>
-            <Input maxLength={100} />
-          </Form.Item>
-          <Form.Item name="configValue" label={t('config.configValue')} rules={[{ required: true }]}>
-            <Input.TextArea maxLength={1024} autoSize={{ minRows: 2, maxRows: 8 }} />
-          </Form.Item>
+          <TextItem name="configName" label={t('config.configName')} max={100} required />
+          <TextItem name="configKey" label={t('config.configKey')} max={100} required />
+          <TextItem name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
           <Form.Item name="configType" label={t('config.configType')}>
             <DictRadio dictType="sys_yes_no" />
           </Form.Item>
-          <Form.Item name="remark" label={t('shared:field.remark')}>
-            <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-          </Form.Item>
+          <RemarkItem />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { users } from '../user/user.api';
 import { type Contact, contacts } from './contacts.api';
 
@@ -40,9 +41,7 @@ export default function ContactsListPage() {
       ]}
       fields={
         <>
-          <Form.Item name="name" label={t('contacts.name')} rules={[{ required: true, whitespace: true }]}>
-            <Input maxLength={30} autoComplete="off" />
-          </Form.Item>
+          <TextItem name="name" label={t('contacts.name')} max={30} required />
           <Form.Item
             name="phone"
             label={t('contacts.phone')}
@@ -54,21 +53,15 @@ export default function ContactsListPage() {
           <Form.Item name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
             <Input maxLength={50} autoComplete="off" />
           </Form.Item>
-          <Form.Item name="deptName" label={t('contacts.deptName')}>
-            <Input maxLength={30} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="duty" label={t('contacts.duty')}>
-            <Input maxLength={30} autoComplete="off" />
-          </Form.Item>
+          <TextItem name="deptName" label={t('contacts.deptName')} max={30} />
+          <TextItem name="duty" label={t('contacts.duty')} max={30} />
           <Form.Item name="userId" label={t('contacts.userId')}>
             <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
           </Form.Item>
           <Form.Item name="status" label={t('shared:field.status')}>
             <DictRadio dictType="sys_normal_disable" />
           </Form.Item>
-          <Form.Item name="remark" label={t('shared:field.remark')}>
-            <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-          </Form.Item>
+          <RemarkItem />
         </>
       }
     />

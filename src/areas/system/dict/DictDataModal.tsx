@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
+import { RemarkItem } from '@/shared/fields/TextItem';
 import { type DictData, dictData } from './dict.api';
 
 interface DictDataModalProps {
@@ -51,9 +52,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       <Form.Item name="cssClass" label={t('dict.cssClass')}>
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="remark" label={t('shared:field.remark')}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <RemarkItem />
     </EditModal>
   );
 }

@@ -16,6 +16,7 @@ import { useRemove } from '@/shared/crud/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ExportButton } from '@/shared/transfer/ExportButton';
+import { RemarkItem } from '@/shared/fields/TextItem';
 import { type DictType, dictTypes } from './dict.api';
 import { DictTypeImport } from './DictImport';
 
@@ -124,9 +125,7 @@ function DictTypeModal({ editing: { row, close } }: { editing: Opening<DictType>
       <Form.Item name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
       </Form.Item>
-      <Form.Item name="remark" label={t('shared:field.remark')}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <RemarkItem />
     </EditModal>
   );
 }

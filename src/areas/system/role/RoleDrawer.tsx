@@ -5,6 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { toTree } from '@/shared/lib/tree';
+import { RemarkItem } from '@/shared/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { loadRole, type Role, roles, useTenants } from './role.api';
@@ -59,9 +60,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       >
         <MenuGrants tenantId={tenantId} />
       </Form.Item>
-      <Form.Item name="remark" label={t('shared:field.remark')}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <RemarkItem />
     </EditDrawer>
   );
 }

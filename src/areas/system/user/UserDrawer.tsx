@@ -5,6 +5,7 @@ import { EditDrawer } from '@/shared/crud/EditDrawer';
 import { useDict } from '@/shared/dict/useDict';
 import { BranchSelect } from '@/shared/ui/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
+import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
 import { listActiveRoles } from '../role/role.api';
 import { type User, users } from './user.api';
@@ -58,9 +59,7 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
       <Form.Item name="status" label={t('shared:field.status')}>
         <Radio.Group options={useDict('sys_normal_disable')} />
       </Form.Item>
-      <Form.Item name="remark" label={t('shared:field.remark')}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
-      </Form.Item>
+      <RemarkItem />
     </EditDrawer>
   );
 }

@@ -1,0 +1,31 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface TextItemProps {
+  name: string;
+  label: string;
+  /** Characters at most (the contract's Max). */
+  max: number;
+  required?: boolean;
+  /** Lines it begins with; more than one makes it grow with its text. */
+  lines?: number;
+}
+
+/** The form item of a text without rules of its own: most fields of most records. */
+export function TextItem({ name, label, max, required = false, lines = 1 }: TextItemProps) {
+  return (
+    <Form.Item name={name} label={label} rules={required ? [{ required: true, whitespace: true }] : []}>
+      {lines === 1 ? (
+        <Input maxLength={max} autoComplete="off" />
+      ) : (
+        <Input.TextArea maxLength={max} showCount={max <= 500} autoSize={{ minRows: lines, maxRows: 8 }} />
+      )}
+    </Form.Item>
+  );
+}
+
+/** The remark every record has (contract 2.1). */
+export function RemarkItem() {
+  const { t } = useTranslation();
+  return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;
+}
