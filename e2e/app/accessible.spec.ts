@@ -153,7 +153,9 @@ for (const [theme, width] of LOOKS) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every screen of the menu can be used by everybody, ${theme}`, async ({ page }) => {
+  test(`every screen of the menu can be used by everybody, ${theme}${theme === 'dark' ? ' @full' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme, DEFAULT_LAYOUT_MODE: 'sidemenu' });
     const menu = page.getByRole('navigation', { name: '侧边菜单' });

@@ -60,7 +60,7 @@ for (const [lang, screen, column] of [
   ['pt-BR', 'Usuários', 'Celular'],
   ['zh-TW', '使用者管理', '使用者名稱'],
 ] as const) {
-  test(`the users speak ${lang} too`, async ({ page }) => {
+  test(`the users speak ${lang} too @full`, async ({ page }) => {
     await openUsers(page, lang);
     await expect(heading(page)).toHaveText(screen);
     expect(await headers(page)).toContain(column);

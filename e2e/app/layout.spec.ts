@@ -30,7 +30,9 @@ const expectMeasures = (page: Page, padding: number, width: number) =>
     .toEqual({ padding, menu: width });
 
 for (const fixed of [false, true]) {
-  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and holds no keyboard`, async ({ page }) => {
+  test(`the side menu follows the device, ${fixed ? '' : 'not '}fixed, and holds no keyboard${fixed ? ' @full' : ''}`, async ({
+    page,
+  }) => {
     await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu', DEFAULT_FIXED_SIDEMENU: fixed });
     await expect(page.getByText('用户总数')).toBeVisible();
     await expectMeasures(page, 256, 256);
