@@ -102,7 +102,7 @@ for (const [theme, width] of LOOKS) {
 
     if (width === 390) return;
 
-    test('what opens over the users can be used by everybody', async ({ page }) => {
+    test('what opens over the users can be used by everybody @full', async ({ page }) => {
       await openUsers(page);
       await showMoreFilters(page);
       await expectGoodStops(page);
@@ -121,7 +121,7 @@ for (const [theme, width] of LOOKS) {
 
     if (!isFirst) return;
 
-    test('the form of a user can be used by everybody', async ({ page }) => {
+    test('the form of a user can be used by everybody @full', async ({ page }) => {
       await openUsers(page);
       await page.getByRole('button', { name: '编辑 zhangjuan' }).click();
       await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
@@ -136,7 +136,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the questions about a user can be answered by everybody', async ({ page }) => {
+    test('the questions about a user can be answered by everybody @full', async ({ page }) => {
       await openUsers(page);
       await page.getByRole('button', { name: '重置密码 zhangjuan' }).click();
       await dialog(page).getByRole('button', { name: '保存' }).click();

@@ -119,7 +119,7 @@ test('a stored token that is broken or past its time is as good as none', async 
   expect(new Set(calls)).toEqual(new Set(['GET /system/operator/setting/info']));
 });
 
-test('settings that are broken count as never chosen', async ({ page }) => {
+test('settings that are broken count as never chosen @full', async ({ page }) => {
   const token = JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() + 60_000 });
   const names = ['DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_FIXED_HEADER', 'TABLE /system/user'];
   for (const text of ['{', '{"value":{"hidden":7}}']) {

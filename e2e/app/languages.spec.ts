@@ -80,7 +80,7 @@ test('the language can be changed at work, and stays', async ({ page }) => {
 
 // That no language lacks a word is proven by locales.test.ts; here that words are found where they are asked for.
 for (const lang of ['en-US']) {
-  test(`no key of a word is shown in its place in ${lang}`, async ({ page }) => {
+  test(`no key of a word is shown in its place in ${lang} @full`, async ({ page }) => {
     await keep(page, { lang });
     await page.goto('/user/login');
     await expect(page.getByRole('tab')).toHaveCount(2);

@@ -53,7 +53,7 @@ test('a dictionary gets entries in order and colour, one of them the default', a
   await expectAccessible(page);
 });
 
-test('a dictionary keeps its entries under another key, and is kept as long as it has some', async ({ page }) => {
+test('a dictionary keeps its entries under another key, and is kept as long as it has some @full', async ({ page }) => {
   const key = unique('e2e_');
   const headers = { token: await tokenOf(page.request) };
   const add = (what: string, data: object) => page.request.post(`/api/system/dict/${what}/save`, { headers, data });

@@ -31,7 +31,7 @@ test('a district is found in the tree, which asks for what is opened, and by pin
   await expect.poll(() => cellTexts(page, '上级地区')).toEqual(['吉林 / 长春']);
 });
 
-test('a district is added below a city, changed and removed', async ({ page }) => {
+test('a district is added below a city, changed and removed @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/dist?id=4602');
   const code = `4602${50 + Math.floor(Math.random() * 49)}`;
   await page.getByRole('button', { name: '新增下级 三亚' }).click();

@@ -88,7 +88,7 @@ test('a directory and a screen become a menu, a route and a breadcrumb; siblings
   await expect(rowOf(page, directory)).toHaveCount(0);
 });
 
-test('an outside address opens in a window of its own; the form is usable by everybody', async ({ page }) => {
+test('an outside address opens in a window of its own; the form is usable by everybody @full', async ({ page }) => {
   await open(page, '?menuKey=weclome');
   await page.getByRole('button', { name: '编辑 欢迎页' }).click();
   const drawer = dialog(page);

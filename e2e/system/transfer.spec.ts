@@ -73,7 +73,10 @@ test('a list is exported whole, as it is filtered, with words and harmless cells
   await expect(page.getByText('已导出 1 条').last()).toBeVisible();
 });
 
-test('a view is saved, opens the list, goes to somebody else as a link, and is given up', async ({ page, context }) => {
+test('a view is saved, opens the list, goes to somebody else as a link, and is given up @full', async ({
+  page,
+  context,
+}) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhang');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

@@ -38,7 +38,10 @@ test('search, sort and page are in the address: a reload keeps them, back undoes
   await expect(page.getByText('共 3 条')).toHaveCount(0);
 });
 
-test('the pager turns pages of the size asked for, and a link leads to the same page', async ({ page, context }) => {
+test('the pager turns pages of the size asked for, and a link leads to the same page @full', async ({
+  page,
+  context,
+}) => {
   await open(page, '?loginName=zh&sortField=loginName&sortOrder=asc');
   await expect(page.getByText(/^共 1\d 条$/)).toBeVisible();
   const first = await cellTexts(page, '用户名');
