@@ -2,6 +2,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { actionsColumn } from './actionsColumn';
 import { CrudTable } from './CrudTable';
 import { DraftOffer } from './DraftOffer';
 import { EditDrawer } from './EditDrawer';
@@ -46,21 +47,15 @@ export function CrudPage<T extends object>({
   const row = opening?.row;
   const Editor = fieldCount(fields) > 8 ? EditDrawer : EditModal;
 
-  const actions: ProColumns<T> = {
-    key: 'actions',
-    title: t('action.actions'),
-    search: false,
-    fixed: 'right',
-    render: (_, one) => (
-      <RowActions
-        name={nameOf(one)}
-        actions={[
-          { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(one) },
-          { label: t('action.remove'), permission: `${permission}:remove`, danger: true, onClick: () => remove([one]) },
-        ]}
-      />
-    ),
-  };
+  const actions = actionsColumn<T>(t('action.actions'), (one) => (
+    <RowActions
+      name={nameOf(one)}
+      actions={[
+        { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(one) },
+        { label: t('action.remove'), permission: `${permission}:remove`, danger: true, onClick: () => remove([one]) },
+      ]}
+    />
+  ));
 
   return (
     <>

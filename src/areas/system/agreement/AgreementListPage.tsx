@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -42,21 +43,15 @@ export default function AgreementListPage() {
     dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
     { dataIndex: 'updateBy', title: t('agreement.updateBy'), search: false },
     { dataIndex: 'updateTime', title: t('agreement.updateTime'), search: false, sorter: true },
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, agreement) => (
-        <AgreementActions
-          agreement={agreement}
-          name={nameOf(agreement)}
-          onPreview={() => setShown(agreement)}
-          onEdit={() => edit(agreement)}
-          onCopy={() => setCopying(agreement)}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (agreement) => (
+      <AgreementActions
+        agreement={agreement}
+        name={nameOf(agreement)}
+        onPreview={() => setShown(agreement)}
+        onEdit={() => edit(agreement)}
+        onCopy={() => setCopying(agreement)}
+      />
+    )),
   ];
 
   return (

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { CrudTree } from '@/shared/crud/CrudTree';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
@@ -28,27 +29,21 @@ export default function DeptListPage() {
     { dataIndex: 'email', title: t('dept.email'), search: false },
     dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
     { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false },
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, dept) => (
-        <RowActions
-          name={dept.deptName}
-          actions={[
-            { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
-            { label: t('tree.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
-            {
-              label: t('shared:action.remove'),
-              permission: 'system:dept:remove',
-              danger: true,
-              onClick: () => remove([dept]),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (dept) => (
+      <RowActions
+        name={dept.deptName}
+        actions={[
+          { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
+          { label: t('tree.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:dept:remove',
+            danger: true,
+            onClick: () => remove([dept]),
+          },
+        ]}
+      />
+    )),
   ];
 
   return (

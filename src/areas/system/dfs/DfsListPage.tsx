@@ -1,4 +1,5 @@
 import { CloudUploadOutlined, SettingOutlined } from '@ant-design/icons';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -58,15 +59,9 @@ export default function DfsListPage() {
       render: (_, file) => <DictTag dictType="sys_oss_service" value={file.service} />,
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, file) => (
-        <FileActions file={file} onRename={() => setRenaming(file.id)} onRemove={() => remove([file])} />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (file) => (
+      <FileActions file={file} onRename={() => setRenaming(file.id)} onRemove={() => remove([file])} />
+    )),
   ];
 
   return (

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -48,26 +49,20 @@ export function DictDataList({ dictType }: { dictType: string }) {
     { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 200 },
     { dataIndex: 'dictCode', title: t('dict.code'), sorter: true, search: false },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, entry) => (
-        <RowActions
-          name={entry.dictLabel}
-          actions={[
-            { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(entry) },
-            {
-              label: t('shared:action.remove'),
-              permission: 'system:dict:remove',
-              danger: true,
-              onClick: () => remove([entry]),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (entry) => (
+      <RowActions
+        name={entry.dictLabel}
+        actions={[
+          { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(entry) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:dict:remove',
+            danger: true,
+            onClick: () => remove([entry]),
+          },
+        ]}
+      />
+    )),
   ];
 
   return (

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -48,27 +49,21 @@ export function DictTypeList() {
     { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     rangeColumn(t('shared:field.createTime')),
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, type) => (
-        <RowActions
-          name={type.dictName}
-          actions={[
-            { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(type) },
-            { label: t('dict.entries'), onClick: () => navigate(entriesOf(type)) },
-            {
-              label: t('shared:action.remove'),
-              permission: 'system:dict:remove',
-              danger: true,
-              onClick: () => remove([type]),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (type) => (
+      <RowActions
+        name={type.dictName}
+        actions={[
+          { label: t('shared:action.edit'), permission: 'system:dict:edit', onClick: () => edit(type) },
+          { label: t('dict.entries'), onClick: () => navigate(entriesOf(type)) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:dict:remove',
+            danger: true,
+            onClick: () => remove([type]),
+          },
+        ]}
+      />
+    )),
   ];
 
   return (

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -49,13 +50,9 @@ export default function DistrictListPage() {
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     { dataIndex: 'updateTime', title: t('district.updateTime'), sorter: true, search: false },
     { dataIndex: 'operator', title: t('district.operator') },
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, district) => <RowActions name={district.name} actions={actionsOf(district)} />,
-    },
+    actionsColumn(t('shared:action.actions'), (district) => (
+      <RowActions name={district.name} actions={actionsOf(district)} />
+    )),
   ];
 
   function actionsOf(district: District) {

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -38,20 +39,14 @@ export default function OperLogListPage() {
     dictColumn('sys_common_status', 'status', t('log.operStatus')),
     { dataIndex: 'operTime', title: t('log.operTime'), search: false, sorter: true },
     rangeColumn(t('log.operTime')),
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, log) => (
-        <RowActions
-          name={nameOf(log)}
-          actions={[
-            { label: t('shared:action.detail'), permission: 'monitor:operlog:get', onClick: () => setShown(log) },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (log) => (
+      <RowActions
+        name={nameOf(log)}
+        actions={[
+          { label: t('shared:action.detail'), permission: 'monitor:operlog:get', onClick: () => setShown(log) },
+        ]}
+      />
+    )),
   ];
   return (
     <>

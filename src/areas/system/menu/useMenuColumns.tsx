@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '@/shared/crud/RowActions';
 import { dictColumn } from '@/shared/dict/dictColumn';
@@ -47,13 +48,7 @@ export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColu
     { dataIndex: 'path', title: t('menu.path'), search: false, ellipsis: true, width: 160 },
     { dataIndex: 'redirect', title: t('menu.redirect'), search: false },
     dictColumn('sys_show_hide', 'visible', t('menu.visible')),
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, menu) => <RowActions name={menu.menuName} actions={actionsOf(menu)} />,
-    },
+    actionsColumn(t('shared:action.actions'), (menu) => <RowActions name={menu.menuName} actions={actionsOf(menu)} />),
   ];
 
   function actionsOf(menu: Menu) {

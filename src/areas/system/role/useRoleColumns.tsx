@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
@@ -61,26 +62,20 @@ export function useRoleColumns({ forAdmins, onEdit, onScope, onRemove }: RoleCol
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     rangeColumn(t('shared:field.createTime')),
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, role) => (
-        <RowActions
-          name={role.roleName}
-          actions={[
-            { label: t('shared:action.edit'), permission: 'system:role:edit', onClick: () => onEdit(role) },
-            { label: t('role.scopeAction'), permission: 'system:role:edit', onClick: () => onScope(role) },
-            {
-              label: t('shared:action.remove'),
-              permission: 'system:role:remove',
-              danger: true,
-              onClick: () => onRemove(role),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (role) => (
+      <RowActions
+        name={role.roleName}
+        actions={[
+          { label: t('shared:action.edit'), permission: 'system:role:edit', onClick: () => onEdit(role) },
+          { label: t('role.scopeAction'), permission: 'system:role:edit', onClick: () => onScope(role) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:role:remove',
+            danger: true,
+            onClick: () => onRemove(role),
+          },
+        ]}
+      />
+    )),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
@@ -56,27 +57,21 @@ export default function UserListPage() {
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     rangeColumn(t('shared:field.createTime')),
-    {
-      key: 'actions',
-      title: t('shared:action.actions'),
-      search: false,
-      fixed: 'right',
-      render: (_, user) => (
-        <RowActions
-          name={nameOf(user)}
-          actions={[
-            { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => edit(user) },
-            { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => setResetting(user) },
-            {
-              label: t('shared:action.remove'),
-              permission: 'system:user:remove',
-              danger: true,
-              onClick: () => remove([user]),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(t('shared:action.actions'), (user) => (
+      <RowActions
+        name={nameOf(user)}
+        actions={[
+          { label: t('shared:action.edit'), permission: 'system:user:edit', onClick: () => edit(user) },
+          { label: t('user.resetPwd'), permission: 'system:user:resetPwd', onClick: () => setResetting(user) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:user:remove',
+            danger: true,
+            onClick: () => remove([user]),
+          },
+        ]}
+      />
+    )),
   ];
 
   return (
