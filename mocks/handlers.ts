@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { companyHandlers } from './approval/companies';
+import { evidenceHandlers } from './approval/evidence';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
@@ -44,4 +46,6 @@ export const handlers: RequestHandler[] = [
   ...agreementHandlers,
   ...contactHandlers,
   ...statisticsHandlers,
+  ...evidenceHandlers,
+  ...companyHandlers,
 ];
