@@ -1,7 +1,11 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { companyHandlers } from './approval/companies';
+import { courseHandlers } from './approval/courses';
+import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
+import { positionHandlers } from './approval/positions';
+import { schoolHandlers } from './approval/schools';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
@@ -48,4 +52,8 @@ export const handlers: RequestHandler[] = [
   ...statisticsHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
+  ...schoolHandlers,
+  ...creatorHandlers,
+  ...courseHandlers,
+  ...positionHandlers,
 ];
