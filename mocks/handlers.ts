@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
+import { resumeHandlers } from './resume/resumes';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
@@ -44,4 +45,5 @@ export const handlers: RequestHandler[] = [
   ...agreementHandlers,
   ...contactHandlers,
   ...statisticsHandlers,
+  ...resumeHandlers,
 ];
