@@ -37,7 +37,6 @@ const address = listAddress({
 export default function BiographicalNotesPage() {
   const { t } = useTranslation('resume');
   const [moving, setMoving] = useState<Moving>();
-  const [done, setDone] = useState<() => void>();
   const columns = useResumeColumns((row, move) => setMoving({ move, rows: [row] }));
   return (
     <>
@@ -52,23 +51,9 @@ export default function BiographicalNotesPage() {
             <ExportButton api={resumes} address={address} columns={columns} title={t('title')} />
           </Can>
         }
-        batch={(rows, clear) => (
-          <HideSelected
-            rows={rows}
-            onMove={(next) => {
-              setMoving(next);
-              setDone(() => clear);
-            }}
-          />
-        )}
+        batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => setMoving({ ...next, onDone: clear })} />}
       />
-      {moving && (
-        <MoveModal
-          moving={moving}
-          {...(moving.rows.length > 1 && done && { onDone: done })}
-          onClose={() => setMoving(undefined)}
-        />
-      )}
+      {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}
     </>
   );
 }

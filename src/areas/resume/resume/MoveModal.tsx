@@ -10,17 +10,17 @@ import { type ResumeMove, resumeMoves } from './resume.states';
 export interface Moving {
   move: ResumeMove;
   rows: readonly Resume[];
+  /** Called when it was done. */
+  onDone?: () => void;
 }
 
 interface MoveModalProps {
   moving: Moving;
   onClose: () => void;
-  /** Called when it was done. */
-  onDone?: () => void;
 }
 
 /** Asks why resumes are hidden or shown again, and does it. */
-export function MoveModal({ moving: { move, rows }, onClose, onDone }: MoveModalProps) {
+export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModalProps) {
   const { t } = useTranslation('resume');
   const client = useQueryClient();
   const kind = `resume.${move}`;
