@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { baseHandlers } from './base/lists';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { sessionHandlers } from './session';
@@ -44,4 +45,5 @@ export const handlers: RequestHandler[] = [
   ...agreementHandlers,
   ...contactHandlers,
   ...statisticsHandlers,
+  ...baseHandlers,
 ];
