@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { baseHandlers } from './base/lists';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -46,4 +47,5 @@ export const handlers: RequestHandler[] = [
   ...contactHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...baseHandlers,
 ];
