@@ -3,6 +3,7 @@ import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
+import { resumeHandlers } from './resume/resumes';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
@@ -46,4 +47,5 @@ export const handlers: RequestHandler[] = [
   ...contactHandlers,
   ...statisticsHandlers,
   ...baseHandlers,
+  ...resumeHandlers,
 ];

@@ -1,11 +1,13 @@
 import { accountScreens } from '@/areas/account/screens';
 import { baseScreens } from '@/areas/base/screens';
 import { overviewScreens } from '@/areas/overview/screens';
+import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
 import type { Screens } from '@/shared/lib/screens';
 
 /** Every screen this build has. */
 const screens: Screens = { ...accountScreens, ...baseScreens, ...overviewScreens, ...systemScreens };
+const screens: Screens = { ...accountScreens, ...overviewScreens, ...resumeScreens, ...systemScreens };
 
 /** The keys a menu row's `component` may name. */
 export const screenKeys = Object.keys(screens);

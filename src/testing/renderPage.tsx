@@ -25,7 +25,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
 
 /** The words of the product, in Chinese unless said otherwise. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
-  if (!i18next.isInitialized) await startI18n(['account', 'app', 'base', 'system', 'overview']);
+  if (!i18next.isInitialized) await startI18n(['account', 'app', 'base', 'system', 'overview', 'resume']);
   await i18next.changeLanguage(language);
 }
 

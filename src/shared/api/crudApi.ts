@@ -27,6 +27,8 @@ export interface CrudApi<T> {
   remove(ids: readonly Id[]): Promise<unknown>;
   /** The status switch: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
+  /** Anything else that can be done with records: `POST {path}/{verb}` (contract 3.1). */
+  act(verb: string, body: object): Promise<unknown>;
 }
 
 /**
@@ -61,6 +63,7 @@ export function crudApi<Row extends object>(
         ? post(`remove/${ids.map(segment).join(',')}`, {})
         : post('remove', { params: { ids: ids.join(',') } }),
     setStatus: (id, status) => post('status', { data: { [idKey]: id, status } }),
+    act: (verb, body) => post(verb, { data: body }),
   };
 }
 

@@ -52,4 +52,20 @@ describe('the address of a list', () => {
     expect(address.params(read(''))).toEqual({ pageNum: 1, pageSize: 10, sortField: 'createTime', sortOrder: 'desc' });
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
+
+  it('has tabs for one filter: the first without one, all when asked for', () => {
+    const tabbed = listAddress({
+      filters: { name: text },
+      sortable: [],
+      tab: { field: 'auditStatus', values: ['0', '1'] },
+      defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
+    });
+    const at = (search: string) => tabbed.read(new URLSearchParams(search));
+    expect(tabbed.params(at(''))).toMatchObject({ auditStatus: '0', sortOrder: 'asc' });
+    expect(tabbed.params(at('auditStatus=1'))).toMatchObject({ auditStatus: '1', sortOrder: 'desc' });
+    expect(tabbed.params(at('auditStatus=all'))).not.toHaveProperty('auditStatus');
+    expect(at('auditStatus=9').filters).toEqual({ auditStatus: '0' });
+    for (const search of ['', 'auditStatus=1', 'auditStatus=all'])
+      expect(tabbed.write(at(search)).toString()).toBe(search);
+  });
 });

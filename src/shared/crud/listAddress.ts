@@ -23,6 +23,8 @@ export interface ListAddress {
   write(state: ListState): URLSearchParams;
   /** The state as request parameters; without a sort of its own the list is asked for in its default one. */
   params(state: ListState): ListParams;
+  /** The filter that stands as tabs above the list, and its values in order. */
+  tab?: { field: string; values: readonly [string, ...string[]] } | undefined;
 }
 
 /** Any text up to 200 characters, without the blanks around it. */
@@ -35,23 +37,41 @@ export const day: FilterReader = (value) => {
   return d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate() ? value : undefined;
 };
 
+/** A whole number between two others, `min` and `max` among them. */
+export const whole =
+  (min: number, max: number): FilterReader =>
+  (value) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
+
 /** One of the given values. */
 export const oneOf =
   (...values: string[]): FilterReader =>
   (value) =>
     values.find((one) => one === value);
 
+interface Sort {
+  field: string;
+  order: 'asc' | 'desc';
+}
+
+/** What the address says where a tab stands for every value. */
+const ALL = 'all';
+
 interface Options {
   filters: Record<string, FilterReader>;
   sortable: readonly string[];
-  defaultSort?: { field: string; order: 'asc' | 'desc' };
+  /** The order without a choice; it may depend on the filters: what waits oldest first, what is done newest first. */
+  defaultSort?: Sort | ((filters: Record<string, string>) => Sort);
+  /** The filter that stands as tabs above the list: the first value is meant without one, `all` is none of them. */
+  tab?: { field: string; values: readonly [string, ...string[]] };
   /** False for a tree and for a list that comes whole: nothing is said of pages. */
   paged?: boolean;
 }
 
 /** The address of one list: its filters, the fields it may be sorted by, and how it is sorted without a choice. */
-export function listAddress({ filters, sortable, defaultSort, paged = true }: Options): ListAddress {
+export function listAddress({ filters, sortable, defaultSort, tab, paged = true }: Options): ListAddress {
   return {
+    tab,
     read(search, pageNo) {
       const sortField = sortable.find((field) => field === search.get('sortField'));
       const order = search.get('sortOrder');
@@ -60,7 +80,10 @@ export function listAddress({ filters, sortable, defaultSort, paged = true }: Op
         pageNum: positive(search.get('pageNum') ?? pageNo),
         pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? PAGE_SIZES[0],
         ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
-        filters: Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+        filters: {
+          ...Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+          ...(tab && readTab(tab, search.get(tab.field))),
+        },
         ...(search.has('hidden') && { hidden: columnNames(search.get('hidden') ?? '') }),
       };
     },
@@ -70,6 +93,7 @@ export function listAddress({ filters, sortable, defaultSort, paged = true }: Op
         const value = read(values[name] ?? '');
         if (value !== undefined) search.set(name, value);
       }
+      if (tab && values[tab.field] !== tab.values[0]) search.set(tab.field, values[tab.field] ?? ALL);
       if (sortField && sortOrder) {
         search.set('sortField', sortField);
         search.set('sortOrder', sortOrder);
@@ -80,14 +104,19 @@ export function listAddress({ filters, sortable, defaultSort, paged = true }: Op
       if (pageSize !== PAGE_SIZES[0]) search.set('pageSize', String(pageSize));
       return search;
     },
-    params: ({ pageNum, pageSize, sortField, sortOrder, filters: values }) => ({
-      ...values,
-      ...(paged && { pageNum, pageSize }),
-      ...(sortField
-        ? { sortField, sortOrder }
-        : defaultSort && { sortField: defaultSort.field, sortOrder: defaultSort.order }),
-    }),
+    params: ({ pageNum, pageSize, sortField, sortOrder, filters: values }) => {
+      const usual = typeof defaultSort === 'function' ? defaultSort(values) : defaultSort;
+      return {
+        ...values,
+        ...(paged && { pageNum, pageSize }),
+        ...(sortField ? { sortField, sortOrder } : usual && { sortField: usual.field, sortOrder: usual.order }),
+      };
+    },
   };
+}
+
+function readTab({ field, values }: NonNullable<Options['tab']>, asked: string | null): Record<string, string> {
+  return asked === ALL ? {} : { [field]: values.find((value) => value === asked) ?? values[0] };
 }
 
 const positive = (value: string | undefined) =>

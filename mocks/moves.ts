@@ -1,0 +1,71 @@
+import { http, type RequestHandler } from 'msw';
+import { allows, type Move } from '@/shared/lib/moves';
+import { type Call, secured } from './access';
+import { inTurn, MISSING } from './crud';
+import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
+import type { Table } from './table';
+
+/** The words for an action a record's state does not allow (contract 3.1). */
+export const NOT_ALLOWED = '当前状态不允许该操作';
+
+/** Something that can be done with records: `POST {path}/{verb}` with `{id}` or `{ids}`. */
+interface Act<Row extends object> {
+  path: string;
+  table: Table<Row>;
+  verb: string;
+  permission: string;
+  /** What is stored of a row; throws a refusal. Every row is asked before one is written. */
+  change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
+}
+
+/** The handler of one action; several rows change together or not at all. */
+export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
+  const answer = async (call: Call) => {
+    const body = await bodyOf(call.request);
+    const ids = Array.isArray(body.ids) ? body.ids : [body[table.idKey] ?? body.id];
+    if (ids.length === 0) refuse('没有选择数据');
+    const patches: [unknown, Partial<Row>][] = [];
+    for (const id of ids) {
+      const row = (await table.find(id)) ?? refuse(MISSING);
+      patches.push([id, await change(row, body, call)]);
+    }
+    for (const [id, patch] of patches) await table.update(id, patch);
+    return ok();
+  };
+  return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
+}
+
+/** The state a move leads to; refuses when the row's state does not allow it. */
+export function moved(move: Move, state: string | null | undefined, words = NOT_ALLOWED): string {
+  if (!allows(move, state)) refuse(words);
+  return move.to;
+}
+
+/** The reason in a body, 2 to 200 characters (contract 3.2); refuses with the words when there is none. */
+export function reasonOf(body: Record<string, unknown>, field: string, words = '请输入原因'): string {
+  const reason = textOf(body, field);
+  if (reason.length < 2 || reason.length > 200) refuse(words);
+  return reason;
+}
+
+/** One entry of a record's history (contract 3.1). */
+export interface AuditLog {
+  id: number;
+  action: string;
+  fromStatus: string;
+  toStatus: string;
+  remark: string;
+  operatorName: string;
+  operateTime: string;
+}
+
+/** A record's history with one entry more, newest first. */
+export function logged(
+  logs: readonly AuditLog[] | null | undefined,
+  entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus'> & { remark?: string },
+  call: Call,
+): AuditLog[] {
+  const id = Math.max(0, ...(logs ?? []).map((log) => log.id)) + 1;
+  const operatorName = call.user.userName;
+  return [{ id, remark: '', ...entry, operatorName, operateTime: timestamp() }, ...(logs ?? [])];
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { ReasonItem } from './ReasonItem';
+import { recentReasons, rememberReason } from './reasons';
+
+it('takes a reason from the usual ones, one’s own last ones, or typed, and wants 2 to 200 characters', async () => {
+  rememberReason('company', '公章不清晰');
+  const sent = vi.fn();
+  const { user } = await renderPage(
+    <Form onFinish={sent}>
+      <ReasonItem name="auditRemark" label="驳回原因" kind="company" presets={['营业执照模糊']} required />
+      <button type="submit">发送</button>
+    </Form>,
+  );
+  await user.click(await screen.findByText('发送'));
+  expect(await screen.findByText('请输入驳回原因')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('驳回原因'), '差');
+  await user.click(screen.getByText('发送'));
+  expect(await screen.findByText('请填写 2 到 200 个字')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+
+  await user.clear(screen.getByLabelText('驳回原因'));
+  await user.click(screen.getByRole('button', { name: '营业执照模糊' }));
+  await user.click(screen.getByRole('button', { name: '公章不清晰' }));
+  await user.click(screen.getByText('发送'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
+});
+
+it('keeps the last five reasons of a kind, newest first and each once', () => {
+  for (const reason of ['一', '二', '三', '四', '五', '六', '二', ' ']) rememberReason('x', reason);
+  expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
+  expect(recentReasons('y')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { Button, Form, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import styles from './ReasonItem.module.css';
+import { recentReasons } from './reasons';
+
+/** Characters a reason has (contract 3.2). */
+const SHORTEST = 2;
+const LONGEST = 200;
+
+interface Hands {
+  /** What the reason is for: somebody's own recent ones are kept by it (`rememberReason`). */
+  kind: string;
+  /** Reasons at hand. */
+  presets?: readonly string[];
+}
+
+interface ReasonItemProps extends Hands {
+  name: string;
+  label: string;
+  required?: boolean;
+}
+
+/** The form item of a reason: 2 to 200 characters, with usual ones and somebody's own last ones to pick. */
+export function ReasonItem({ name, label, required = false, kind, presets = [] }: ReasonItemProps) {
+  const { t } = useTranslation();
+  const rule = {
+    validator: (_: unknown, value: unknown) => {
+      const length = typeof value === 'string' ? value.trim().length : 0;
+      if (length === 0 ? !required : length >= SHORTEST && length <= LONGEST) return Promise.resolve();
+      const words =
+        length === 0 ? t('crud.reason.missing', { label }) : t('crud.reason.rule', { min: SHORTEST, max: LONGEST });
+      return Promise.reject(new Error(words));
+    },
+  };
+  return (
+    <Form.Item name={name} label={label} required={required} rules={[rule]} validateTrigger="onBlur">
+      <ReasonField kind={kind} presets={presets} />
+    </Form.Item>
+  );
+}
+
+function ReasonField({ value = '', onChange, kind, presets = [], ...field }: FieldProps<string> & Hands) {
+  const { t } = useTranslation();
+  const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
+  const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);
+  return (
+    <>
+      <Picks label={t('crud.reason.presets')} reasons={presets} onPick={add} />
+      <Picks label={t('crud.reason.recent')} reasons={recent} onPick={add} />
+      <Input.TextArea
+        {...controlProps(field)}
+        value={value}
+        disabled={field.disabled ?? false}
+        maxLength={LONGEST}
+        showCount
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </>
+  );
+}
+
+interface PicksProps {
+  label: string;
+  reasons: readonly string[];
+  onPick: (reason: string) => void;
+}
+
+function Picks({ label, reasons, onPick }: PicksProps) {
+  const id = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.picks}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {reasons.map((reason) => (
+        <Button key={reason} size="small" className={styles.pick} title={reason} onClick={() => onPick(reason)}>
+          {reason}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { useDict } from '@/shared/dict/useDict';
+import type { ListAddress } from './listAddress';
+
+interface StatusTabsProps<T> {
+  api: CrudApi<T>;
+  /** The list's address; its `tab` names the filter and its values. */
+  address: ListAddress;
+  /** The dictionary the values belong to. */
+  dictType: string;
+}
+
+/** The states of a list as tabs above it, each with how many rows it has under the other filters, and all of them last. */
+export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
+  const { t } = useTranslation();
+  const entries = useDict(dictType);
+  const [search, setSearch] = useSearchParams();
+  const { pageNo } = useParams();
+  const { field, values } = address.tab ?? { field: '', values: [] };
+  const state = address.read(search, pageNo);
+  const { [field]: current, ...others } = state.filters;
+  const keys = [...values, undefined];
+  const totals = useQueries({
+    queries: keys.map((value) => {
+      const params = { ...others, ...(value !== undefined && { [field]: value }), pageNum: 1, pageSize: 1 };
+      return {
+        queryKey: [api.path, 'list', 'total', params],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => (await api.list(params, signal)).total,
+      };
+    }),
+  });
+  const items = keys.map((value, at) => {
+    const label =
+      value === undefined ? t('crud.allStates') : (entries.find((one) => one.value === value)?.label ?? value);
+    const total = totals[at]?.data;
+    return { key: value ?? '', label: total === undefined ? label : `${label} (${total})` };
+  });
+  const choose = (key: string) => {
+    const filters = key === '' ? others : { ...others, [field]: key };
+    setSearch(address.write({ ...state, filters, pageNum: 1, sortField: undefined, sortOrder: undefined }));
+  };
+  return <Tabs activeKey={current ?? ''} items={items} onChange={choose} tabBarStyle={{ marginBottom: 8 }} />;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { allows, movesFrom } from './moves';
+
+const moves = {
+  pass: { from: ['0'], to: '1', permission: 'x:audit' },
+  reject: { from: ['0'], to: '2', permission: 'x:audit' },
+  revoke: { from: ['1', '5'], to: '4', permission: 'x:revoke' },
+} as const;
+
+describe('changes of state', () => {
+  it.each([
+    ['0', ['pass', 'reject']],
+    ['1', ['revoke']],
+    ['5', ['revoke']],
+    ['2', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('in %s offers %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
+
+  it('refuses what is not in the table', () => {
+    expect(allows(moves.pass, '0')).toBe(true);
+    expect(allows(moves.pass, '1')).toBe(false);
+    expect(allows(moves.pass, null)).toBe(false);
+  });
+});
