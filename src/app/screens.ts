@@ -6,8 +6,13 @@ import { systemScreens } from '@/areas/system/screens';
 import type { Screens } from '@/shared/lib/screens';
 
 /** Every screen this build has. */
-const screens: Screens = { ...accountScreens, ...baseScreens, ...overviewScreens, ...systemScreens };
-const screens: Screens = { ...accountScreens, ...overviewScreens, ...resumeScreens, ...systemScreens };
+const screens: Screens = {
+  ...accountScreens,
+  ...baseScreens,
+  ...overviewScreens,
+  ...resumeScreens,
+  ...systemScreens,
+};
 
 /** The keys a menu row's `component` may name. */
 export const screenKeys = Object.keys(screens);
