@@ -8,7 +8,7 @@ import { useModule } from '@/shared/fields/useModule';
 import styles from './Chart.module.css';
 
 /** The colours of the page a chart stands on. */
-export interface Look {
+interface Look {
   text: string;
   soft: string;
   line: string;
