@@ -2,7 +2,11 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
 import { companyHandlers } from './approval/companies';
+import { courseHandlers } from './approval/courses';
+import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
+import { positionHandlers } from './approval/positions';
+import { schoolHandlers } from './approval/schools';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -52,4 +56,8 @@ export const handlers: RequestHandler[] = [
   ...baseHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
+  ...schoolHandlers,
+  ...creatorHandlers,
+  ...courseHandlers,
+  ...positionHandlers,
 ];
