@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
+import { templateHandlers } from './contract/templates';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -47,5 +48,6 @@ export const handlers: RequestHandler[] = [
   ...contactHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...templateHandlers,
   ...baseHandlers,
 ];

@@ -1,5 +1,6 @@
 import { accountScreens } from '@/areas/account/screens';
 import { baseScreens } from '@/areas/base/screens';
+import { contractScreens } from '@/areas/contract/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -9,6 +10,7 @@ import type { Screens } from '@/shared/lib/screens';
 const screens: Screens = {
   ...accountScreens,
   ...baseScreens,
+  ...contractScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...systemScreens,
