@@ -2,6 +2,8 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
 import { templateHandlers } from './contract/templates';
+import { companyHandlers } from './approval/companies';
+import { evidenceHandlers } from './approval/evidence';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -50,4 +52,6 @@ export const handlers: RequestHandler[] = [
   ...resumeHandlers,
   ...templateHandlers,
   ...baseHandlers,
+  ...evidenceHandlers,
+  ...companyHandlers,
 ];

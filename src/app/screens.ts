@@ -1,6 +1,7 @@
 import { accountScreens } from '@/areas/account/screens';
 import { baseScreens } from '@/areas/base/screens';
 import { contractScreens } from '@/areas/contract/screens';
+import { approvalScreens } from '@/areas/approval/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -9,6 +10,7 @@ import type { Screens } from '@/shared/lib/screens';
 /** Every screen this build has. */
 const screens: Screens = {
   ...accountScreens,
+  ...approvalScreens,
   ...baseScreens,
   ...contractScreens,
   ...overviewScreens,

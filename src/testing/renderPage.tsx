@@ -27,7 +27,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
 
 /** The words of the product, in Chinese unless said otherwise. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
-  if (!i18next.isInitialized) await startI18n(['app', ...areas]);
+  if (!i18next.isInitialized) await startI18n(['app', 'review', ...areas]);
   await i18next.changeLanguage(language);
 }
 

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -47,8 +48,12 @@ export default function CertificateListPage() {
     {
       ...dictColumn<Certificate>('biz_skill_level', 'levels', t('certificate.levels')),
       search: false,
-      render: (_, { levels }) =>
-        levels?.length ? levels.map((one) => <DictTag key={one} dictType="biz_skill_level" value={one} />) : '-',
+      width: 260,
+      render: (_, { levels }) => (
+        <Flex wrap gap={4} style={{ width: 244 }}>
+          {levels?.length ? levels.map((one) => <DictTag key={one} dictType="biz_skill_level" value={one} />) : '-'}
+        </Flex>
+      ),
     },
     {
       dataIndex: 'validYears',

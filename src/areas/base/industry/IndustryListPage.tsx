@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/crud/CrudTreePage';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { switchColumn } from '@/shared/crud/switchColumn';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
+import { hotColumn } from '../ui/hotColumn';
 import { IconItem } from '../ui/IconItem';
 import { industries, type Industry } from './industry.api';
 
@@ -31,7 +31,7 @@ export default function IndustryListPage() {
       columns={[
         { dataIndex: 'industryName', title: t('industry.name') },
         { dataIndex: 'industryCode', title: t('industry.code') },
-        { ...dictColumn<Industry>('sys_yes_no', 'isHot', t('hot')), search: false },
+        hotColumn(t('hot')),
         { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
         switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
       ]}

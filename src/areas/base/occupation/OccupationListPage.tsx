@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/crud/CrudTreePage';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { switchColumn } from '@/shared/crud/switchColumn';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
 import { industries } from '../industry/industry.api';
+import { hotColumn } from '../ui/hotColumn';
 import { ManySelect } from '../ui/ManySelect';
 import { type Occupation, occupations } from './occupation.api';
 
@@ -32,7 +32,7 @@ export default function OccupationListPage() {
       columns={[
         { dataIndex: 'occupationName', title: t('occupation.name') },
         { dataIndex: 'occupationCode', title: t('occupation.code') },
-        { ...dictColumn<Occupation>('sys_yes_no', 'isHot', t('hot')), search: false },
+        hotColumn(t('hot')),
         { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
         switchColumn({ api: occupations, title: status, nameOf, permission: 'base:occupation:edit' }),
       ]}
