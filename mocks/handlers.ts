@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
+import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
 import { creatorHandlers } from './approval/creators';
@@ -53,6 +54,7 @@ export const handlers: RequestHandler[] = [
   ...contactHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...templateHandlers,
   ...baseHandlers,
   ...evidenceHandlers,
   ...companyHandlers,

@@ -1,5 +1,6 @@
 import { accountScreens } from '@/areas/account/screens';
 import { baseScreens } from '@/areas/base/screens';
+import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
@@ -11,6 +12,7 @@ const screens: Screens = {
   ...accountScreens,
   ...approvalScreens,
   ...baseScreens,
+  ...contractScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...systemScreens,
