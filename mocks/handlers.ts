@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { baseHandlers } from './base/lists';
+import { companyHandlers } from './approval/companies';
+import { evidenceHandlers } from './approval/evidence';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -46,6 +48,8 @@ export const handlers: RequestHandler[] = [
   ...agreementHandlers,
   ...contactHandlers,
   ...statisticsHandlers,
-  ...baseHandlers,
   ...resumeHandlers,
+  ...baseHandlers,
+  ...evidenceHandlers,
+  ...companyHandlers,
 ];

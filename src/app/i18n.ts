@@ -9,12 +9,13 @@ const files = {
   ...import.meta.glob<Words>('../areas/*/locales/*.json'),
   ...import.meta.glob<Words>('../shared/locales/*.json'),
   ...import.meta.glob<Words>('../shared/dict/locales/*.json'),
+  ...import.meta.glob<Words>('../shared/review/locales/*.json'),
   ...import.meta.glob<Words>('./locales/*.json'),
 };
 
 function fileOf(language: string, namespace: string): string {
   if (namespace === 'app') return `./locales/${language}.json`;
-  if (namespace === 'dict') return `../shared/dict/locales/${language}.json`;
+  if (namespace === 'dict' || namespace === 'review') return `../shared/${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`
     : `../areas/${namespace}/locales/${language}.json`;

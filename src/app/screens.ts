@@ -1,5 +1,6 @@
 import { accountScreens } from '@/areas/account/screens';
 import { baseScreens } from '@/areas/base/screens';
+import { approvalScreens } from '@/areas/approval/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -8,6 +9,7 @@ import type { Screens } from '@/shared/lib/screens';
 /** Every screen this build has. */
 const screens: Screens = {
   ...accountScreens,
+  ...approvalScreens,
   ...baseScreens,
   ...overviewScreens,
   ...resumeScreens,

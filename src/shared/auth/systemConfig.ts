@@ -7,6 +7,8 @@ export interface SystemConfig {
   serviceTel: string;
   /** Whether sign-in always asks for the captcha. */
   captchaEnabled: boolean;
+  /** The key of the map service; without one there are no maps. Its security code stays with the server. */
+  amapKey?: string | undefined;
 }
 
 /** Shown until the system config is there, and instead of what it lacks. */
@@ -27,6 +29,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
   return {
+    amapKey: text('amapKey') || undefined,
     sysTitle: text('sysTitle', defaultConfig.sysTitle),
     logoUrl: text('logoUrl', defaultConfig.logoUrl),
     rightReserved: text('rightReserved'),

@@ -2,6 +2,7 @@ import { type ProColumns, type ProFormInstance, ProTable, type ProTableProps } f
 import type { TableProps } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useIsWide } from '@/shared/ui/useIsWide';
 import styles from './CrudTable.module.css';
 import type { ListState } from './listAddress';
@@ -36,6 +37,12 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
   const view = useTableView(api.path, columns, state.hidden);
   const wide = useIsWide();
   const filterKey = JSON.stringify(state.filters);
+  // The record somebody comes back from, `at` in the address, until they go on in the list.
+  const cameFrom = useSearchParams()[0].get('at');
+  const isThere = cameFrom !== null && list.rows.some((row) => String(api.idOf(row)) === cameFrom);
+  useEffect(() => {
+    if (isThere) frame.current?.getElementsByClassName(styles.cameFrom ?? '')[0]?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
 
   // Back, a link or another filter beside the table change the address: the form follows.
   // Its own search it shows already: somebody may be typing the next one.
@@ -95,6 +102,7 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
         ]}
         tableAlertRender={false}
         scroll={{ x: 'max-content' }}
+        rowClassName={(row) => (String(api.idOf(row)) === cameFrom ? (styles.cameFrom ?? '') : '')}
         locale={{
           emptyText: query.isError ? (
             <TableFailure error={query.error} onRetry={() => void query.refetch()} />

@@ -1,0 +1,40 @@
+import { companySchema } from '@/areas/approval/company/company.api';
+import { companyMoves } from '@/areas/approval/company/company.states';
+import { z } from 'zod';
+import { approvalCompanies } from '../seeds/approvalCompanies';
+import { defineTable } from '../table';
+import { auditLogs, maskId, maskMobile, reviewed } from './review';
+
+/** The companies that have applied. */
+const companies = defineTable({
+  name: 'approvalCompanies',
+  idKey: 'id',
+  schema: z.object(companySchema.shape).extend({ id: z.number(), auditLogs }),
+  seed: approvalCompanies,
+});
+
+/** Companies under review (contract 3.4.1). */
+export const companyHandlers = reviewed({
+  path: '/biz/company',
+  table: companies,
+  permission: 'approval:company',
+  moves: companyMoves,
+  sortable: ['companyName', 'positionCount'],
+  filters: {
+    companyName: 'like',
+    creditCode: 'eq',
+    contactName: 'like',
+    contactPhone: 'eq',
+    industryId: 'eq',
+    companyNature: 'eq',
+    companyScale: 'eq',
+    provinceId: 'eq',
+    cityId: 'eq',
+    status: 'eq',
+    auditStatus: 'eq',
+  },
+  mask: ({ contactPhone, legalIdCard }) => ({
+    contactPhone: maskMobile(contactPhone),
+    legalIdCard: maskId(legalIdCard),
+  }),
+});

@@ -1,0 +1,76 @@
+import type { AuditLog } from '../moves';
+import { ago, pick } from '../seeds/made';
+
+/** The fields of a record that say how its review went (contract 3.2). */
+export interface Review {
+  auditStatus: string;
+  auditRemark: string | null;
+  auditBy: string | null;
+  auditTime: string | null;
+  submitTime: string;
+  auditLogs: AuditLog[];
+  lastRejected: { auditRemark: string; auditTime: string; auditBy: string; values: Record<string, unknown> } | null;
+}
+
+/** Where a record may stand: `again` waits once more after it was rejected. */
+export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn';
+
+const STATUS: Record<Standing, string> = { waits: '0', again: '0', passed: '1', rejected: '2', withdrawn: '3' };
+const AUDITORS = ['运营小王', '系统管理员', '资料审核员'];
+
+interface Told {
+  standing: Standing;
+  /** A number that tells this record from others. */
+  n: number;
+  applicant: string;
+  /** Why such a record is rejected. */
+  reason: string;
+  /** For `again`: what the changed fields were when it was rejected. */
+  before?: Record<string, unknown>;
+}
+
+/** How the review of a record went so far, with its history, newest first. */
+export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
+  const waiting = 30 + ((n * 97) % 5000);
+  const submitted = standing === 'waits' || standing === 'again' ? waiting : waiting + 1440 * (3 + (n % 40));
+  const auditor = pick(AUDITORS, n);
+  const logs: AuditLog[] = [];
+  const log = (action: string, fromStatus: string, toStatus: string, minutes: number, by: string, remark = '') =>
+    logs.unshift({
+      id: logs.length + 1,
+      action,
+      fromStatus,
+      toStatus,
+      remark,
+      operatorName: by,
+      operateTime: ago(minutes),
+    });
+
+  const rejectedAt = submitted + 1440 + ((n * 13) % 600);
+  if (standing === 'again') {
+    log('submit', '', '0', rejectedAt + 400, applicant);
+    log('reject', '0', '2', rejectedAt, auditor, reason);
+  }
+  log('submit', standing === 'again' ? '2' : '', '0', submitted, applicant);
+  const decidedAt = submitted - 25 - ((n * 31) % 1200);
+  if (standing === 'passed') log('pass', '0', '1', decidedAt, auditor);
+  if (standing === 'rejected') log('reject', '0', '2', decidedAt, auditor, reason);
+  if (standing === 'withdrawn') log('withdraw', '0', '3', decidedAt, applicant);
+  const decided = standing === 'passed' || standing === 'rejected';
+  return {
+    auditStatus: STATUS[standing],
+    auditRemark: standing === 'rejected' ? reason : null,
+    auditBy: decided ? auditor : null,
+    auditTime: decided ? ago(decidedAt) : null,
+    submitTime: ago(submitted),
+    auditLogs: logs,
+    lastRejected:
+      standing === 'again'
+        ? { auditRemark: reason, auditTime: ago(rejectedAt), auditBy: auditor, values: before }
+        : null,
+  };
+}
+
+/** Where the n-th of the usual records stands: two in five wait, some of them once more; most others are through. */
+export const standingOf = (n: number): Standing =>
+  pick(['waits', 'passed', 'again', 'passed', 'rejected', 'waits', 'passed', 'waits', 'passed', 'withdrawn'], n);

@@ -1,0 +1,115 @@
+import type { RequestHandler } from 'msw';
+import { z } from 'zod';
+import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
+import type { Verdict } from '@/shared/review/review';
+import type { Call } from '../access';
+import { crud, type Resource } from '../crud';
+import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
+import { refuse, timestamp } from '../respond';
+
+/** What a row of every reviewed resource has. */
+interface Reviewed {
+  auditStatus?: string | null | undefined;
+  auditLogs?: AuditLog[] | null | undefined;
+}
+
+/** The history as a row keeps it. */
+export const auditLogs = z
+  .array(
+    z.object({
+      id: z.number(),
+      action: z.string(),
+      fromStatus: z.string(),
+      toStatus: z.string(),
+      remark: z.string(),
+      operatorName: z.string(),
+      operateTime: z.string(),
+    }),
+  )
+  .nullish();
+
+/** The words for a second decision (contract 3.1). */
+const DECIDED = '该记录已审核，请勿重复操作';
+
+interface ReviewResource<Row extends object & Reviewed> extends Pick<
+  Resource<Row>,
+  'path' | 'table' | 'permission' | 'filters' | 'sortable'
+> {
+  moves: RecordMoves<Verdict> & RecordMoves;
+  /** What a list shows of a row: numbers that belong to somebody are masked. */
+  mask: (row: Row) => Partial<Row>;
+  /** What else a pass changes. */
+  onPass?: (row: Row) => Partial<Row>;
+}
+
+/** The handlers of records that are decided about: list, get, audit, and status and remove where the moves have them. */
+export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
+  const { path, table, permission, moves, mask, onPass } = resource;
+  const { enable, disable, remove } = moves;
+  return [
+    ...crud<Row>({
+      ...resource,
+      verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
+      permissions: { get: `${permission}:get`, status: `${permission}:status` },
+      range: 'submitTime' as keyof Row & string,
+      sort: { field: 'submitTime' as keyof Row & string, order: 'desc' },
+      sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
+      presenter:
+        ({ params }) =>
+        (row) =>
+          params.id === undefined ? short({ ...row, ...mask(row) }) : row,
+      refuses: ({ verb, row, next }) => {
+        const move = verb === 'remove' ? remove : (next as { status?: string }).status === '0' ? enable : disable;
+        return row && move && offers(move, row) ? undefined : NOT_ALLOWED;
+      },
+    }),
+    act<Row>({
+      path,
+      table,
+      verb: 'audit',
+      permission: `${permission}:audit`,
+      change: (row, body, call) => {
+        const verdict =
+          body.auditStatus === '1' ? 'pass' : body.auditStatus === '2' ? 'reject' : refuse('参数错误', 400);
+        const auditStatus = moved(moves[verdict], row.auditStatus, DECIDED);
+        const auditRemark =
+          verdict === 'reject'
+            ? reasonOf(body, 'auditRemark', '请输入驳回原因')
+            : String(body.auditRemark ?? '').trim();
+        if (auditRemark.length > 200) refuse('审核意见不能超过200个字符');
+        const auditBy = call.user.userName;
+        const decision = {
+          auditStatus,
+          auditRemark: auditRemark || null,
+          auditBy,
+          auditTime: timestamp(),
+          lastRejected: null,
+        };
+        const auditLogs = history(row, verdict, auditStatus, auditRemark, call);
+        return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (contract 3.2)
+      },
+    }),
+  ];
+}
+
+/** A row's history with what has just been done. */
+export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
+  logged(row.auditLogs, { action, fromStatus: row.auditStatus ?? '', toStatus, remark }, call);
+
+/** A row of a list: without what only a single record shows. */
+function short(row: object): object {
+  const {
+    auditLogs: _logs,
+    lastRejected: _rejected,
+    introduction: _introduction,
+    ...rest
+  } = row as Record<string, unknown>;
+  return rest;
+}
+
+/** 138****8000. */
+export const maskMobile = (text: string) => text.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+
+/** 110101********1234. */
+export const maskId = <T extends string | null | undefined>(text: T) =>
+  text?.replace(/^(.{6}).*(.{4})$/, '$1********$2') ?? text;

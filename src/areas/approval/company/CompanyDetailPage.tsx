@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { AddressMap } from '@/shared/review/AddressMap';
+import { Changes } from '@/shared/review/Changes';
+import { Checks, CreditCodeCheck, ExpiryCheck, IdCardCheck } from '@/shared/review/Checks';
+import { Claim } from '@/shared/review/Claim';
+import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
+import { Facts } from '@/shared/review/Facts';
+import { RelatedList, RelatedRecords } from '@/shared/review/Related';
+import { ReviewPage } from '@/shared/review/ReviewPage';
+import { Album } from '../ui/Album';
+import { usePresets } from '../ui/presets';
+import { useAccountActions } from '../ui/useAccountActions';
+import { companies } from './company.api';
+import { companyFacts } from './company.facts';
+import { termEnd } from './term';
+
+/** One company under review: its licence beside what it claims, what can be checked, who it is. */
+export default function CompanyDetailPage() {
+  const { t } = useTranslation('approval');
+  const actions = useAccountActions(companies);
+  const facts = companyFacts(t);
+  return (
+    <ReviewPage
+      kind={companies}
+      presets={usePresets('company')}
+      actions={actions}
+      lead={({ creditCode, regionName, contactName }) => (
+        <>
+          <span>{creditCode}</span>
+          <span>{regionName}</span>
+          <span>{contactName}</span>
+        </>
+      )}
+    >
+      {(row) => (
+        <>
+          <Changes row={row} groups={facts.all} />
+          <Claim
+            row={row}
+            group={facts.licence}
+            proofs={[
+              { label: t('company.licenseImg'), url: row.licenseImg },
+              { label: t('company.legalIdFront'), url: row.legalIdFront },
+              { label: t('company.legalIdBack'), url: row.legalIdBack },
+            ]}
+          />
+          <Checks>
+            <CreditCodeCheck code={row.creditCode} />
+            <DuplicateCheck
+              kind={companies}
+              row={row}
+              label={t('check.sameCode')}
+              filters={{ creditCode: row.creditCode }}
+            />
+            <DuplicateCheck
+              kind={companies}
+              row={row}
+              label={t('check.sameName')}
+              filters={{ companyName: row.companyName }}
+            />
+            <IdCardCheck label={t('company.legalIdCard')} number={row.legalIdCard} />
+            <ExpiryCheck label={t('company.businessTerm')} until={termEnd(row.businessTerm)} />
+          </Checks>
+          <Facts row={row} group={facts.basic} />
+          <Facts row={row} group={facts.contact} />
+          <AddressMap
+            address={`${row.regionName ?? ''} ${row.address}`.trim()}
+            longitude={row.longitude}
+            latitude={row.latitude}
+          />
+          <Facts row={row} group={facts.about} />
+          <Album title={t('company.photos')} urls={row.photos ?? []} />
+          <Facts row={row} group={facts.figures} />
+          <RelatedRecords>
+            <RelatedList
+              kind={companies}
+              label={t('related.sameContact')}
+              filters={{ contactPhone: row.contactPhone }}
+            />
+          </RelatedRecords>
+        </>
+      )}
+    </ReviewPage>
+  );
+}

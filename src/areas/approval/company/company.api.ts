@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { oneOf, text } from '@/shared/crud/listAddress';
+import { reviewShape } from '@/shared/review/review';
+import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { companyMoves } from './company.states';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+/** A company that has applied (contract 3.4.1). */
+export const companySchema = z.looseObject({
+  id,
+  companyName: z.string().max(100),
+  shortName: z.string().max(50).nullish(),
+  logo: z.string().max(255),
+  creditCode: z.string().max(18),
+  licenseImg: z.string().max(255),
+  legalPerson: z.string().max(30),
+  legalIdCard: z.string().max(18).nullish(),
+  legalIdFront: z.string().max(255).nullish(),
+  legalIdBack: z.string().max(255).nullish(),
+  registeredCapital: amount.nullish(),
+  establishDate: z.string().nullish(),
+  businessTerm: z.string().max(50).nullish(),
+  businessScope: z.string().max(1000).nullish(),
+  industryId: id,
+  industryName: z.string().max(50).nullish(),
+  companyNature: z.string().max(1),
+  companyScale: z.string().max(1),
+  financingStage: z.string().max(1).nullish(),
+  provinceId: id,
+  cityId: id,
+  districtId: id.nullish(),
+  regionName: z.string().max(64).nullish(),
+  address: z.string().max(200),
+  longitude: amount.nullish(),
+  latitude: amount.nullish(),
+  contactName: z.string().max(30),
+  contactPhone: z.string().max(11),
+  contactEmail: z.string().max(50).nullish(),
+  website: z.string().max(200).nullish(),
+  benefitTagIds: z.array(id).nullish(),
+  benefitTagNames: z.array(z.string()).nullish(),
+  introduction: z.string().max(5000).nullish(),
+  photos: z.array(z.string()).nullish(),
+  positionCount: z.number().nullish(),
+  memberLevel: z.string().max(1).nullish(),
+  memberExpireTime: z.string().nullish(),
+  status: z.string().max(1).nullish(),
+  ...reviewShape,
+});
+export type Company = z.infer<typeof companySchema>;
+
+/** Companies and where they are reviewed. */
+export const companies = {
+  api: crudApi(companySchema, '/biz/company', 'id'),
+  permission: 'approval:company',
+  nameOf: ({ companyName }: Company) => companyName,
+  moves: companyMoves,
+  address: reviewListAddress(
+    {
+      companyName: text,
+      creditCode: text,
+      contactName: text,
+      contactPhone: text,
+      industryId: text,
+      companyNature: oneOf('1', '2', '3', '4', '5', '6', '7', '9'),
+      companyScale: oneOf('1', '2', '3', '4', '5', '6'),
+      provinceId: text,
+      cityId: text,
+      status: oneOf('0', '1'),
+    },
+    ['companyName', 'positionCount'],
+  ),
+  listPath: '/approval/companyAudit',
+  detailPath: '/approval/companyDetail',
+};

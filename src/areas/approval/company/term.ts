@@ -1,0 +1,6 @@
+/** The last day of a business term such as `2020-05-01至2040-04-30`; `forever` for 长期, undefined where it says neither. */
+export function termEnd(term: string | null | undefined): string | undefined {
+  if (!term) return undefined;
+  if (/长期|長期|永久/.test(term)) return 'forever';
+  return /至\D*(\d{4}-\d\d-\d\d)/.exec(term)?.[1];
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordMoves } from '@/shared/lib/recordMoves';
+import type { Reviewable, ReviewKind } from '@/shared/review/review';
+import { useMoveActions } from '@/shared/review/useMoveActions';
+
+/** Turning the account of a company, a school or a creator on and off. */
+export function useAccountActions<T extends Reviewable>(
+  kind: ReviewKind<T> & { moves: RecordMoves<'enable' | 'disable'> },
+) {
+  const { t } = useTranslation('approval');
+  const { api } = kind;
+  return useMoveActions<T, 'enable' | 'disable'>(kind, {
+    disable: {
+      label: t('account.disable'),
+      danger: true,
+      ask: (name) => t('account.disableAsk', { name }),
+      run: (row) => api.setStatus(api.idOf(row), '1'),
+    },
+    enable: { label: t('account.enable'), run: (row) => api.setStatus(api.idOf(row), '0') },
+  });
+}

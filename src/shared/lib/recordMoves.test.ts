@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { auditMoves, offered } from './recordMoves';
+
+const moves = {
+  ...auditMoves('x:y'),
+  shelve: { field: 'shelf', from: ['0', '2'], to: '1', permission: 'x:y:shelf', when: { auditStatus: ['1'] } },
+};
+
+it.each([
+  [{ auditStatus: '0', shelf: '0' }, ['pass', 'reject']],
+  [{ auditStatus: '1', shelf: '0' }, ['shelve']],
+  [{ auditStatus: '1', shelf: '2' }, ['shelve']],
+  [{ auditStatus: '1', shelf: '1' }, []],
+  [{ auditStatus: '2', shelf: '0' }, []],
+  [{ auditStatus: '3', shelf: null }, []],
+  [{ shelf: '0' }, []],
+  [{}, []],
+])('%j can be %j', (record, names) => expect(offered(moves, record)).toEqual(names));

@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BatchDialog } from './BatchDialog';
+import type { Reviewable, ReviewKind, Verdict } from './review';
+
+interface BatchDecisionProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  rows: readonly T[];
+  /** Reasons to reject that are at hand, in the area's words. */
+  presets: readonly string[];
+  /** Called when the dialog is closed after something was decided. */
+  onDone: () => void;
+}
+
+/** Decides about all selected records that wait; for the batch bar of a list. */
+export function BatchDecision<T extends Reviewable>({ kind, rows, presets, onDone }: BatchDecisionProps<T>) {
+  const { t } = useTranslation('review');
+  // The rows as they were when it began: the selection is not what is decided any more once it has begun.
+  const [asked, setAsked] = useState<{ verdict: Verdict; rows: readonly T[] }>();
+  return (
+    <>
+      <Button size="small" type="primary" onClick={() => setAsked({ verdict: 'pass', rows })}>
+        {t('batch.pass')}
+      </Button>
+      <Button size="small" danger onClick={() => setAsked({ verdict: 'reject', rows })}>
+        {t('batch.reject')}
+      </Button>
+      {asked && (
+        <BatchDialog
+          kind={kind}
+          verdict={asked.verdict}
+          rows={asked.rows}
+          presets={presets}
+          onClose={(decided) => {
+            setAsked(undefined);
+            if (decided) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type FactGroup, FactValue } from './Facts';
+import type { Reviewable } from './review';
+import styles from './review.module.css';
+import { Section } from './Section';
+
+/** What has changed since the record was rejected last, field by field, under the reason it was rejected for. */
+export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups: readonly FactGroup<T>[] }) {
+  const { t } = useTranslation('review');
+  const { lastRejected } = row;
+  if (!lastRejected) return null;
+  const before = { ...row, ...lastRejected.values };
+  const changed = groups.flatMap(({ facts }) =>
+    facts.filter(({ name }) => name in lastRejected.values && !same(row[name], lastRejected.values[name])),
+  );
+  return (
+    <Section title={t('changes.title')}>
+      <Alert
+        type="info"
+        showIcon
+        title={t('changes.reason', { reason: lastRejected.auditRemark || '-' })}
+        description={t('conflict.by', { name: lastRejected.auditBy || '-', time: lastRejected.auditTime || '-' })}
+      />
+      {changed.length === 0 ? (
+        <p className={styles.hint}>{t('changes.none')}</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.changes}>
+            <thead>
+              <tr>
+                <th scope="col">{t('changes.field')}</th>
+                <th scope="col">{t('changes.before')}</th>
+                <th scope="col">{t('changes.now')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map((fact) => (
+                <tr key={fact.name}>
+                  <th scope="row">{fact.label}</th>
+                  <td>
+                    <del>
+                      <FactValue row={before} fact={fact} />
+                    </del>
+                  </td>
+                  <td>
+                    <ins>
+                      <FactValue row={row} fact={fact} />
+                    </ins>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -1,0 +1,88 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonItem } from '@/shared/crud/ReasonItem';
+import { useUnsaved } from '@/shared/ui/unsaved';
+import styles from './review.module.css';
+import type { Verdict } from './review';
+
+interface DecisionPanelProps {
+  verdict: Verdict;
+  /** The record's name. */
+  name: string;
+  /** What the reasons are remembered by, and those at hand. */
+  reasons: { kind: string; presets: readonly string[] };
+  failure: string;
+  busy: boolean;
+  onSubmit: (remark: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the remark of a decision, beside the record and not over it: a reason is a must, a remark to a pass is not. */
+export function DecisionPanel({ verdict, name, reasons, failure, busy, onSubmit, onClose }: DecisionPanelProps) {
+  const { t } = useTranslation(['review', 'shared']);
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [form] = Form.useForm<{ auditRemark?: string }>();
+  const tellUnsaved = useUnsaved();
+  const passing = verdict === 'pass';
+
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.querySelector('textarea')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const typing = event.target instanceof HTMLTextAreaElement;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (passing && typing && !event.shiftKey)))
+      form.submit();
+    else return;
+    event.preventDefault();
+  }
+
+  function close() {
+    tellUnsaved(false);
+    onClose();
+  }
+
+  return (
+    <section ref={panel} role="dialog" aria-labelledby={title} className={styles.panel}>
+      <h3 id={title}>{t(`ask.${verdict}`, { name })}</h3>
+      <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>
+      <Form
+        form={form}
+        name={`decision-${title}`}
+        layout="vertical"
+        disabled={busy}
+        onKeyDown={onKeyDown}
+        onValuesChange={(_, { auditRemark = '' }) => tellUnsaved(auditRemark.trim() !== '')}
+        onFinish={({ auditRemark = '' }) => {
+          tellUnsaved(false);
+          onSubmit(auditRemark);
+        }}
+      >
+        {passing ? (
+          <Form.Item name="auditRemark" label={t('remark')}>
+            <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 1, maxRows: 4 }} />
+          </Form.Item>
+        ) : (
+          <ReasonItem name="auditRemark" label={t('reason')} {...reasons} required />
+        )}
+        <div className={styles.buttons}>
+          <span className={styles.hint}>{t(passing ? 'enterHint' : 'ctrlEnterHint')}</span>
+          <Button onClick={close} disabled={busy}>
+            {t('shared:action.cancel')}
+          </Button>
+          <Button type="primary" danger={!passing} htmlType="submit" loading={busy}>
+            {t(`verdict.${verdict}`)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

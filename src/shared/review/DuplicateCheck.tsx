@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Check } from './Checks';
+import type { PagedKind, Reviewable } from './review';
+import { reviewAddress } from './reviewAddress';
+
+interface DuplicateCheckProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  row: T;
+  label: string;
+  /** What others are looked for by. */
+  filters: Record<string, string | null | undefined>;
+}
+
+/** How many others are named. */
+const NAMED = 5;
+
+/** Whether other records have the same: those that do, each as a link. */
+export function DuplicateCheck<T extends Reviewable>({ kind, row, label, filters }: DuplicateCheckProps<T>) {
+  const { t } = useTranslation('review');
+  const given = Object.values(filters).every(Boolean);
+  const id = String(kind.api.idOf(row));
+  const params = { ...filters, pageNum: 1, pageSize: NAMED + 1 };
+  const { data, isError } = useQuery({
+    queryKey: ['duplicates', kind.api.path, params],
+    queryFn: ({ signal }) => kind.api.list(params, signal),
+    enabled: given,
+  });
+  const others = data?.records.filter((one) => String(kind.api.idOf(one)) !== id) ?? [];
+  if (!given || isError || !data) {
+    return (
+      <Check label={label} found="unknown">
+        {t(isError ? 'checks.failed' : given ? 'checks.looking' : 'checks.notGiven')}
+      </Check>
+    );
+  }
+  return (
+    <Check label={label} found={others.length > 0 ? 'warn' : 'ok'}>
+      {others.length === 0
+        ? t('checks.unique')
+        : t('checks.others', { count: Math.max(data.total - 1, others.length) })}
+      {others.slice(0, NAMED).map((one) => (
+        <Link
+          key={String(kind.api.idOf(one))}
+          to={reviewAddress(kind, kind.api.idOf(one))}
+          style={{ marginInlineStart: 8 }}
+        >
+          {kind.nameOf(one)}
+        </Link>
+      ))}
+    </Check>
+  );
+}

@@ -1,0 +1,90 @@
+import { Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { type Money, showMoney } from '@/shared/lib/money';
+import { httpUrl } from '@/shared/lib/safeUrl';
+import { CopyText } from '@/shared/ui/CopyText';
+import styles from './review.module.css';
+import { Section } from './Section';
+
+/** One fact of a record: its field, what it is called, and how it is shown where plain text would not do. */
+export interface Fact<T> {
+  name: keyof T & string;
+  label: string;
+  /** The dictionary the value belongs to. */
+  dict?: string;
+  as?: 'copy' | 'money' | 'rich' | 'link' | 'lines';
+  /** Shown in place of the value. */
+  show?: (row: T) => ReactNode;
+}
+
+/** Facts that belong together, under their title. */
+export interface FactGroup<T> {
+  title: string;
+  facts: readonly Fact<T>[];
+}
+
+interface FactsProps<T> {
+  row: T;
+  group: FactGroup<T>;
+  /** Facts in a row where there is room; two unless told. */
+  columns?: number;
+}
+
+/** Facts of a record in a section; what is empty is `-`. */
+export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<T>) {
+  return (
+    <Section title={group.title}>
+      <FactList row={row} facts={group.facts} columns={columns} />
+    </Section>
+  );
+}
+
+/** Facts without a title of their own: beside the pictures that prove them. */
+export function FactList<T extends object>({
+  row,
+  facts,
+  columns = 1,
+}: {
+  row: T;
+  facts: readonly Fact<T>[];
+  columns?: number;
+}) {
+  const wide = ({ as }: Fact<T>) => as === 'rich' || as === 'lines';
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      className={styles.facts ?? ''}
+      column={{ xs: 1, sm: 1, md: columns }}
+      items={facts.map((fact) => ({
+        key: fact.name,
+        label: fact.label,
+        span: wide(fact) ? { xs: 1, sm: 1, md: columns } : 1,
+        children: <FactValue row={row} fact={fact} />,
+      }))}
+    />
+  );
+}
+
+/** The value of one fact, as it is shown. */
+export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<T> }): ReactNode {
+  const value: unknown = row[fact.name];
+  if (fact.show) return fact.show(row);
+  if (fact.dict) return <DictTag dictType={fact.dict} value={value} />;
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '-';
+  if (Array.isArray(value)) return value.map(String).join('、');
+  const text = String(value);
+  if (fact.as === 'copy') return <CopyText text={text} />;
+  if (fact.as === 'money') return showMoney(value as Money);
+  if (fact.as === 'rich') return <RichView html={text} />;
+  if (fact.as === 'lines') return <div className={styles.lines}>{text}</div>;
+  if (fact.as === 'link' && httpUrl(text))
+    return (
+      <a href={httpUrl(text)} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    );
+  return <bdi className={styles.value}>{text}</bdi>;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useAsked } from '@/shared/auth/asked';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { MenuButton } from '@/shared/ui/MenuButton';
+
+/** What else somebody may do with a record, under 更多; nothing when there is nothing. */
+export function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  useAsked(actions.flatMap(({ permission }) => permission ?? []));
+  const allowed = actions.filter(({ permission }) => !permission || can(user, permission));
+  if (allowed.length === 0) return null;
+  return (
+    <MenuButton
+      aria-label={`${t('action.more')} ${name}`}
+      menu={{
+        items: allowed.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })),
+      }}
+    >
+      {t('action.more')}
+    </MenuButton>
+  );
+}

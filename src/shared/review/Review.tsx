@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '@/shared/auth/Can';
+import type { Id } from '@/shared/api/crudApi';
+import { AuditTimeline } from './AuditTimeline';
+import { ConflictAlert } from './ConflictAlert';
+import { DecisionBar } from './DecisionBar';
+import { recordQuery } from './recordQuery';
+import styles from './review.module.css';
+import type { PagedKind, Reviewable } from './review';
+import { listAddressAt, reviewAddress } from './reviewAddress';
+import { ReviewHead } from './ReviewHead';
+import { ReviewHelp } from './ReviewHelp';
+import { keepReviewSettings, reviewSettings } from './reviewSettings';
+import { useDecision } from './useDecision';
+import type { MoveActions } from './useMoveActions';
+import { useQueue } from './useQueue';
+import { useReviewKeys } from './useReviewKeys';
+
+/** What a page of reviews is told. */
+export interface ReviewProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  /** Reasons to reject that are at hand, in the area's words. */
+  presets: readonly string[];
+  /** What else can be done with a record. */
+  actions?: MoveActions<T>;
+  /** What matters most of a record, in a line below its name. */
+  lead?: (row: T) => ReactNode;
+  /** The sections of a record. */
+  children: (row: T) => ReactNode;
+}
+
+/** One record under review, in its queue; made afresh for every record. */
+export function Review<T extends Reviewable>({
+  kind,
+  presets,
+  actions,
+  lead,
+  children,
+  row,
+  id,
+  queue: queueAddress,
+}: ReviewProps<T> & { row: T; id: string; queue: string }) {
+  const { t } = useTranslation('review');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const queue = useQueue(kind, id, queueAddress);
+  const [settings, setSettings] = useState(reviewSettings);
+  const [helping, setHelping] = useState(false);
+  const allowed = useCan(kind.moves.pass.permission);
+  const { next, nextWaiting } = queue;
+
+  // A step in the queue is no step of the browser: back leads to the list.
+  function open(to: Id) {
+    queue.mark(row.auditStatus ?? '');
+    void navigate(reviewAddress(kind, to, queueAddress), { replace: true });
+  }
+  const to = (one: Id | undefined) => (one === undefined ? undefined : () => open(one));
+
+  const decision = useDecision(kind, row, (state) => {
+    queue.mark(state);
+    if (settings.advance && nextWaiting !== undefined)
+      void navigate(reviewAddress(kind, nextWaiting, queueAddress), { replace: true });
+  });
+  const { may, asking } = decision;
+  const conflict = !may && (decision.lost || queue.state === kind.moves.pass.from[0]);
+
+  useEffect(() => {
+    for (const one of new Set([next, nextWaiting])) {
+      if (one !== undefined) void client.prefetchQuery(recordQuery(kind.api, one));
+    }
+  }, [client, kind.api, next, nextWaiting]);
+
+  const decidable = may && allowed && !decision.busy;
+  useReviewKeys(
+    {
+      next: to(next),
+      previous: to(queue.previous),
+      pass: decidable ? () => decision.ask('pass') : undefined,
+      reject: decidable ? () => decision.ask('reject') : undefined,
+      help: () => setHelping(true),
+    },
+    settings.keys && asking === undefined,
+  );
+
+  return (
+    <article className={styles.page} aria-label={kind.nameOf(row)}>
+      <ReviewHead
+        name={kind.nameOf(row)}
+        state={row.auditStatus}
+        place={{
+          position: queue.position,
+          total: queue.total,
+          waiting: queue.waiting,
+          back: listAddressAt(kind, queueAddress, id),
+          onPrevious: to(queue.previous),
+          onNext: to(next),
+          onHelp: () => setHelping(true),
+        }}
+      >
+        {lead?.(row)}
+      </ReviewHead>
+      {conflict && <ConflictAlert row={row} />}
+      {children(row)}
+      <AuditTimeline logs={row.auditLogs ?? []} />
+      <DecisionBar kind={kind} row={row} decision={decision} presets={presets} actions={actions?.of(row) ?? []}>
+        {!may && nextWaiting !== undefined && (
+          <Button type="primary" onClick={to(nextWaiting)}>
+            {t('queue.next')}
+          </Button>
+        )}
+      </DecisionBar>
+      {actions?.dialog}
+      {helping && (
+        <ReviewHelp
+          settings={settings}
+          onChange={(changed) => {
+            keepReviewSettings(changed);
+            setSettings(changed);
+          }}
+          onClose={() => setHelping(false)}
+        />
+      )}
+    </article>
+  );
+}

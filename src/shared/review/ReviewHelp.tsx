@@ -1,0 +1,42 @@
+import { Modal, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './review.module.css';
+import type { ReviewSettings } from './reviewSettings';
+
+const KEYS = ['J', 'K', 'A', 'R', 'Ctrl+Enter', 'Esc', '?'] as const;
+const MEANINGS = ['next', 'previous', 'pass', 'reject', 'submit', 'close', 'help'] as const;
+
+interface ReviewHelpProps {
+  settings: ReviewSettings;
+  onChange: (settings: ReviewSettings) => void;
+  onClose: () => void;
+}
+
+/** The keys of a review, and how somebody likes to work: with or without them, with the next record by itself. */
+export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Modal open title={t('help.title')} footer={null} width={420} onCancel={onClose}>
+      {(['keys', 'advance'] as const).map((name) => (
+        <p key={name} className={styles.setting}>
+          <span id={`review-${name}`}>{t(`help.${name}`)}</span>
+          <Switch
+            checked={settings[name]}
+            aria-labelledby={`review-${name}`}
+            onChange={(on) => onChange({ ...settings, [name]: on })}
+          />
+        </p>
+      ))}
+      <dl className={styles.keys}>
+        {KEYS.map((key, at) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`help.key.${MEANINGS[at] ?? 'help'}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Can, useCan } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { RowActions } from '@/shared/crud/RowActions';
+import { StatusTabs } from '@/shared/crud/StatusTabs';
+import { useRemove } from '@/shared/crud/useRemove';
+import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { BatchDecision } from './BatchDecision';
+import { recordQuery } from './recordQuery';
+import type { PagedKind, Reviewable } from './review';
+import { reviewAddress } from './reviewAddress';
+import type { MoveActions } from './useMoveActions';
+import { forgetQueues } from './useQueue';
+
+interface ReviewListProps<T extends Reviewable> {
+  kind: PagedKind<T> & { moves: RecordMoves };
+  title: string;
+  columns: ProColumns<T>[];
+  /** Reasons to reject that are at hand, in the area's words. */
+  presets: readonly string[];
+  actions?: MoveActions<T>;
+}
+
+/**
+ * A list of records to decide about: states as tabs, batch decisions, export, and every record as a link into the queue
+ * this list is. A `remove` in the table of moves is offered here.
+ */
+export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
+  const { t } = useTranslation(['review', 'shared']);
+  const { api, address, permission, nameOf, moves } = kind;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const mayRead = useCan(`${permission}:get`);
+  const remove = useRemove(api, nameOf);
+  const queue = address.write(address.read(search)).toString();
+  const addressOf = (row: T) => reviewAddress(kind, api.idOf(row), queue);
+  const onOpen = () => forgetQueues(client, api.path);
+  const prefetch = (row: T) => void client.prefetchQuery(recordQuery(api, api.idOf(row)));
+
+  const [name, ...others] = columns;
+  const all: ProColumns<T>[] = [
+    {
+      ...name,
+      render: (_, row) =>
+        mayRead ? (
+          <Link to={addressOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>
+            {nameOf(row)}
+          </Link>
+        ) : (
+          nameOf(row)
+        ),
+    },
+    ...others,
+    actionsColumn(t('shared:action.actions'), (row) => (
+      <RowActions
+        name={nameOf(row)}
+        actions={[
+          {
+            label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
+            permission: `${permission}:get`,
+            onClick: () => {
+              onOpen();
+              void navigate(addressOf(row));
+            },
+          },
+          ...(actions?.of(row) ?? []),
+          ...(moves.remove && offers(moves.remove, row)
+            ? [
+                {
+                  label: t('shared:action.remove'),
+                  permission: moves.remove.permission,
+                  danger: true,
+                  onClick: () => remove([row]),
+                },
+              ]
+            : []),
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <StatusTabs api={api} address={address} dictType="biz_audit_status" />
+      <CrudTable
+        api={api}
+        address={address}
+        columns={all}
+        nameOf={nameOf}
+        title={title}
+        toolbar={
+          <Can permission={`${permission}:export`}>
+            <ExportButton api={api} address={address} columns={columns} title={title} />
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission={`${permission}:audit`}>
+            <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
+          </Can>
+        )}
+      />
+      {actions?.dialog}
+    </>
+  );
+}

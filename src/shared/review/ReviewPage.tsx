@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { recordQuery } from './recordQuery';
+import { Review, type ReviewProps } from './Review';
+import styles from './review.module.css';
+import type { Reviewable } from './review';
+import { listAddressAt } from './reviewAddress';
+
+/** Reviews the record of the address: `id`, and `queue`, the address of the list it was opened from. */
+export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
+  const { t } = useTranslation('review');
+  const { kind } = props;
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const queue = search.get('queue') ?? '';
+  const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
+  const toList = <Link to={listAddressAt(kind, queue, '')}>{t('queue.back')}</Link>;
+  if (id === '')
+    return (
+      <Empty className={styles.page} description={t('noRecord')}>
+        {toList}
+      </Empty>
+    );
+  if (record.data) return <Review key={id} {...props} row={record.data} id={id} queue={queue} />;
+  if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
+  return (
+    <div className={styles.page}>
+      <TableFailure error={record.error} onRetry={() => void record.refetch()} />
+      <p className={styles.centre}>{toList}</p>
+    </div>
+  );
+}

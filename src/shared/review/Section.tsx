@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react';
+import styles from './review.module.css';
+
+/** A titled part of a record. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

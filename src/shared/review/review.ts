@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { ListAddress } from '@/shared/crud/listAddress';
+import type { RecordMoves } from '@/shared/lib/recordMoves';
+
+const auditLogSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  action: z.string(),
+  fromStatus: z.string().nullish(),
+  toStatus: z.string().nullish(),
+  remark: z.string().max(200).nullish(),
+  operatorName: z.string().nullish(),
+  operateTime: z.string(),
+});
+
+/** One entry of a record's history (contract 3.1). */
+export type AuditLog = z.infer<typeof auditLogSchema>;
+
+/** The fields every reviewed record has beside its own (contract 3.2); the last two only in `get`. */
+export const reviewShape = {
+  auditStatus: z.string().max(1).nullish(),
+  auditRemark: z.string().max(200).nullish(),
+  auditBy: z.string().max(64).nullish(),
+  auditTime: z.string().nullish(),
+  submitTime: z.string().nullish(),
+  auditLogs: z.array(auditLogSchema).nullish(),
+  /** What the record was when it was rejected last, as far as it has changed since. */
+  lastRejected: z
+    .looseObject({
+      auditRemark: z.string().nullish(),
+      auditTime: z.string().nullish(),
+      auditBy: z.string().nullish(),
+      values: z.record(z.string(), z.unknown()),
+    })
+    .nullish(),
+};
+
+/** A record somebody decides about. */
+export type Reviewable = z.infer<z.ZodObject<typeof reviewShape>>;
+
+/** What can be decided. */
+export type Verdict = 'pass' | 'reject';
+
+/** One kind of records that are decided about. */
+export interface ReviewKind<T extends Reviewable> {
+  api: CrudApi<T>;
+  /** `area:entity`; the actions are `:get`, `:audit`, `:export` of it. */
+  permission: string;
+  nameOf: (row: T) => string;
+  moves: RecordMoves<Verdict>;
+}
+
+/** A kind whose records are read on a page of their own. */
+export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
+  /** The list: its address codec and where it stands. */
+  address: ListAddress;
+  listPath: string;
+  detailPath: string;
+}
+
+/** Decides about one record; a decision about what waits no longer is refused by the server. */
+export const decide = <T extends Reviewable>({ api, moves }: ReviewKind<T>, row: T, verdict: Verdict, remark: string) =>
+  api.act('audit', { ids: [api.idOf(row)], auditStatus: moves[verdict].to, auditRemark: remark.trim() });
+
+/** What the reasons somebody gave for such records are remembered by. */
+export const reasonKind = ({ permission }: { permission: string }, verb: string) => `${permission}.${verb}`;

@@ -1,0 +1,112 @@
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { ReasonItem } from '@/shared/crud/ReasonItem';
+import { rememberReason } from '@/shared/crud/reasons';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { useEditing } from '@/shared/crud/useEditing';
+import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
+import { useQueryClient } from '@tanstack/react-query';
+import { reasonKind, type Reviewable, type ReviewKind } from './review';
+
+/** Something that is done with a record besides deciding about it, by the name its move has in the kind's table. */
+export interface MoveAction<T> {
+  label: string;
+  danger?: boolean;
+  /** Asked before it is done. */
+  ask?: (name: string) => string;
+  /** Reasons at hand: it is done only with one. */
+  reasons?: readonly string[];
+  run: (row: T, reason: string) => Promise<unknown>;
+}
+
+/** The actions of a kind: what is offered for a record as it is, and the dialog one of them may need. */
+export interface MoveActions<T> {
+  of: (row: T) => RowAction[];
+  dialog: ReactNode;
+}
+
+/** The further actions of a kind, for its list and its page alike; offered as the kind's table of moves says. */
+export function useMoveActions<T extends Reviewable, Name extends string>(
+  kind: ReviewKind<T> & { moves: RecordMoves<Name> },
+  actions: Partial<Record<Name, MoveAction<T>>>,
+): MoveActions<T> {
+  const { modal } = App.useApp();
+  const change = useChange(kind.api.path);
+  const [asked, setAsked] = useState<Name>();
+  const [opening, open] = useEditing<T>();
+  const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
+
+  function start(name: Name, row: T) {
+    const action = actions[name];
+    if (!action) return;
+    const { ask, reasons, run, label, danger = false } = action;
+    if (reasons) {
+      setAsked(name);
+      open(row);
+    } else if (ask) {
+      modal.confirm({
+        title: label,
+        content: ask(kind.nameOf(row)),
+        okText: label,
+        okButtonProps: { danger },
+        focusable: { autoFocusButton: 'cancel' },
+        onOk: () => change(() => run(row, '')),
+      });
+    } else void change(() => run(row, ''));
+  }
+
+  const action = asked && actions[asked];
+  return {
+    of: (row) =>
+      names
+        .filter((name) => offers(kind.moves[name], row))
+        .map((name) => ({
+          label: actions[name]?.label ?? name,
+          danger: actions[name]?.danger ?? false,
+          permission: kind.moves[name].permission,
+          onClick: () => start(name, row),
+        })),
+    dialog: opening?.row && action && asked && (
+      <ReasonModal
+        key={opening.key}
+        kind={kind}
+        verb={asked}
+        action={action}
+        row={opening.row}
+        onClose={opening.close}
+      />
+    ),
+  };
+}
+
+interface ReasonModalProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  verb: string;
+  action: MoveAction<T>;
+  row: T;
+  onClose: () => void;
+}
+
+function ReasonModal<T extends Reviewable>({ kind, verb, action, row, onClose }: ReasonModalProps<T>) {
+  const { t } = useTranslation('review');
+  const client = useQueryClient();
+  const remembered = reasonKind(kind, verb);
+  return (
+    <EditModal
+      path={kind.api.path}
+      title={`${action.label} · ${kind.nameOf(row)}`}
+      start={{}}
+      save={async ({ reason }) => {
+        await action.run(row, String(reason).trim());
+        rememberReason(remembered, String(reason));
+        await client.invalidateQueries({ queryKey: [kind.api.path] });
+      }}
+      onClose={onClose}
+    >
+      <ReasonItem name="reason" label={t('actionReason')} kind={remembered} presets={action.reasons ?? []} required />
+    </EditModal>
+  );
+}

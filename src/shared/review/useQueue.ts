@@ -1,0 +1,67 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Id } from '@/shared/api/crudApi';
+import type { PagedKind, Reviewable } from './review';
+
+/** The most records one queue holds. */
+const MOST = 200;
+
+/** The records of a list in its order, as it stood when the first of them was opened. */
+interface Snapshot {
+  ids: Id[];
+  /** The audit status of each, and what has been decided since. */
+  states: Record<string, string>;
+  /** How many records of the list come before these, and how many it has. */
+  before: number;
+  total: number;
+}
+
+const queueKey = (path: string, queue: string) => ['queue', path, queue];
+
+/** The next record that is opened makes its queue anew from the list as it is then. */
+export const forgetQueues = (client: QueryClient, path: string) =>
+  client.removeQueries({ queryKey: ['queue', path], type: 'inactive' });
+
+/**
+ * The queue a record was opened from: `queue` is the address of the list. It stays as it was while it is worked through;
+ * what is decided stays in its place. A record that is not in it has no position, and its next one is the first that waits.
+ */
+export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, queue: string) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: queueKey(kind.api.path, queue),
+    queryFn: ({ signal }) => snapshotOf(kind, queue, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const ids = data?.ids ?? [];
+  const at = ids.findIndex((one) => String(one) === id);
+  const waits = (one: Id) => data?.states[String(one)] === kind.moves.pass.from[0];
+  const others = [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))];
+  return {
+    /** From 1; undefined for a record that is not in the queue. */
+    position: at < 0 || !data ? undefined : data.before + at + 1,
+    total: data?.total ?? 0,
+    /** How many of the queue still wait. */
+    waiting: ids.filter(waits).length,
+    previous: at > 0 ? ids[at - 1] : undefined,
+    next: at < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[at + 1],
+    /** The one to go to after a decision: the next that waits, from the start again after the last. */
+    nextWaiting: others.find(waits),
+    /** The record's audit status as the queue knows it. */
+    state: data?.states[id],
+    /** Remembers what has become of the record. */
+    mark: (state: string) =>
+      client.setQueryData<Snapshot>(queueKey(kind.api.path, queue), (now) =>
+        now && id in now.states ? { ...now, states: { ...now.states, [id]: state } } : now,
+      ),
+  };
+}
+
+async function snapshotOf<T extends Reviewable>(kind: PagedKind<T>, queue: string, signal: AbortSignal) {
+  const state = kind.address.read(new URLSearchParams(queue));
+  const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / MOST) + 1;
+  const params = { ...kind.address.params(state), pageNum, pageSize: MOST };
+  const { records, total } = await kind.api.list(params, signal);
+  const states = records.map((row) => [String(kind.api.idOf(row)), row.auditStatus ?? ''] as const);
+  return { ids: records.map(kind.api.idOf), states: Object.fromEntries(states), before: (pageNum - 1) * MOST, total };
+}
