@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
 import { companyHandlers } from './approval/companies';
 import { evidenceHandlers } from './approval/evidence';
@@ -50,6 +51,7 @@ export const handlers: RequestHandler[] = [
   ...statisticsHandlers,
   ...resumeHandlers,
   ...baseHandlers,
+  ...advertHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
 ];
