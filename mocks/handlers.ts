@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
@@ -56,6 +57,7 @@ export const handlers: RequestHandler[] = [
   ...resumeHandlers,
   ...templateHandlers,
   ...baseHandlers,
+  ...advertHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
   ...schoolHandlers,
