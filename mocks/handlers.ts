@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { advertHandlers } from './advert/adverts';
+import { baseHandlers } from './base/lists';
+import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
 import { creatorHandlers } from './approval/creators';
@@ -8,6 +11,7 @@ import { positionHandlers } from './approval/positions';
 import { schoolHandlers } from './approval/schools';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
+import { resumeHandlers } from './resume/resumes';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
@@ -50,6 +54,10 @@ export const handlers: RequestHandler[] = [
   ...agreementHandlers,
   ...contactHandlers,
   ...statisticsHandlers,
+  ...resumeHandlers,
+  ...templateHandlers,
+  ...baseHandlers,
+  ...advertHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
   ...schoolHandlers,

@@ -23,7 +23,7 @@ function loadsOf(page: Page) {
 }
 const offer = (page: Page) => page.getByText(/有一份 .* 未提交的内容/);
 
-test('a screen that a deployment took away: one reload at most, never over input, and a way on', async ({
+test('a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
   page,
   allow,
 }) => {
@@ -199,7 +199,7 @@ test('what was typed comes back after a 401 and a reload, and to nobody else', a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('one’s own profile half changed is there after a reload, and can be given up', async ({ page }) => {
+test('one’s own profile half changed is there after a reload, and can be given up @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByLabel('姓名').fill('写到一半');

@@ -167,7 +167,7 @@ test('a session that ends in the middle of work: one notification, and sign-in l
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });
 
-test('somebody else who signs in after it starts at home', async ({ page, allow }) => {
+test('somebody else who signs in after it starts at home @full', async ({ page, allow }) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');
@@ -179,7 +179,7 @@ test('somebody else who signs in after it starts at home', async ({ page, allow 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a 401 that says the user is signed in ends nothing', async ({ page, allow }) => {
+test('a 401 that says the user is signed in ends nothing @full', async ({ page, allow }) => {
   allow('status of 401');
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
@@ -205,7 +205,7 @@ test('something forbidden is said once, in the server’s words, and the page st
   await expect(state).toBeChecked();
 });
 
-test('whoever signs out in one window can do nothing more in the other', async ({ page, context }) => {
+test('whoever signs out in one window can do nothing more in the other @full', async ({ page, context }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/system/user');
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();

@@ -54,7 +54,7 @@ test('the bell counts until one has looked; the user menu leads to all that is o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a company is switched after a question, and the other windows stop; a refusal leaves everything', async ({
+test('a company is switched after a question, and the other windows stop; a refusal leaves everything @full', async ({
   page,
   context,
 }) => {

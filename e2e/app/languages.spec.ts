@@ -67,7 +67,7 @@ for (const [lang, screen, column] of [
   });
 }
 
-test('the language can be changed at work, and stays', async ({ page }) => {
+test('the language can be changed at work, and stays @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();

@@ -81,7 +81,7 @@ for (const fixed of [false, true]) {
   });
 }
 
-test('a header hides on the way down past 300 px, or stays, or goes with the page; a page may be without its own', async ({
+test('a header hides on the way down past 300 px, or stays, or goes with the page; a page may be without its own @full', async ({
   page,
 }) => {
   const banner = page.getByRole('banner');

@@ -14,7 +14,7 @@ const stored = (page: Page) =>
     ),
   );
 
-test('outside production every setting is live, kept, copied and put back', async ({ page, context }) => {
+test('outside production every setting is live, kept, copied and put back @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');

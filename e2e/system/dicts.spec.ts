@@ -22,7 +22,7 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a dictionary gets entries in order and colour, one of them the default', async ({ page }) => {
+test('a dictionary gets entries in order and colour, one of them the default @full', async ({ page }) => {
   const key = unique('e2e_');
   await openAs(page, demoAccount, '/system/dict');
   await page.getByRole('button', { name: '新建' }).click();

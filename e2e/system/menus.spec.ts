@@ -22,7 +22,7 @@ async function add(page: Page, name: string, key: string) {
 
 const told = (page: Page, words: string) => expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
-test('a directory and a screen become a menu, a route and a breadcrumb; siblings are put in order', async ({
+test('a directory and a screen become a menu, a route and a breadcrumb; siblings are put in order @full', async ({
   page,
 }) => {
   const key = unique('e2e');

@@ -73,7 +73,7 @@ test('what a role is granted is what its holder sees at the next sign-in', async
   await expect(messages(page).last()).toHaveText(`${name}已分配,不能删除`);
 });
 
-test('the data scope of a role, its departments and the roles of company administrators', async ({ page }) => {
+test('the data scope of a role, its departments and the roles of company administrators @full', async ({ page }) => {
   await open(page);
   expect(await cellTexts(page, '角色名称')).toEqual(expect.arrayContaining(['管理员', '普通角色']));
   await page.getByRole('radiogroup', { name: '角色类别' }).getByText('管理员角色').click();

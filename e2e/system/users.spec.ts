@@ -62,13 +62,13 @@ test('the pager turns pages of the size asked for, and a link leads to the same 
   await expect.poll(() => cellTexts(page, '用户名')).toEqual([...first, ...second]);
 });
 
-test('a page past the last one goes back to where there are rows', async ({ page }) => {
+test('a page past the last one goes back to where there are rows @full', async ({ page }) => {
   await open(page, '?loginName=zhang&pageNum=2');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await expect(page).toHaveURL(/\?loginName=zhang$/);
 });
 
-test('the rest of the search form is behind 展开: state and dates; 重置 starts again', async ({ page }) => {
+test('the rest of the search form is behind 展开: state and dates; 重置 starts again @full', async ({ page }) => {
   await open(page);
   await showMoreFilters(page);
   await choose(page, '状态', '停用');
@@ -88,7 +88,7 @@ test('the rest of the search form is behind 展开: state and dates; 重置 star
   await expect(page.getByText(/^共 \d\d 条$/)).toBeVisible();
 });
 
-test('a department narrows the list to itself and all below it, beside any other filter', async ({ page }) => {
+test('a department narrows the list to itself and all below it, beside any other filter @full', async ({ page }) => {
   await open(page);
   const tree = page.getByRole('tree', { name: '部门' });
   await tree.getByTitle('长沙分公司').click();
@@ -151,7 +151,7 @@ test('a new user whose name is taken is refused and keeps the form; under a free
   await expect(rowOf(page, name)).toContainText('新来的测试部门');
 });
 
-test('editing starts from the record and changes only what was changed', async ({ page }) => {
+test('editing starts from the record and changes only what was changed @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request, { remark: '原来的备注', deptId: 105 });
   await open(page, `?loginName=${username}`);
   await page.getByRole('button', { name: `编辑 ${username}` }).click();
@@ -164,7 +164,7 @@ test('editing starts from the record and changes only what was changed', async (
   await expect(rowOf(page, username)).toContainText(`改过的名字测试部门${mobile}`);
 });
 
-test('a form with input asks before it is closed', async ({ page }) => {
+test('a form with input asks before it is closed @full', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { 昵称: '还没保存' });
@@ -177,7 +177,7 @@ test('a form with input asks before it is closed', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('switching an account off asks first, switching it on does not', async ({ page }) => {
+test('switching an account off asks first, switching it on does not @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   const state = page.getByRole('switch', { name: `${username} 启用状态` });
@@ -193,7 +193,7 @@ test('switching an account off asks first, switching it on does not', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a password that was reset signs its owner in', async ({ page, browser }) => {
+test('a password that was reset signs its owner in @full', async ({ page, browser }) => {
   const account = await makeAccount(page.request);
   await open(page, `?loginName=${account.username}`);
   await page.getByRole('button', { name: `重置密码 ${account.username}` }).click();
@@ -213,7 +213,7 @@ test('a password that was reset signs its owner in', async ({ page, browser }) =
   await owner.close();
 });
 
-test('one user is deleted after a question that names it', async ({ page }) => {
+test('one user is deleted after a question that names it @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   const remove = page.getByRole('button', { name: `删除 ${username}` });
@@ -289,7 +289,7 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('the super administrator cannot be deleted; the server’s words say so', async ({ page }) => {
+test('the super administrator cannot be deleted; the server’s words say so @full', async ({ page }) => {
   await open(page, '?loginName=admin');
   await page.getByRole('button', { name: '删除 admin' }).click();
   await answer(page, '删除');
@@ -297,7 +297,7 @@ test('the super administrator cannot be deleted; the server’s words say so', a
   await expect(rowOf(page, 'admin')).toBeVisible();
 });
 
-test('an account without the permissions sees the list and no buttons', async ({ page }) => {
+test('an account without the permissions sees the list and no buttons @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(新建|编辑|重置密码|删除)/ })).toHaveCount(0);
@@ -316,7 +316,7 @@ test('a list that cannot be loaded says so, not that it is empty, and can be tri
   await expect(rowOf(page, 'zhujie')).toBeVisible();
 });
 
-test('the columns and the density of the table are kept', async ({ page }) => {
+test('the columns and the density of the table are kept @full', async ({ page }) => {
   await open(page, '?loginName=zhujie');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

@@ -141,3 +141,11 @@ write('companies', [
   { compId: 1001, companyName: '深圳市示例科技有限公司', logo: '/logo.svg' },
   { compId: 1002, companyName: '杭州示例网络有限公司', logo: null },
 ]);
+
+const national = read('national-standards');
+write('national', [
+  ...national.industries_GBT4754_2017_sections.map((row) => ['industry', ...row]),
+  ...national.occupation_major_groups_2022.map((row) => ['occupation', ...row]),
+  ...national.discipline_categories.map((row) => ['discipline', ...row]),
+  ...national.benefit_tags.map((tag, at) => ['benefit', String(at + 1), tag]),
+]);

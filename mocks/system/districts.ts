@@ -13,7 +13,13 @@ const permission = 'system:districts';
 const districtRow = z.object(districtSchema.shape).extend({ id: z.number(), pid: z.number() });
 type DistrictRow = z.infer<typeof districtRow>;
 
-const districts = defineTable<DistrictRow>({ name: 'districts', idKey: 'id', schema: districtRow, seed: spread });
+/** Provinces, cities and districts. */
+export const districts = defineTable<DistrictRow>({
+  name: 'districts',
+  idKey: 'id',
+  schema: districtRow,
+  seed: spread,
+});
 
 /** All 3,390 rows from their columns id, pid, deep, name, extName, syllables. */
 function spread(): DistrictRow[] {

@@ -1,44 +1,131 @@
 import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
-import { depts, dictTypes, roles, sessions, users } from '../db';
+import { depts, sessions, users } from '../db';
 import { api, ok, timestamp } from '../respond';
+import { tables } from '../table';
+import { operLogs } from './logs';
 
-interface Dated {
-  createTime?: string | null;
-}
+type Row = Record<string, unknown>;
 
 const DAY = 86_400_000;
+const TAGS = 40;
+const RANKS = 10;
 
-/** The figures of the overview, counted from the tables at the moment of asking (contract 2.33). */
+/** What the overview counts beside users and sessions: the figure's key, its name, the table its rows are in. */
+const COUNTED = [
+  ['companyTotal', '企业总数', 'approvalCompanies'],
+  ['positionTotal', '职位总数', 'approvalPositions'],
+  ['resumeTotal', '简历总数', 'resumes'],
+  ['competitionTotal', '竞赛总数', 'competitions'],
+] as const;
+
+const dayOf = (daysAgo: number) => timestamp(new Date(Date.now() - daysAgo * DAY)).slice(0, 10);
+const timeOf = (row: object) =>
+  String((row as Row).submitTime ?? (row as Row).createTime ?? (row as Row).updateTime ?? '');
+const spanOf = (query: URLSearchParams) => [query.get('beginTime') ?? '', query.get('endTime') || '9999'] as const;
+const within = (time: string, from: string, to: string) =>
+  time >= from && (time !== '' || to === '9999') && time.slice(0, to.length) <= to;
+
+/** The overview's figures, counted from the tables at the moment of asking (contract 2.33; the analyses are proposed). */
 export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
     secured(null, async ({ query }) => {
       const online = (await sessions.all()).filter((session) => session.expiresAt > Date.now());
-      const kinds: [string, string, Dated[]][] = [
+      const kinds: [string, string, readonly object[]][] = [
         ['userTotal', '用户总数', await users.all()],
         ['onlineTotal', '在线会话', online],
-        ['roleTotal', '角色总数', await roles.all()],
-        ['deptTotal', '部门总数', await depts.all()],
-        ['dictTotal', '字典总数', await dictTypes.all()],
       ];
-      const from = query.get('beginTime') ?? '';
-      const to = query.get('endTime') || '9999';
-      return ok(kinds.map(([statKey, statName, rows]) => ({ statKey, statName, ...figures(rows, from, to) })));
+      for (const [key, name, table] of COUNTED) {
+        const rows = tables.get(table)?.dump();
+        if (rows) kinds.push([key, name, rows]);
+      }
+      return ok(kinds.map(([statKey, statName, rows]) => ({ statKey, statName, ...figures(rows, ...spanOf(query)) })));
     }),
+  ),
+  http.get(
+    api('/analysis/month-bar'),
+    secured(null, ({ query }) => ok(months(...spanOf(query)))),
+  ),
+  http.get(
+    api('/analysis/day-trend'),
+    secured(null, async ({ query }) => ok(days(await operLogs.all(), ...spanOf(query)))),
+  ),
+  http.get(
+    api('/analysis/tag-cloud'),
+    secured(null, () => ok(tags())),
+  ),
+  http.get(
+    api('/analysis/rank-list'),
+    secured(null, async ({ query }) => ok(await ranks(...spanOf(query)))),
   ),
 ];
 
-function figures(rows: readonly Dated[], from: string, to: string) {
-  const day = (daysAgo: number) => timestamp(new Date(Date.now() - daysAgo * DAY)).slice(0, 10);
-  const between = (first: string, last: string) =>
-    rows.filter(({ createTime }) => createTime && createTime >= first && createTime.slice(0, last.length) <= last)
-      .length;
-  const thisWeek = between(day(6), day(0));
-  const lastWeek = between(day(13), day(7));
+function figures(rows: readonly object[], from: string, to: string) {
+  const between = (first: string, last: string) => rows.filter((row) => within(timeOf(row), first, last)).length;
+  const thisWeek = between(dayOf(6), dayOf(0));
+  const lastWeek = between(dayOf(13), dayOf(7));
   return {
     statValue: between(from, to),
-    dayIncrease: between(day(0), day(0)),
+    dayIncrease: between(dayOf(0), dayOf(0)),
     weekRatio: lastWeek === 0 ? Math.sign(thisWeek) * 100 : Math.round(((thisWeek - lastWeek) / lastWeek) * 1000) / 10,
   };
+}
+
+/** The records that came in each of the last twelve months. */
+function months(from: string, to: string) {
+  const now = new Date();
+  const names = Array.from({ length: 12 }, (_, at) =>
+    timestamp(new Date(now.getFullYear(), now.getMonth() - 11 + at, 1)).slice(0, 7),
+  );
+  const times = ['users', ...COUNTED.map(([, , table]) => table)].flatMap(
+    (name) => tables.get(name)?.dump().map(timeOf) ?? [],
+  );
+  return names.map((x) => ({ x, y: times.filter((time) => time.startsWith(x) && within(time, from, to)).length }));
+}
+
+/** What was done on each day of a span; of the last thirty days without one, never more than a year. */
+function days(logs: readonly { operTime: string; status: number }[], from: string, to: string) {
+  const all = Array.from({ length: 366 }, (_, ago) => dayOf(ago)).toReversed();
+  const asked = from === '' && to === '9999' ? all.slice(-30) : all.filter((day) => within(day, from, to));
+  return asked.map((day) => {
+    const own = logs.filter(({ operTime }) => operTime.startsWith(day));
+    return { day, total: own.length, failed: own.filter(({ status }) => status !== 0).length };
+  });
+}
+
+/** The skills most resumes name. */
+function tags() {
+  const counts = new Map<string, number>();
+  for (const row of tables.get('resumes')?.dump() ?? []) {
+    const skills = (row as Row).skills;
+    for (const { skillName } of (Array.isArray(skills) ? skills : []) as { skillName?: unknown }[])
+      if (typeof skillName === 'string') counts.set(skillName, (counts.get(skillName) ?? 0) + 1);
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, TAGS);
+  return most.map(([name, value]) => ({ name, value }));
+}
+
+/** Who did most, in the words of the specification's rank rows. */
+async function ranks(from: string, to: string) {
+  const logs = (await operLogs.all()).filter(({ operTime }) => within(operTime, from, to));
+  const people = await users.all();
+  const units = await depts.all();
+  const own = new Map<string, typeof logs>();
+  for (const log of logs) own.set(log.operName, [...(own.get(log.operName) ?? []), log]);
+  return [...own]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, RANKS)
+    .map(([name, rows]) => {
+      const person = people.find(({ loginName }) => loginName === name);
+      return {
+        operatorName: person?.userName ?? name,
+        pondName: units.find(({ deptId }) => deptId === person?.deptId)?.deptName ?? null,
+        inspectionTime:
+          rows
+            .map(({ operTime }) => operTime)
+            .sort()
+            .at(-1) ?? null,
+      };
+    });
 }

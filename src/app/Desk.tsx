@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { shareCompany } from '@/shared/auth/elsewhere';
+import { WayContext } from '@/shared/lib/ways';
 import { AntdRoot } from './AntdRoot';
-import { MenuContext } from './MenuContext';
+import { MenuContext, wayTo } from './MenuContext';
 import './menuKnowledge';
 import { menuRoutes } from './menuRoutes';
 import { buildMenuTree, type MenuTree } from './menuTree';
@@ -44,8 +45,10 @@ export default function Desk({ menu }: { menu: unknown }) {
     <QueryClientProvider client={queryClient}>
       <AntdRoot>
         <MenuContext value={tree}>
-          <AppShell routes={menuRoutes(tree)} />
-          <ElsewhereDialog />
+          <WayContext value={(key) => wayTo(tree, key)}>
+            <AppShell routes={menuRoutes(tree)} />
+            <ElsewhereDialog />
+          </WayContext>
         </MenuContext>
       </AntdRoot>
     </QueryClientProvider>

@@ -1,11 +1,24 @@
 import { accountScreens } from '@/areas/account/screens';
+import { advertScreens } from '@/areas/advert/screens';
+import { baseScreens } from '@/areas/base/screens';
+import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
 import { overviewScreens } from '@/areas/overview/screens';
+import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
 import type { Screens } from '@/shared/lib/screens';
 
 /** Every screen this build has. */
-const screens: Screens = { ...accountScreens, ...approvalScreens, ...overviewScreens, ...systemScreens };
+const screens: Screens = {
+  ...accountScreens,
+  ...advertScreens,
+  ...approvalScreens,
+  ...baseScreens,
+  ...contractScreens,
+  ...overviewScreens,
+  ...resumeScreens,
+  ...systemScreens,
+};
 
 /** The keys a menu row's `component` may name. */
 export const screenKeys = Object.keys(screens);

@@ -15,6 +15,8 @@ import { toCurrentUser } from '@/shared/auth/currentUser';
 import { beginSession, useSession } from '@/shared/auth/session';
 import type { Language } from '@/shared/settings/languages';
 
+const areas = Object.keys(import.meta.glob('../areas/*/locales/zh-CN.json')).map((path) => path.split('/')[2] ?? '');
+
 /** Signs somebody in at the mock backend, as the sign-in page and the boot would. */
 export async function signInAs(username = demoAccount.username): Promise<void> {
   const data = { username, password: demoAccount.password, rememberMe: true };
@@ -25,7 +27,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
 
 /** The words of the product, in Chinese unless said otherwise. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
-  if (!i18next.isInitialized) await startI18n(['account', 'app', 'system', 'overview', 'approval', 'review']);
+  if (!i18next.isInitialized) await startI18n(['app', 'review', ...areas]);
   await i18next.changeLanguage(language);
 }
 

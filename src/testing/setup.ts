@@ -83,13 +83,15 @@ afterEach(() => {
 });
 
 if (inBrowser) {
-  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { endSession, useSession }] = await Promise.all([
-    import('./server'),
-    import('@mocks/db'),
-    import('@/app/boot'),
-    import('@/shared/api/queryClient'),
-    import('@/shared/auth/session'),
-  ]);
+  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { endSession, useSession }, unsaved] =
+    await Promise.all([
+      import('./server'),
+      import('@mocks/db'),
+      import('@/app/boot'),
+      import('@/shared/api/queryClient'),
+      import('@/shared/auth/session'),
+      import('@/shared/ui/unsaved'),
+    ]);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {
     localStorage.clear();
@@ -101,6 +103,7 @@ if (inBrowser) {
   afterEach(() => {
     cleanup();
     stopBoot();
+    unsaved.forgetUnsaved();
     queryClient.clear();
     server.resetHandlers();
   });

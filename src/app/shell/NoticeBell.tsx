@@ -1,13 +1,11 @@
 import { BellOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, Empty, Popover, Skeleton } from 'antd';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
-import { MenuContext } from '../MenuContext';
-import { linkTo } from '../menuTree';
-import { screenOf } from '../screens';
+import { useWay } from '@/shared/lib/ways';
 import { keepNoticesSeen, newestNotices, noticesSeen } from './notices.api';
 import styles from './NoticeBell.module.css';
 
@@ -88,11 +86,10 @@ interface NoticeTitleProps {
 
 /** What a notice is called; a way to the whole of it where this build and the person's menu have its screen. */
 function NoticeTitle({ id, title, onOpened }: NoticeTitleProps) {
-  const { all } = use(MenuContext);
-  const detail = all.find(({ key }) => key === 'noticeDetail');
-  if (!detail?.screen || !screenOf(detail.screen)) return <bdi>{title}</bdi>;
+  const detail = useWay()('noticeDetail');
+  if (!detail) return <bdi>{title}</bdi>;
   return (
-    <Link to={`${linkTo(detail)}?id=${encodeURIComponent(id)}`} onClick={onOpened}>
+    <Link to={`${detail}?id=${encodeURIComponent(id)}`} onClick={onOpened}>
       <bdi>{title}</bdi>
     </Link>
   );

@@ -1,19 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement, ReactNode } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { actionsColumn } from './actionsColumn';
+import { CrudForm } from './CrudForm';
 import { CrudTable } from './CrudTable';
 import { DraftOffer } from './DraftOffer';
-import { EditDrawer } from './EditDrawer';
-import { EditModal } from './EditModal';
 import type { ListAddress } from './listAddress';
-import { NewButton } from './NewButton';
-import { RemoveSelected } from './RemoveSelected';
-import { RowActions } from './RowActions';
+import { useCrud } from './useCrud';
 import type { Values } from './useEditor';
-import { useEditing } from './useEditing';
-import { useRemove } from './useRemove';
 
 interface CrudPageProps<T extends object> {
   api: CrudApi<T>;
@@ -30,33 +23,10 @@ interface CrudPageProps<T extends object> {
   start?: Values;
 }
 
-/** A list with a form: the whole of a plain screen. One that needs more takes CrudTable and the editors itself. */
-export function CrudPage<T extends object>({
-  api,
-  address,
-  permission,
-  title,
-  columns,
-  nameOf,
-  fields,
-  start,
-}: CrudPageProps<T>) {
-  const { t } = useTranslation();
-  const [opening, edit] = useEditing<T>();
-  const remove = useRemove(api, nameOf);
-  const row = opening?.row;
-  const Editor = fieldCount(fields) > 8 ? EditDrawer : EditModal;
-
-  const actions = actionsColumn<T>(t('action.actions'), (one) => (
-    <RowActions
-      name={nameOf(one)}
-      actions={[
-        { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(one) },
-        { label: t('action.remove'), permission: `${permission}:remove`, danger: true, onClick: () => remove([one]) },
-      ]}
-    />
-  ));
-
+/** A list with a form: the whole of a plain screen. One that needs more takes CrudTable, `useCrud` and CrudForm itself. */
+export function CrudPage<T extends object>(page: CrudPageProps<T>) {
+  const { api, address, permission, title, columns, nameOf, fields, start } = page;
+  const { opening, edit, actions, newButton, batch } = useCrud({ api, permission, nameOf });
   return (
     <>
       <DraftOffer<T> path={api.path} onResume={edit} />
@@ -66,28 +36,10 @@ export function CrudPage<T extends object>({
         columns={[...columns, actions]}
         nameOf={nameOf}
         title={title}
-        toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
-        batch={(rows, clear) => (
-          <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
-        )}
+        toolbar={newButton}
+        batch={batch}
       />
-      {opening && (
-        <Editor
-          key={opening.key}
-          path={api.path}
-          title={row ? t('crud.editOf', { name: nameOf(row) }) : t('crud.addOf', { title })}
-          start={row ? (signal) => api.get(api.idOf(row), signal) as Promise<Values> : { [api.idKey]: 0, ...start }}
-          save={(values) => api.save(values)}
-          onClose={opening.close}
-          draft={{ record: row ? api.idOf(row) : 'new', row }}
-        >
-          {fields}
-        </Editor>
-      )}
+      <CrudForm api={api} title={title} nameOf={nameOf} fields={fields} start={start} opening={opening} />
     </>
   );
 }
-
-/** The fields in a fragment of them. */
-const fieldCount = (fields: ReactElement<{ children?: ReactNode }>) =>
-  Children.toArray(fields.props.children).filter(isValidElement).length;

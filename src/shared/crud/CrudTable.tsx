@@ -20,6 +20,8 @@ interface CrudTableProps<T extends object> {
   toolbar?: ReactNode;
   /** What can be done with the selected rows; without it rows cannot be selected. */
   batch?: (rows: T[], clear: () => void) => ReactNode;
+  /** Rows that cannot be selected: nothing of `batch` may be done with them. */
+  fixedRows?: (row: T) => boolean;
   /** What stands below the rows: totals. */
   footer?: (rows: readonly T[]) => ReactNode;
 }
@@ -36,7 +38,8 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   );
 }
 
-function Paged<T extends object>({ api, address, columns, nameOf, title, toolbar, batch, footer }: CrudTableProps<T>) {
+function Paged<T extends object>(props: CrudTableProps<T>) {
+  const { api, address, columns, nameOf, title, toolbar, batch, fixedRows, footer } = props;
   const { t } = useTranslation();
   const list = useList(api, address);
   const { state } = list;
@@ -66,7 +69,10 @@ function Paged<T extends object>({ api, address, columns, nameOf, title, toolbar
             selectedRowKeys: [...selected.keys()].map(String),
             preserveSelectedRowKeys: true,
             columnTitle: (box: ReactNode) => named(box, t('crud.selectPage')),
-            getCheckboxProps: (row: T) => ({ 'aria-label': t('crud.select', { name: nameOf(row) }) }) as object,
+            getCheckboxProps: (row: T) => ({
+              'aria-label': t('crud.select', { name: nameOf(row) }),
+              disabled: fixedRows?.(row) ?? false,
+            }),
             onChange: (keys: Key[], chosen: (T | undefined)[]) => setSelected(merge(selected, keys, chosen, api)),
           },
           tableExtraRender: () => (

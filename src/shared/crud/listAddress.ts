@@ -37,6 +37,12 @@ export const day: FilterReader = (value) => {
   return d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate() ? value : undefined;
 };
 
+/** A whole number between two others, `min` and `max` among them. */
+export const whole =
+  (min: number, max: number): FilterReader =>
+  (value) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
+
 /** One of the given values. */
 export const oneOf =
   (...values: string[]): FilterReader =>

@@ -16,8 +16,8 @@ it.each([
 ])('what the search form holds, %j, becomes filters', (values, filters) => expect(fromForm(values)).toEqual(filters));
 
 it('filters fill the search form, and come back from it as they were', () => {
-  const filters = { name: 'ab', endTime: '2026-03-01', submitTimeBegin: '2026-01-02' };
-  expect(Object.keys(toForm(filters))).toEqual(['name', 'range', 'submitTimeRange']);
+  const filters = { name: 'ab', endTime: '2026-03-01', submitTimeBegin: '2026-01-02', ageBegin: '18' };
+  expect(Object.keys(toForm(filters))).toEqual(['name', 'range', 'submitTimeRange', 'ageRange']);
   expect(fromForm(toForm(filters))).toEqual(filters);
 });
 

@@ -3,12 +3,24 @@ import type { ProColumns, ProTableProps } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
+import { NumberRangeField } from './NumberRangeField';
 import { RangeField } from './RangeField';
 
 /** A search field for a span of days: `beginTime` and `endTime` on the wire (contract 1.4), `xBegin` and `xEnd` for a field x. */
 export function rangeColumn<T>(title: string, field?: string): ProColumns<T> {
   const dataIndex = field ? `${field}Range` : 'range';
   return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender: () => <RangeField /> };
+}
+
+/** A search field for a span of whole numbers: `xBegin` and `xEnd` on the wire for a field x. */
+export function numberRangeColumn<T>(
+  title: string,
+  field: string,
+  ends: { min?: number; max?: number },
+): ProColumns<T> {
+  const dataIndex = `${field}Range`;
+  const formItemRender = () => <NumberRangeField label={title} {...ends} />;
+  return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender };
 }
 
 /** The two filters that a span field of the search form is on the wire; undefined for any other field. */
@@ -38,10 +50,13 @@ export function toForm(filters: Record<string, string>): Record<string, unknown>
   const fields = Object.entries(filters).map(([filter, value]) => {
     const field = fieldOf(filter);
     const ends = field === filter ? undefined : endsOf(field);
-    return [field, ends?.map((end) => (filters[end] ? dayjs(filters[end]) : undefined)) ?? value] as const;
+    return [field, ends?.map((end) => endOf(filters[end])) ?? value] as const;
   });
   return Object.fromEntries(fields);
 }
+
+/** One end of a span as its field holds it: a day, or a number as it was written. */
+const endOf = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? dayjs(text) : text);
 
 /** What the search form holds as the filters of an address. Blanks around and invisible characters inside are dropped. */
 export function fromForm(values: Record<string, unknown>): Record<string, string> {

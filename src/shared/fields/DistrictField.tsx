@@ -11,15 +11,20 @@ export type DistrictPath = readonly number[];
 
 const LEVELS = ['province', 'city', 'district'] as const;
 
+interface DistrictFieldProps extends FieldProps<DistrictPath> {
+  /** How far down: 2 ends at the city. */
+  levels?: 2 | 3;
+}
+
 /**
  * Chooses a place step by step, each list loaded when the one before it is chosen. Three lists side by side: antd's
  * Cascader does without the roles that make it usable by ear.
  */
-export function DistrictField({ value = [], onChange, disabled, ...field }: FieldProps<DistrictPath>) {
+export function DistrictField({ value = [], onChange, disabled, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.steps}>
-      {LEVELS.map((level, depth) => (
+      {LEVELS.slice(0, levels).map((level, depth) => (
         <Step
           key={level}
           field={

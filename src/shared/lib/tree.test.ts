@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Branch, toTree, withAbove, without } from './tree';
+import { type Branch, placesFor, toTree, withAbove, without } from './tree';
 
 interface Row {
   id: number | string;
@@ -121,4 +121,20 @@ it('what is found comes with what leads to it, once and in the order of the whol
   expect(above(5)).toEqual([5, 6]);
   expect(above(9)).toEqual([1, 9]);
   expect(above()).toEqual([]);
+});
+
+describe('the places a row may be moved below', () => {
+  const rows = [{ id: 1 }, { id: 2, up: 1 }, { id: 3, up: 2 }, { id: 4 }, { id: 5, up: 4 }];
+  const ids = (branches: Branch<Row>[]): unknown[] =>
+    branches.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
+
+  it.each([
+    ['a new row in three levels: nothing on the lowest', 0, 3, [1, 2, 4, 5]],
+    ['a new row in two levels', 0, 2, [1, 4]],
+    ['a row of two levels in three', 4, 3, [1]],
+    ['a row of three levels in three: only the top', 1, 3, []],
+    ['a row without others below it', 5, 3, [1, 2, 4]],
+  ])('%s', (_, self, levels, expected) =>
+    expect(ids(placesFor(toTree(rows as Row[], 'id', 'up'), ({ id }) => id === self, levels))).toEqual(expected),
+  );
 });

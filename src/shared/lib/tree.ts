@@ -34,6 +34,25 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
   });
 }
 
+/**
+ * Where a row may stand below: neither below itself, nor so deep that what is below it would leave the levels there are.
+ * A row that `isSelf` does not find is new and has nothing below it.
+ */
+export function placesFor<T>(branches: readonly Branch<T>[], isSelf: (row: T) => boolean, levels: number): Branch<T>[] {
+  const self = find(branches, isSelf);
+  return upTo(without(branches, isSelf), levels - (self ? height(self) : 1));
+}
+
+const height = <T>({ children = [] }: Branch<T>): number => 1 + Math.max(0, ...children.map(height));
+
+const find = <T>(branches: readonly Branch<T>[], isIt: (row: T) => boolean): Branch<T> | undefined =>
+  branches
+    .map((branch) => (isIt(branch) ? branch : find(branch.children ?? [], isIt)))
+    .find((branch) => branch !== undefined);
+
+const upTo = <T>(branches: readonly Branch<T>[], levels: number): Branch<T>[] =>
+  levels < 1 ? [] : branches.map((branch) => ({ ...branch, children: upTo(branch.children ?? [], levels - 1) }));
+
 /** The rows found among all, and every row on the way to them, in the order of all; what all does not have comes last. */
 export function withAbove<T extends object>(
   found: readonly T[],

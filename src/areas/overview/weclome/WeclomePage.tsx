@@ -1,52 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
-import { Card, Empty, Skeleton, Statistic } from 'antd';
+import { Card } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { day } from '@/shared/crud/listAddress';
+import { RangeField } from '@/shared/crud/RangeField';
 import { partOfDay } from '@/shared/lib/greeting';
+import { MonthChart, TrendChart } from './Charts';
+import { ContestCard } from './ContestCard';
+import { Figures } from './Figures';
+import { RankCard, TagCloud } from './RankCard';
+import { WaitingCard } from './WaitingCard';
+import type { Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
-import { listFigures } from './weclome.api';
 
-/** The first screen after signing in: a greeting, and the platform's figures. */
+/** The morning look: what waits, the platform's figures and how they move. No part of it waits for another. */
 export default function WeclomePage() {
   const { t } = useTranslation('overview');
   const user = useSession((session) => session.user);
   const greeting = t(`weclome.greeting.${partOfDay(dayjs().hour())}`);
+  const [search, setSearch] = useSearchParams();
+  const span: Span = {
+    beginTime: day(search.get('beginTime') ?? ''),
+    endTime: day(search.get('endTime') ?? ''),
+  };
+  const show = (from: dayjs.Dayjs | null | undefined, to: dayjs.Dayjs | null | undefined) =>
+    setSearch({
+      ...(from && { beginTime: from.format('YYYY-MM-DD') }),
+      ...(to && { endTime: to.format('YYYY-MM-DD') }),
+    });
   return (
     <div className={styles.page}>
-      <Card>
-        <p className={styles.hello}>{t('weclome.hello', { greeting, name: user?.userName })}</p>
-        <p className={styles.where}>
-          {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
-        </p>
+      <Card className={styles.wide ?? ''}>
+        <div className={styles.head}>
+          <div>
+            <p className={styles.hello}>{t('weclome.hello', { greeting, name: user?.userName })}</p>
+            <p className={styles.where}>
+              {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <label className={styles.span}>
+            <span>{t('weclome.range')}</span>
+            <RangeField
+              value={[span.beginTime ? dayjs(span.beginTime) : null, span.endTime ? dayjs(span.endTime) : null]}
+              onChange={(range) => show(range?.[0], range?.[1])}
+            />
+          </label>
+        </div>
       </Card>
-      <Figures />
+      <WaitingCard />
+      <Figures span={span} />
+      <MonthChart span={span} />
+      <TrendChart span={span} />
+      <ContestCard />
+      <RankCard span={span} />
+      <TagCloud />
     </div>
-  );
-}
-
-function Figures() {
-  const { t } = useTranslation('overview');
-  const figures = useQuery({ queryKey: ['/report/statistics'], queryFn: ({ signal }) => listFigures(signal) });
-  return (
-    <section aria-label={t('weclome.figures')} className={styles.figures}>
-      {figures.isPending && <Skeleton active />}
-      {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
-      {figures.isSuccess && figures.data.length === 0 && <Empty description={t('weclome.empty')} />}
-      {figures.data?.map((figure) => (
-        <Card key={figure.statKey} size="small">
-          <Statistic title={figure.statName} value={figure.statValue} />
-          <p className={styles.where}>
-            {[
-              typeof figure.dayIncrease === 'number' && t('weclome.today', { count: figure.dayIncrease }),
-              typeof figure.weekRatio === 'number' && t('weclome.week', { ratio: figure.weekRatio }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </Card>
-      ))}
-    </section>
   );
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { crudApi, type ListParams } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+
+/** The span of days the figures are of, `YYYY-MM-DD`, as the address says it. */
+export interface Span {
+  beginTime?: string | undefined;
+  endTime?: string | undefined;
+}
 
 /** One figure of the platform (contract 2.33). */
 const figureSchema = z.looseObject({
@@ -12,8 +19,61 @@ const figureSchema = z.looseObject({
   weekRatio: z.number().nullish(),
 });
 
-const PATH = '/report/statistics/list';
+/** How many records came in a month; the specification names the path, the shape is ant-design-pro's. */
+const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
+
+/** How much was done on a day, and how much of it failed. */
+const daySchema = z.looseObject({ day: z.string(), total: z.number(), failed: z.number() });
+
+/** A word and how often it is used. */
+const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
+
+/** A row of the rank list (specification 8). */
+const rankSchema = z.looseObject({
+  inspectionTime: z.string().nullish(),
+  operatorName: z.string(),
+  pondName: z.string().nullish(),
+});
+
+/** A whole list from one address, each row parsed. */
+const listOf =
+  <Row extends object>(schema: z.ZodType<Row>, url: string) =>
+  async (signal: AbortSignal, params: Span = {}): Promise<Row[]> =>
+    parseRows(schema, toList(await request({ url, params, signal })), url);
 
 /** The platform's figures. */
-export const listFigures = async (signal: AbortSignal) =>
-  parseRows(figureSchema, toList(await request({ url: PATH, signal })), PATH);
+export const listFigures = listOf(figureSchema, '/report/statistics/list');
+/** New records by month. */
+export const listMonths = listOf(monthSchema, '/analysis/month-bar');
+/** Operations by day. Proposed: the specification names no address. */
+export const listDays = listOf(daySchema, '/analysis/day-trend');
+/** The words most used. Proposed: the specification names the tag cloud only. */
+export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
+/** Who did most. Proposed: the specification names the fields only. */
+export const listRanks = listOf(rankSchema, '/analysis/rank-list');
+
+const anyRow = z.looseObject({});
+
+/** How many rows of a list fit a filter. */
+export const countRows = async (path: string, params: ListParams, signal: AbortSignal): Promise<number> =>
+  (await crudApi(anyRow, path, 'id' as never).list({ ...params, pageNum: 1, pageSize: 1 }, signal)).total;
+
+const contests = crudApi(
+  z.looseObject({
+    id: z.union([z.number(), z.string()]),
+    competitionName: z.string(),
+    contestStatus: z.string(),
+    startTime: z.string(),
+  }),
+  '/biz/competition',
+  'id',
+);
+
+/** The next contest that is open for registration or about to begin, from a day on (`YYYY-MM-DD HH:mm:ss`). */
+export async function nextContest(now: string, signal: AbortSignal) {
+  const filters = { startTimeBegin: now.slice(0, 10), sortField: 'startTime', sortOrder: 'asc' } as const;
+  const { records } = await contests.list({ ...filters, pageNum: 1, pageSize: 10 }, signal);
+  return (
+    records.find(({ contestStatus, startTime }) => startTime > now && ['1', '2', '3'].includes(contestStatus)) ?? null
+  );
+}

@@ -34,7 +34,7 @@ export default function DeptListPage() {
         name={dept.deptName}
         actions={[
           { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
-          { label: t('tree.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
+          { label: t('shared:crud.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
           {
             label: t('shared:action.remove'),
             permission: 'system:dept:remove',

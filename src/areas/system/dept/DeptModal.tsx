@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { users } from '../user/user.api';
-import { ParentSelect } from '../ui/ParentSelect';
+import { ParentSelect } from '@/shared/crud/ParentSelect';
 import { type Dept, depts } from './dept.api';
 import { useDeptTree } from './deptTree';
 

@@ -65,7 +65,7 @@ export default function DistrictListPage() {
       ...(district.deep < 2
         ? [
             {
-              label: t('tree.addBelow'),
+              label: t('shared:crud.addBelow'),
               permission: 'system:districts:add',
               onClick: () => edit({ above: district }),
             },

@@ -1,18 +1,17 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
+import { MoveHandle } from '@/shared/crud/MovableRow';
 import { RowActions } from '@/shared/crud/RowActions';
+import type { useMove } from '@/shared/crud/useMove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import type { Menu } from './menu.api';
 import type { MenuEdit } from './MenuDrawer';
-import { MoveHandle } from './MenuRow';
-import styles from './MenuRow.module.css';
-import type { useMove } from './useMove';
 
 interface MenuColumns {
-  move: ReturnType<typeof useMove>;
+  move: ReturnType<typeof useMove<Menu>>;
   onEdit: (edit: MenuEdit) => void;
   onRemove: (menu: Menu) => unknown;
 }
@@ -22,17 +21,19 @@ const COLOURS = { M: 'primary', C: 'success', F: 'default' } as const;
 /** The columns and row actions of the menu. */
 export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColumns<Menu>[] {
   const { t } = useTranslation(['system', 'shared']);
-  const moves = ([-1, 1] as const).map((by) => ({ by, label: t(by < 0 ? 'menu.moveUp' : 'menu.moveDown') }));
+  const moves = ([-1, 1] as const).map((by) => ({
+    by,
+    label: t(by < 0 ? 'shared:crud.moveUp' : 'shared:crud.moveDown'),
+  }));
   return [
     {
       dataIndex: 'menuName',
       title: t('menu.name'),
       render: (_, { menuId, menuName, icon }) => (
-        <span className={styles.name}>
-          <MoveHandle id={String(menuId)} />
+        <MoveHandle id={String(menuId)}>
           {icon && icon !== '#' && menuIcon(icon)}
           {menuName}
-        </span>
+        </MoveHandle>
       ),
     },
     { dataIndex: 'menuKey', title: t('menu.key') },
@@ -56,7 +57,9 @@ export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColu
       { label: t('shared:action.edit'), permission: 'system:menu:edit', onClick: () => onEdit({ menu }) },
       ...(menu.menuType === 'F'
         ? []
-        : [{ label: t('tree.addBelow'), permission: 'system:menu:add', onClick: () => onEdit({ above: menu }) }]),
+        : [
+            { label: t('shared:crud.addBelow'), permission: 'system:menu:add', onClick: () => onEdit({ above: menu }) },
+          ]),
       ...moves
         .filter(({ by }) => move.canMove(menu, by))
         .map(({ by, label }) => ({

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { Id } from '@/shared/api/crudApi';
-import { type Branch, without } from '@/shared/lib/tree';
+import { type Branch, placesFor } from '@/shared/lib/tree';
 import { BranchSelect } from '@/shared/ui/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
 
@@ -14,10 +14,20 @@ interface ParentSelectProps<T> {
   nameOf: (row: T) => string;
   /** The record itself: neither it nor what is below it can be above it. */
   self: Id | undefined;
+  /** How many levels the tree may have. */
+  levels?: number;
 }
 
 /** The form field `parentId` of a record in a tree. */
-export function ParentSelect<T extends object>({ label, top, tree, idOf, nameOf, self }: ParentSelectProps<T>) {
+export function ParentSelect<T extends object>({
+  label,
+  top,
+  tree,
+  idOf,
+  nameOf,
+  self,
+  levels = Infinity,
+}: ParentSelectProps<T>) {
   const errorText = useErrorText();
   return (
     <Form.Item
@@ -30,7 +40,7 @@ export function ParentSelect<T extends object>({ label, top, tree, idOf, nameOf,
       <BranchSelect
         allowClear
         placeholder={top}
-        nodes={without(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self))}
+        nodes={placesFor(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self), levels)}
         idOf={idOf}
         nameOf={nameOf}
         loading={tree.isPending}

@@ -1,24 +1,20 @@
-/** A row with its place among its siblings. */
-interface Ordered {
-  orderNum: number | string;
-}
-
 /**
  * What has to be saved so that the row at `from` comes to stand at `to` among its siblings, which are in order: as few
  * rows as possible, each with its new number. Rows that differ in number hand their numbers on; else all begin at 1 again.
  */
-export function reordered<T extends Ordered>(
+export function reordered<T extends object>(
   siblings: readonly T[],
   from: number,
   to: number,
-): { row: T; orderNum: number }[] {
+  numberKey: keyof T,
+): { row: T; number: number }[] {
   if (from === to) return [];
   const next = [...siblings];
   next.splice(to, 0, ...next.splice(from, 1));
-  const used = siblings.map(({ orderNum }) => Number(orderNum));
+  const used = siblings.map((row) => Number(row[numberKey]));
   const concerned = used.slice(Math.min(from, to), Math.max(from, to) + 1);
   const rising = concerned.every((number, at) => number > (concerned[at - 1] ?? -Infinity));
   return next
-    .map((row, at) => ({ row, orderNum: rising ? (used[at] as number) : at + 1 }))
-    .filter(({ row, orderNum }) => Number(row.orderNum) !== orderNum);
+    .map((row, at) => ({ row, number: rising ? (used[at] as number) : at + 1 }))
+    .filter(({ row, number }) => Number(row[numberKey]) !== number);
 }

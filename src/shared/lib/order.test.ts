@@ -4,7 +4,7 @@ import { reordered } from './order';
 
 const rows = (...numbers: (number | string)[]) => numbers.map((orderNum, at) => ({ name: 'abcdef'[at], orderNum }));
 const saved = (numbers: (number | string)[], from: number, to: number) =>
-  reordered(rows(...numbers), from, to).map(({ row, orderNum }) => `${row.name}${orderNum}`);
+  reordered(rows(...numbers), from, to, 'orderNum').map(({ row, number }) => `${row.name}${number}`);
 
 it.each([
   ['neighbours change places', [1, 2, 3], 0, 1, ['b1', 'a2']],

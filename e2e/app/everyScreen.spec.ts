@@ -1,0 +1,41 @@
+import { demoAccount } from '@mocks/demo';
+import { screens } from '@mocks/screens';
+import menus from '@mocks/seeds/menus.json' with { type: 'json' };
+import { expectAccessible } from '../support/axe';
+import { openAs } from '../support/backend';
+import { expectNoMouseOnlyControls } from '../support/probes';
+import { expect, test } from '../support/test';
+
+type Row = (typeof menus)[number];
+
+const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
+const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
+/** The screens of this build that stand in the menu, each with the way to it. */
+const ways = menus
+  .filter(({ component }) => component !== null && screens.includes(component))
+  .map(wayTo)
+  .filter((way) => way.every(({ visible }) => visible === '0'));
+const areas = new Set(ways.map(([area]) => area?.menuName ?? ''));
+
+for (const theme of ['light', 'dark'] as const)
+  for (const area of areas)
+    test(`every screen of ${area} can be used by everybody, ${theme}${theme === 'dark' ? ' @full' : ''}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const own = ways.filter(([first]) => first?.menuName === area);
+      await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme, DEFAULT_LAYOUT_MODE: 'sidemenu' });
+      const menu = page.getByRole('navigation', { name: '侧边菜单' });
+      for (const way of own) {
+        const [directory, screen] = [way.at(-2)?.menuName ?? '', way.at(-1)?.menuName ?? ''];
+        const link = menu.locator('a').filter({ hasText: new RegExp(`^${screen}$`) });
+        const closed = menu.getByRole('menuitem', { name: directory, expanded: false });
+        await expect(link.or(closed).first()).toBeVisible();
+        if (!(await link.isVisible())) await closed.first().click();
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+        await expectAccessible(page);
+        if (theme === 'light') await expectNoMouseOnlyControls(page);
+      }
+    });

@@ -1,0 +1,106 @@
+import { http, type RequestHandler } from 'msw';
+import { secured } from '../access';
+import { type Change, crud } from '../crud';
+import { filtered, type ListRules } from '../query';
+import { api, ok } from '../respond';
+import type { Table } from '../table';
+
+/** What every row of a tree of base data has. */
+interface TreeRow {
+  id: number;
+  parentId: number;
+  sort: number;
+  status: '0' | '1';
+}
+
+/** What one tree is, beside what they all are. */
+interface Tree<Row extends TreeRow> {
+  path: string;
+  table: Table<Row>;
+  permission: string;
+  /** What its rows are called: 行业. */
+  word: string;
+  nameKey: keyof Row & string;
+  /** How deep it may be. */
+  levels: number;
+  filters: ListRules<Row>['filters'];
+  readOnly?: readonly (keyof Row & string)[];
+  /** Whether something refers to a row. */
+  inUse: (row: Row) => boolean | Promise<boolean>;
+  /** Its own words of refusal. */
+  refuses?: (next: Partial<Row>, row: Row | undefined, all: readonly Row[]) => string | undefined;
+}
+
+/** The endpoints of a tree: whole lists in their order, names unique under one parent, nothing below itself or too deep. */
+export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandler[] {
+  const { path, table, permission, nameKey, word } = tree;
+  const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
+
+  async function whyKept(row: Row): Promise<string | undefined> {
+    if ((await table.all()).some(({ parentId }) => parentId === row.id)) return `存在下级${word},不允许删除`;
+    return (await tree.inUse(row)) ? `${String(row[nameKey])}已分配,不能删除` : undefined;
+  }
+
+  async function whyNot({ row, next }: Change<Row>): Promise<string | undefined> {
+    const all = await table.all();
+    const parentId = next.parentId ?? row?.parentId ?? 0;
+    const way = wayUp(parentId, all);
+    if (parentId !== 0 && way.length === 0) return `上级${word}不存在`;
+    if (row && way.some(({ id }) => id === row.id)) return `上级${word}不能是自己或自己的下级`;
+    if (way.length + (row ? height(row.id, all) : 1) > tree.levels) return `${word}最多${tree.levels}级`;
+    const name = next[nameKey] ?? row?.[nameKey];
+    const twin = all.some((one) => one.id !== row?.id && one.parentId === parentId && one[nameKey] === name);
+    return twin ? `${word}名称已存在` : tree.refuses?.(next, row, all);
+  }
+
+  return [
+    http.get(
+      api(`${path}/list`),
+      secured(`${permission}:list`, async ({ query }) =>
+        ok(inOrder(await filtered(await table.all(), query, { ...(tree.filters && { filters: tree.filters }) }))),
+      ),
+    ),
+    allHandler(path, async () => inOrder(await table.all()), ['id', 'parentId', nameKey]),
+    ...crud<Row>({
+      path,
+      table,
+      permission,
+      permissions: { get: `${permission}:get` },
+      verbs: ['get', 'save', 'update', 'remove', 'status'],
+      readOnly: tree.readOnly ?? [],
+      refuses: (change) => (change.verb === 'remove' && change.row ? whyKept(change.row) : whyNot(change)),
+    }),
+  ];
+}
+
+/** `GET {base}/all`: the rows in use with these fields only, for everybody signed in (contract 3.1). */
+export const allHandler = <Row extends { status: string }>(
+  path: string,
+  rows: () => Promise<readonly Row[]>,
+  fields: readonly (keyof Row & string)[],
+): RequestHandler =>
+  http.get(
+    api(`${path}/all`),
+    secured(null, async () =>
+      ok(
+        (await rows())
+          .filter(({ status }) => status === '0')
+          .map((row) => Object.fromEntries(fields.map((field) => [field, row[field]]))),
+      ),
+    ),
+  );
+
+/** A row and what it stands below, upwards; nothing where there is no such row. */
+function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
+  const way: Row[] = [];
+  for (let at = all.find((row) => row.id === id); at && !way.includes(at);) {
+    way.push(at);
+    const { parentId } = at;
+    at = all.find((row) => row.id === parentId);
+  }
+  return way;
+}
+
+/** How many levels a row and what is below it make. */
+const height = (id: number, all: readonly TreeRow[]): number =>
+  1 + Math.max(0, ...all.filter(({ parentId }) => parentId === id).map((row) => height(row.id, all)));

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { resumeSchema } from '@/areas/resume/resume/resume.api';
+import { menus, resetDb, roles } from '../db';
+import { ask, type Page, tokenOf } from '../testClient';
+
+let token: string;
+beforeEach(async () => {
+  resetDb();
+  token = await tokenOf();
+});
+
+const idsOf = async (...perms: string[]) =>
+  (await menus.all()).filter((menu) => perms.includes(menu.perms ?? '')).map((menu) => menu.menuId);
+
+it('200 resumes of the contract, the newest first; a list has no whole texts', async () => {
+  const { data } = await ask<Page>('/biz/resume/list?pageSize=200', { token });
+  expect(data.total).toBe(200);
+  for (const row of data.records) expect(resumeSchema.safeParse(row).error).toBeUndefined();
+  expect(data.records.every((row) => row.works === undefined && /\*{4}/.test(String(row.phone)))).toBe(true);
+  const one = await ask('/biz/resume/get/5', { token });
+  expect(resumeSchema.parse(one.data).phone).toMatch(/^1\d{10}$/);
+});
+
+it('contacts are whole for those alone who may see them', async () => {
+  const role = (await roles.find(2)) ?? { menuIds: [] };
+  await roles.update(2, { menuIds: [...role.menuIds, ...(await idsOf('resume:resume:get'))] });
+  const reader = await tokenOf('yunying');
+  const seen = await ask('/biz/resume/get/5', { token: reader });
+  expect(seen.data).toMatchObject({ phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/), email: 'r***@example.com' });
+  expect((await ask('/biz/resume/list', { token: reader })).status).toBe(403);
+});
+
+it('is hidden with a reason, once', async () => {
+  const hide = (body: object) => ask('/biz/resume/status', { token, body: { ids: [3], status: '1', ...body } });
+  expect((await hide({})).msg).toBe('请输入原因');
+  expect((await hide({ reason: '信息虚假' })).code).toBe(0);
+  expect((await hide({ reason: '信息虚假' })).msg).toBe('当前状态不允许该操作');
+  expect((await ask('/biz/resume/get/3', { token })).data).toMatchObject({
+    status: '1',
+    auditLogs: [{ action: 'hide', remark: '信息虚假', operatorName: '系统管理员' }],
+  });
+});

@@ -1,0 +1,102 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { resumeSchema } from '@/areas/resume/resume/resume.api';
+import { resumeMoves } from '@/areas/resume/resume/resume.states';
+import { buttonsOf, type Call, isSuper } from '../access';
+import { crud } from '../crud';
+import { act, type AuditLog, logged, moved, reasonOf } from '../moves';
+import { api } from '../respond';
+import { certificatePicture, portrait } from '../seeds/portrait';
+import { resumesSeed } from '../seeds/resumes';
+import { defineTable } from '../table';
+
+const resumeRow = z
+  .object(resumeSchema.shape)
+  .extend({ id: z.number(), auditLogs: z.array(z.custom<AuditLog>()).nullish() });
+type ResumeRow = z.infer<typeof resumeRow>;
+
+const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: resumeRow, seed: resumesSeed });
+
+/** What a list leaves out: only a single resume has its whole text. */
+const WHOLE = ['selfEvaluation', 'educations', 'works', 'projects', 'trainings', 'skills', 'certificates'] as const;
+const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
+
+/** A mobile number and a mail address as those see them who may not call. */
+const masked = (row: ResumeRow) => ({
+  ...row,
+  phone: row.phone?.replace(/^(\d{3})\d{4}/, '$1****'),
+  email: row.email?.replace(/^(.).*@/, '$1***@'),
+});
+
+const contains =
+  (field: 'expectOccupations' | 'expectCities') =>
+  (value: string) =>
+  (row: ResumeRow): boolean =>
+    row[field]?.some((one) => one.includes(value)) ?? false;
+
+/** The resume library (contract 3.4.27); contacts are masked in lists, and whole only for `resume:resume:contact`. */
+export const resumeHandlers: RequestHandler[] = [
+  ...crud({
+    path: '/biz/resume',
+    table: resumes,
+    permission: 'resume:resume',
+    permissions: { get: 'resume:resume:get' },
+    verbs: ['list', 'get'],
+    range: 'refreshTime',
+    sort: { field: 'refreshTime', order: 'desc' },
+    sortable: ['age', 'completeness', 'viewCount', 'downloadCount', 'refreshTime'],
+    filters: {
+      realName: 'like',
+      resumeNo: 'like',
+      phone: 'like',
+      schoolName: 'like',
+      education: 'eq',
+      workYears: 'eq',
+      jobStatus: 'eq',
+      sex: 'eq',
+      visibility: 'eq',
+      status: 'eq',
+      expectOccupations: contains('expectOccupations'),
+      expectCities: contains('expectCities'),
+    },
+    presenter: async (call) => {
+      if (call.params.id === undefined) return (row) => without(masked(row));
+      return (await mayCall(call)) ? (row) => row : masked;
+    },
+  }),
+  act({
+    path: '/biz/resume',
+    table: resumes,
+    verb: 'status',
+    permission: 'resume:resume:status',
+    change: (row, body, call) => {
+      const action = body.status === '1' ? 'hide' : 'restore';
+      const status = moved(resumeMoves[action], row.status) as ResumeRow['status'];
+      const remark = reasonOf(body, 'reason');
+      return {
+        status,
+        auditLogs: logged(row.auditLogs, { action, fromStatus: row.status, toStatus: status, remark }, call),
+      };
+    },
+  }),
+  http.get(api('/biz/resume/photo/:n'), ({ params }) => drawing(portrait(Number(params.n) || 1))),
+  http.get(api('/biz/resume/certificate/:id'), async ({ params }) => {
+    const row = await resumes.find(params.id);
+    const [first] = row?.certificates ?? [];
+    return drawing(certificatePicture(row?.realName ?? '', first?.certificateName ?? '', first?.certificateNo ?? ''));
+  }),
+];
+
+const mayCall = async ({ user }: Call) => isSuper(user) || (await buttonsOf(user)).includes('resume:resume:contact');
+
+const without = (row: ResumeRow) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => ![...WHOLE, ...MORE].some((one) => one === field)));
+
+const drawing = (svg: string) =>
+  new HttpResponse(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'private, max-age=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import { EditPage } from '@/shared/crud/EditPage';
+import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
+import styles from './AboutUsPage.module.css';
+import { ContactFields, WordsFields } from './AboutUsFields';
+import { AboutUsPreview } from './AboutUsPreview';
+
+/** What the platform says of itself, beside what its readers will see. */
+export default function AboutUsPage() {
+  const { t } = useTranslation('base');
+  const mayEdit = useCan('base:aboutUs:edit');
+  return (
+    <EditPage
+      path={ABOUT_US}
+      title={t('aboutUs.title')}
+      start={getAboutUs}
+      save={saveAboutUs}
+      draft={{ record: 'new' }}
+      readOnly={!mayEdit}
+    >
+      <div className={styles.page}>
+        <div className={styles.fields}>
+          <fieldset>
+            <legend>{t('aboutUs.words')}</legend>
+            <WordsFields disabled={!mayEdit} />
+          </fieldset>
+          <fieldset>
+            <legend>{t('aboutUs.contact')}</legend>
+            <ContactFields disabled={!mayEdit} />
+          </fieldset>
+        </div>
+        <AboutUsPreview />
+      </div>
+    </EditPage>
+  );
+}

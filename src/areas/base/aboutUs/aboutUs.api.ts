@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+
+const text = z.string().nullish();
+
+/** What the platform says of itself (contract 3.4.13); `content` is HTML. */
+export const aboutUsSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  title: z.string().max(50),
+  companyName: z.string().max(100),
+  content: z.string().max(20_000),
+  cover: text,
+  address: text,
+  longitude: z.number().nullish(),
+  latitude: z.number().nullish(),
+  servicePhone: text,
+  serviceEmail: text,
+  wechatQrcode: text,
+  miniQrcode: text,
+  updateBy: text,
+  updateTime: text,
+});
+
+/** What the platform says of itself. */
+export type AboutUs = z.infer<typeof aboutUsSchema>;
+
+/** The base path, and the key in the query cache. */
+export const ABOUT_US = '/biz/base/aboutUs';
+
+/** What is said now. */
+export const getAboutUs = async (signal?: AbortSignal) =>
+  parseRow(aboutUsSchema, await request({ url: `${ABOUT_US}/info`, signal }), `${ABOUT_US}/info`);
+
+/** Says it otherwise from now on. */
+export const saveAboutUs = (values: object) => request({ method: 'post', url: `${ABOUT_US}/update`, data: values });

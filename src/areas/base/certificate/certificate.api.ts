@@ -1,0 +1,28 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A certificate people may hold (contract 3.4.10). */
+export const certificateSchema = z.looseObject({
+  id,
+  certificateName: z.string().max(60),
+  certificateType: z.string().max(1),
+  issuer: z.string().max(100),
+  occupationIds: z.array(id).nullish(),
+  occupationNames: z.array(z.string()).nullish(),
+  levels: z.array(z.string()).nullish(),
+  /** 0 is for life. */
+  validYears: z.number().nullish(),
+  sampleImg: z.string().max(255).nullish(),
+  queryUrl: z.string().max(200).nullish(),
+  sort: z.number().nullish(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+});
+
+/** One certificate. */
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** The certificates. */
+export const certificates = crudApi(certificateSchema, '/biz/base/certificate', 'id');

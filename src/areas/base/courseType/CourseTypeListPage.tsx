@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { CrudTreePage } from '@/shared/crud/CrudTreePage';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { switchColumn } from '@/shared/crud/switchColumn';
+import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { IconItem } from '../ui/IconItem';
+import { Thumb } from '../ui/Thumb';
+import { type CourseType, courseTypes } from './courseType.api';
+
+const address = listAddress({ filters: { typeName: text, status: oneOf('0', '1') }, sortable: [], paged: false });
+const nameOf = ({ typeName }: CourseType) => typeName;
+
+/** The types of courses in two levels, with how many courses are in each. */
+export default function CourseTypeListPage() {
+  const { t } = useTranslation(['base', 'shared']);
+  const status = t('shared:field.status');
+  return (
+    <CrudTreePage<CourseType>
+      api={courseTypes}
+      address={address}
+      permission="base:courseType"
+      title={t('courseType.title')}
+      nameOf={nameOf}
+      parent={{ label: t('courseType.parent'), levels: 2 }}
+      columns={[
+        { dataIndex: 'typeName', title: t('courseType.name') },
+        { dataIndex: 'icon', title: t('icon'), search: false, render: (_, { icon }) => <Thumb url={icon} /> },
+        { dataIndex: 'courseCount', title: t('courseType.courseCount'), search: false, align: 'right' },
+        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
+        switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),
+      ]}
+      fields={
+        <>
+          <TextItem name="typeName" label={t('courseType.name')} max={50} required />
+          <IconItem />
+          <SortItem required />
+          <StatusItem />
+          <RemarkItem />
+        </>
+      }
+    />
+  );
+}

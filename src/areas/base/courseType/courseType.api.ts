@@ -1,0 +1,23 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { treeApi } from '@/shared/crud/treeApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A type of courses, in two levels (contract 3.4.11). */
+export const courseTypeSchema = z.looseObject({
+  id,
+  parentId: id,
+  typeName: z.string().max(50),
+  icon: z.string().max(255).nullish(),
+  courseCount: z.number().nullish(),
+  sort: z.number(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+});
+
+/** One type of courses. */
+export type CourseType = z.infer<typeof courseTypeSchema>;
+
+/** The types of courses; their list comes whole and flat. */
+export const courseTypes = treeApi(crudApi(courseTypeSchema, '/biz/base/courseType', 'id'), 'parentId');

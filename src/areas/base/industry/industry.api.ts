@@ -1,0 +1,24 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { treeApi } from '@/shared/crud/treeApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** An industry of GB/T 4754: section, division, group (contract 3.4.7). */
+export const industrySchema = z.looseObject({
+  id,
+  parentId: id,
+  ancestors: z.string().nullish(),
+  industryCode: z.string().max(10).nullish(),
+  industryName: z.string().max(50),
+  icon: z.string().max(255).nullish(),
+  isHot: z.enum(['Y', 'N']).nullish(),
+  sort: z.number(),
+  status: z.enum(['0', '1']),
+});
+
+/** One industry. */
+export type Industry = z.infer<typeof industrySchema>;
+
+/** The industries; their list comes whole and flat. */
+export const industries = treeApi(crudApi(industrySchema, '/biz/base/industry', 'id'), 'parentId');

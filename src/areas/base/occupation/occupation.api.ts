@@ -1,0 +1,24 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { treeApi } from '@/shared/crud/treeApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** An occupation of the national classification (contract 3.4.8). */
+export const occupationSchema = z.looseObject({
+  id,
+  parentId: id,
+  occupationCode: z.string().max(20).nullish(),
+  occupationName: z.string().max(50),
+  industryIds: z.array(id).nullish(),
+  isHot: z.enum(['Y', 'N']).nullish(),
+  description: z.string().max(500).nullish(),
+  sort: z.number(),
+  status: z.enum(['0', '1']),
+});
+
+/** One occupation. */
+export type Occupation = z.infer<typeof occupationSchema>;
+
+/** The occupations; their list comes whole and flat. */
+export const occupations = treeApi(crudApi(occupationSchema, '/biz/base/occupation', 'id'), 'parentId');

@@ -1,0 +1,69 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CrudForm } from '@/shared/crud/CrudForm';
+import type { Opening } from '@/shared/crud/useEditing';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
+import { type DistrictPath, DistrictField } from '@/shared/fields/DistrictField';
+import { ImageField } from '@/shared/fields/ImageField';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { UrlItem } from '../ui/UrlItem';
+import { placeToForm, placeToWire, SCHOOL_CODE, type School, schools } from './school.api';
+
+interface SchoolFormProps {
+  opening: Opening<School> | undefined;
+  nameOf: (school: School) => string;
+}
+
+const mapping = { toForm: placeToForm, toWire: placeToWire };
+
+/** Adds a school or changes one. */
+export function SchoolForm({ opening, nameOf }: SchoolFormProps) {
+  const { t } = useTranslation(['base', 'shared']);
+  const placeRule = {
+    validator: (_: unknown, place?: DistrictPath) =>
+      place?.length === 2 ? Promise.resolve() : Promise.reject(new Error(t('school.placeMissing'))),
+  };
+  return (
+    <CrudForm
+      api={schools}
+      title={t('school.title')}
+      nameOf={nameOf}
+      start={{ status: '0', is985: 'N', is211: 'N', isDoubleFirst: 'N' }}
+      opening={opening}
+      mapping={mapping}
+      fields={
+        <>
+          <TextItem name="schoolName" label={t('school.name')} max={100} required />
+          <Form.Item
+            name="schoolCode"
+            label={t('school.code')}
+            rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
+          >
+            <Input maxLength={10} inputMode="numeric" autoComplete="off" />
+          </Form.Item>
+          <Form.Item name="schoolNature" label={t('school.schoolNature')} rules={[{ required: true }]}>
+            <DictRadio dictType="biz_school_nature" />
+          </Form.Item>
+          <Form.Item name="schoolLevel" label={t('school.schoolLevel')} rules={[{ required: true }]}>
+            <DictSelect dictType="biz_school_level" />
+          </Form.Item>
+          <TextItem name="competentDept" label={t('school.competentDept')} max={50} />
+          <Form.Item name="place" label={t('school.region')} required rules={[placeRule]}>
+            <DistrictField levels={2} />
+          </Form.Item>
+          <Form.Item name="badge" label={t('school.badge')}>
+            <ImageField crop={{ ratio: 1, width: 256 }} />
+          </Form.Item>
+          <UrlItem name="website" label={t('school.website')} max={200} />
+          <YesNoItem name="is985" label={t('school.is985')} />
+          <YesNoItem name="is211" label={t('school.is211')} />
+          <YesNoItem name="isDoubleFirst" label={t('school.isDoubleFirst')} />
+          <SortItem />
+          <StatusItem />
+          <RemarkItem />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '@/shared/api/queryClient';
+import { useDict } from '@/shared/dict/useDict';
+import { listAreas } from '@/shared/fields/districts.api';
+import { ImportButton } from '@/shared/transfer/ImportButton';
+import { SCHOOL_CODE, schools } from './school.api';
+
+const areasOf = (parent: number | undefined) => ({
+  queryKey: ['areas', parent ?? 0],
+  queryFn: ({ signal }: { signal: AbortSignal }) => listAreas(parent, signal),
+  staleTime: Infinity,
+});
+
+/** Schools from a sheet; province and city by their names. */
+export function SchoolImport() {
+  const { t } = useTranslation(['base', 'shared']);
+  const { data: provinces = [] } = useQuery(areasOf(undefined));
+  const level = useDict('biz_school_level');
+  const nature = useDict('biz_school_nature');
+
+  async function send({ city, ...school }: Record<string, unknown>) {
+    const cities = await queryClient.fetchQuery(areasOf(Number(school.provinceId)));
+    const found = cities.find(({ label, value }) => label === city || String(value) === city);
+    if (!found) throw new Error(t('school.cityUnknown', { city }));
+    return schools.save({ ...school, id: 0, cityId: found.value, status: '0' });
+  }
+
+  return (
+    <ImportButton
+      title={t('school.title')}
+      path={schools.path}
+      fields={[
+        {
+          name: 'schoolName',
+          label: t('school.name'),
+          required: true,
+          unique: true,
+          max: 100,
+          example: '示例理工大学',
+        },
+        { name: 'schoolCode', label: t('school.code'), pattern: SCHOOL_CODE, unique: true, example: '4144039001' },
+        {
+          name: 'schoolNature',
+          label: t('school.schoolNature'),
+          required: true,
+          options: nature,
+          example: nature[0]?.label ?? '',
+        },
+        {
+          name: 'schoolLevel',
+          label: t('school.schoolLevel'),
+          required: true,
+          options: level,
+          example: level[0]?.label ?? '',
+        },
+        { name: 'competentDept', label: t('school.competentDept'), max: 50, example: '教育部' },
+        {
+          name: 'provinceId',
+          label: t('school.province'),
+          required: true,
+          options: provinces,
+          example: '广东省',
+        },
+        { name: 'city', label: t('school.city'), required: true, example: '深圳市' },
+        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+      ]}
+      send={send}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A school people study at (contract 3.4.6). */
+export const schoolSchema = z.looseObject({
+  id,
+  schoolCode: z.string().max(10).nullish(),
+  schoolName: z.string().max(100),
+  schoolNature: z.string().max(1),
+  schoolLevel: z.string().max(1),
+  competentDept: z.string().max(50).nullish(),
+  provinceId: id,
+  cityId: id,
+  regionName: z.string().max(64).nullish(),
+  badge: z.string().max(255).nullish(),
+  website: z.string().max(200).nullish(),
+  is985: z.enum(['Y', 'N']).nullish(),
+  is211: z.enum(['Y', 'N']).nullish(),
+  isDoubleFirst: z.enum(['Y', 'N']).nullish(),
+  sort: z.number().nullish(),
+  status: z.enum(['0', '1']),
+  remark: z.string().max(500).nullish(),
+});
+
+/** One school. */
+export type School = z.infer<typeof schoolSchema>;
+
+/** The schools. */
+export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');
+
+/** A school's national code: ten digits. */
+export const SCHOOL_CODE = /^\d{10}$/;
+
+/** Province and city of the wire as the one field of the form. */
+export const placeToForm = ({ provinceId, cityId }: School) => ({ place: [Number(provinceId), Number(cityId)] });
+
+/** The one field of the form as province and city of the wire. */
+export function placeToWire({ place, ...school }: Record<string, unknown>): Record<string, unknown> {
+  const [provinceId, cityId] = Array.isArray(place) ? (place as unknown[]) : [];
+  return { ...school, provinceId, cityId };
+}

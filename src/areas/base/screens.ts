@@ -1,0 +1,13 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** The screens of base data, by the key a menu row's `component` names. */
+export const baseScreens: Screens = {
+  'base/SchoolList': () => import('./school/SchoolListPage'),
+  'base/IndustryList': () => import('./industry/IndustryListPage'),
+  'base/OccupationList': () => import('./occupation/OccupationListPage'),
+  'base/SpecialtyList': () => import('./specialty/SpecialtyListPage'),
+  'base/CertificateList': () => import('./certificate/CertificateListPage'),
+  'base/CourseTypeList': () => import('./courseType/CourseTypeListPage'),
+  'base/BenefitTagList': () => import('./benefitTag/BenefitTagListPage'),
+  'base/AboutUs': () => import('./aboutUs/AboutUsPage'),
+};

@@ -1,0 +1,24 @@
+import { crudApi } from '@/shared/api/crudApi';
+import { treeApi } from '@/shared/crud/treeApi';
+import { z } from 'zod';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A discipline, a class of it, or a major (contract 3.4.9). */
+export const specialtySchema = z.looseObject({
+  id,
+  parentId: id,
+  specialtyCode: z.string().max(10).nullish(),
+  specialtyName: z.string().max(50),
+  degreeLevel: z.string().max(1).nullish(),
+  degreeType: z.string().max(20).nullish(),
+  duration: z.number().nullish(),
+  sort: z.number(),
+  status: z.enum(['0', '1']),
+});
+
+/** One discipline, class or major. */
+export type Specialty = z.infer<typeof specialtySchema>;
+
+/** The majors; their list comes whole and flat. */
+export const specialties = treeApi(crudApi(specialtySchema, '/biz/base/specialty', 'id'), 'parentId');

@@ -1,0 +1,13 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ImageField } from '@/shared/fields/ImageField';
+
+/** The square picture a record is shown with. */
+export function IconItem() {
+  const { t } = useTranslation('base');
+  return (
+    <Form.Item name="icon" label={t('icon')}>
+      <ImageField crop={{ ratio: 1, width: 256 }} />
+    </Form.Item>
+  );
+}

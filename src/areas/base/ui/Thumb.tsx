@@ -1,0 +1,7 @@
+import { safeHref } from '@/shared/lib/safeUrl';
+
+/** A small picture in a table; `-` without one. It says nothing that its row does not say. */
+export function Thumb({ url }: { url: string | null | undefined }) {
+  const src = safeHref(url);
+  return src ? <img src={src} alt="" width={28} height={28} style={{ objectFit: 'contain' }} /> : '-';
+}

@@ -1,0 +1,95 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Card, Empty, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chart } from '@/shared/chart/Chart';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { listDays, listMonths, type Span } from './weclome.api';
+
+/** The records that came, month by month. */
+export function MonthChart({ span }: { span: Span }) {
+  const { t, i18n } = useTranslation('overview');
+  const query = useQuery({
+    queryKey: ['/analysis/month-bar', span],
+    queryFn: ({ signal }) => listMonths(signal, span),
+  });
+  const title = t('weclome.month.title');
+  const name = new Intl.DateTimeFormat(i18n.language, { year: '2-digit', month: 'short' });
+  const nameOf = (x: string) => (dayjs(x, 'YYYY-MM').isValid() ? name.format(dayjs(x, 'YYYY-MM').toDate()) : x);
+  return (
+    <Loaded title={title} query={query}>
+      {(rows) => (
+        <Chart
+          title={title}
+          columns={[t('weclome.month.month'), t('weclome.month.count')]}
+          rows={rows.map(({ x, y }) => [nameOf(x), y])}
+          option={({ axis }) => ({
+            legend: { show: false },
+            xAxis: { ...axis, type: 'category', data: rows.map(({ x }) => nameOf(x)), splitLine: { show: false } },
+            yAxis: { ...axis, type: 'value', minInterval: 1 },
+            series: [{ type: 'bar', name: t('weclome.month.count'), data: rows.map(({ y }) => y), barMaxWidth: 32 }],
+          })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** What was done day by day, and what of it failed. */
+export function TrendChart({ span }: { span: Span }) {
+  const { t } = useTranslation('overview');
+  const query = useQuery({ queryKey: ['/analysis/day-trend', span], queryFn: ({ signal }) => listDays(signal, span) });
+  const title = t('weclome.trend.title');
+  const [total, failed] = [t('weclome.trend.total'), t('weclome.trend.failed')];
+  return (
+    <Loaded title={title} query={query}>
+      {(rows) => (
+        <Chart
+          title={title}
+          columns={[t('weclome.trend.day'), total, failed]}
+          rows={rows.map((row) => [row.day, row.total, row.failed])}
+          option={({ axis }) => ({
+            xAxis: {
+              ...axis,
+              type: 'category',
+              data: rows.map(({ day }) => day.slice(5)),
+              boundaryGap: false,
+              splitLine: { show: false },
+            },
+            yAxis: { ...axis, type: 'value', minInterval: 1 },
+            series: [
+              { type: 'line', name: total, data: rows.map((row) => row.total), symbol: 'circle' },
+              {
+                type: 'line',
+                name: failed,
+                data: rows.map((row) => row.failed),
+                symbol: 'diamond',
+                lineStyle: { type: 'dashed' },
+              },
+            ],
+          })}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface LoadedProps<Row> {
+  title: string;
+  query: UseQueryResult<Row[]>;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A card's rows when they are there; until then, without any, or after a failure it says so by itself. */
+export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
+  const { t } = useTranslation('overview');
+  if (query.data && query.data.length > 0) return children(query.data);
+  return (
+    <Card title={title} size="small">
+      {query.isPending && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {query.isError && <TableFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.empty')} />}
+    </Card>
+  );
+}

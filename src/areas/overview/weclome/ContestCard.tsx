@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card, Empty, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from '@/shared/auth/Can';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useWay } from '@/shared/lib/ways';
+import { Countdown } from '@/shared/ui/Countdown';
+import { nextContest } from './weclome.api';
+import styles from './WeclomePage.module.css';
+
+const KEY = ['/biz/competition', 'next'];
+
+/** The next contest and how long it is until it begins; then the one after it. */
+export function ContestCard() {
+  const { t } = useTranslation('overview');
+  const client = useQueryClient();
+  const allowed = useCan('contest:competition:list');
+  const list = useWay()('competition');
+  const next = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => nextContest(dayjs().format('YYYY-MM-DD HH:mm:ss'), signal),
+    enabled: allowed && list !== undefined,
+  });
+  if (!allowed || list === undefined) return null;
+  return (
+    <Card title={t('weclome.contest.title')} size="small">
+      {next.isPending && <Skeleton active title={false} />}
+      {next.isError && <TableFailure error={next.error} onRetry={() => void next.refetch()} />}
+      {next.data === null && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.contest.none')} />}
+      {next.data && (
+        <div className={styles.contest}>
+          <p>
+            <Link to={list}>{next.data.competitionName}</Link>
+          </p>
+          <p className={styles.clock}>
+            <Countdown
+              target={dayjs(next.data.startTime).valueOf()}
+              onEnd={() => void client.invalidateQueries({ queryKey: KEY })}
+            />
+          </p>
+          <p className={styles.where}>{t('weclome.contest.start', { time: next.data.startTime })}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

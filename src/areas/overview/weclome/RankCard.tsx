@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from './Charts';
+import { RankTable } from './RankTable';
+import { listRanks, listTags, type Span } from './weclome.api';
+import styles from './WeclomePage.module.css';
+
+/** Who did most, best first. */
+export function RankCard({ span }: { span: Span }) {
+  const { t } = useTranslation('overview');
+  const query = useQuery({ queryKey: ['/analysis/rank-list', span], queryFn: ({ signal }) => listRanks(signal, span) });
+  const title = t('weclome.rank.title');
+  return (
+    <Loaded title={title} query={query}>
+      {(rows) => (
+        <Card title={title} size="small">
+          <RankTable
+            rows={rows}
+            columns={[
+              ['operatorName', t('weclome.rank.operatorName')],
+              ['pondName', t('weclome.rank.pondName')],
+              ['inspectionTime', t('weclome.rank.inspectionTime')],
+            ]}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+/** The words most used: the more often, the larger. */
+export function TagCloud() {
+  const { t } = useTranslation('overview');
+  const query = useQuery({ queryKey: ['/analysis/tag-cloud'], queryFn: ({ signal }) => listTags(signal) });
+  const title = t('weclome.tags.title');
+  return (
+    <Loaded title={title} query={query}>
+      {(rows) => {
+        const most = Math.max(...rows.map(({ value }) => value), 1);
+        return (
+          <Card title={title} size="small">
+            <ul className={styles.tags}>
+              {rows.map(({ name, value }) => (
+                <li
+                  key={name}
+                  style={{ fontSize: 12 + Math.round((Math.max(0, value) / most) * 16) }}
+                  aria-label={t('weclome.tags.weight', { name, count: value })}
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,37 @@
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './WeclomePage.module.css';
+
+interface RankTableProps<Row extends object> {
+  /** The rows in order, best first. */
+  rows: readonly Row[];
+  /** The fields shown and what they are called. */
+  columns: readonly (readonly [field: keyof Row & string, title: string])[];
+}
+
+/** Rows in their order, numbered; the first three stand out. */
+export function RankTable<Row extends object>({ rows, columns }: RankTableProps<Row>) {
+  const { t } = useTranslation('overview');
+  const numbered = rows.map((row, at) => ({ row, no: at + 1 }));
+  return (
+    <Table
+      size="small"
+      rowKey="no"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={numbered}
+      columns={[
+        {
+          dataIndex: 'no',
+          title: t('weclome.rank.no'),
+          render: (no: number) => <span className={no <= 3 ? styles.leader : styles.place}>{no}</span>,
+        },
+        ...columns.map(([field, title]) => ({
+          key: field,
+          title,
+          render: (_: unknown, { row }: (typeof numbered)[number]) => String(row[field] ?? '-'),
+        })),
+      ]}
+    />
+  );
+}

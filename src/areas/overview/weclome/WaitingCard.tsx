@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { Card, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAsked } from '@/shared/auth/asked';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { useWay } from '@/shared/lib/ways';
+import { WAITING } from './waiting';
+import { countRows } from './weclome.api';
+import styles from './WeclomePage.module.css';
+
+/** What waits for this person: a number each, which leads to the rows it counts. */
+export function WaitingCard() {
+  const { t } = useTranslation('overview');
+  const user = useSession((session) => session.user);
+  useAsked(WAITING.map(({ permission }) => permission));
+  const way = useWay();
+  const own = WAITING.flatMap((one) => {
+    const list = can(user, one.permission) ? way(one.menuKey) : undefined;
+    return list === undefined ? [] : [{ ...one, to: `${list}${one.search}` }];
+  });
+  const counts = useQueries({
+    queries: own.map(({ path, filters }) => ({
+      queryKey: [path, 'list', 'waiting', filters],
+      queryFn: ({ signal }: { signal: AbortSignal }) => countRows(path, filters, signal),
+    })),
+  });
+  if (own.length === 0) return null;
+  return (
+    <Card title={t('weclome.waiting.title')} size="small" className={styles.wide ?? ''}>
+      <ul className={styles.waiting}>
+        {own.map(({ name, to }, at) => (
+          <li key={name}>
+            <Link to={to}>
+              <span>{t(`weclome.waiting.${name}`)}</span>
+              {counts[at]?.isPending ? (
+                <Skeleton.Button active size="small" />
+              ) : (
+                <strong>{counts[at]?.data ?? t('weclome.waiting.unknown')}</strong>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

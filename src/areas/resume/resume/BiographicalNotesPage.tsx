@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { listAddress, day, oneOf, text, whole } from '@/shared/crud/listAddress';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { HideSelected } from './HideSelected';
+import { MoveModal, type Moving } from './MoveModal';
+import { AGES, resumes } from './resume.api';
+import { useResumeColumns } from './useResumeColumns';
+
+const age = whole(AGES.min, AGES.max);
+const address = listAddress({
+  filters: {
+    realName: text,
+    phone: text,
+    education: oneOf('1', '2', '3', '4', '5', '6', '7'),
+    workYears: oneOf('1', '2', '3', '4', '5', '6'),
+    expectOccupations: text,
+    expectCities: text,
+    jobStatus: oneOf('1', '2', '3', '4', '5'),
+    schoolName: text,
+    sex: oneOf('0', '1', '2'),
+    ageBegin: age,
+    ageEnd: age,
+    resumeNo: text,
+    visibility: oneOf('1', '2', '3'),
+    status: oneOf('0', '1'),
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['age', 'completeness', 'viewCount', 'downloadCount', 'refreshTime'],
+  defaultSort: { field: 'refreshTime', order: 'desc' },
+});
+
+/** The resume library: found by many filters, read one after the other, exported, hidden and shown again. */
+export default function BiographicalNotesPage() {
+  const { t } = useTranslation('resume');
+  const [moving, setMoving] = useState<Moving>();
+  const columns = useResumeColumns((row, move) => setMoving({ move, rows: [row] }));
+  return (
+    <>
+      <CrudTable
+        api={resumes}
+        address={address}
+        columns={columns}
+        nameOf={(row) => row.realName}
+        title={t('title')}
+        toolbar={
+          <Can key="export" permission="resume:resume:export">
+            <ExportButton api={resumes} address={address} columns={columns} title={t('title')} />
+          </Can>
+        }
+        batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => setMoving({ ...next, onDone: clear })} />}
+      />
+      {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}
+    </>
+  );
+}

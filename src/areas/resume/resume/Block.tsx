@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './resume.module.css';
+
+interface BlockProps<T> {
+  title: string;
+  items: readonly T[] | null | undefined;
+  children: (item: T) => ReactNode;
+}
+
+/** A part of a resume under its heading; nothing at all where there is nothing to say. */
+export function Block<T>({ title, items, children }: BlockProps<T>) {
+  if (!items || items.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h3>{title}</h3>
+      {items.map((item, at) => (
+        // The parts of a resume have no ids and never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} className={styles.item}>
+          {children(item)}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface EntryProps {
+  title: string | null | undefined;
+  /** What stands beside the title; what is empty is left out. */
+  beside: readonly (string | null | undefined | 0)[];
+  /** `YYYY-MM`, or `YYYY-MM-DD`. */
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  description?: string | null | undefined;
+}
+
+/** Something somebody did for a time: where, as what, from when to when, and what of it. */
+export function Entry({ title, beside, startDate, endDate, description }: EntryProps) {
+  const { t } = useTranslation('resume');
+  const month = (day: string) => day.slice(0, 7).replace('-', '.');
+  return (
+    <>
+      <div className={styles.line}>
+        <strong>{title || '-'}</strong>
+        <span>{beside.filter(Boolean).join(' · ')}</span>
+        {startDate && (
+          <time>
+            {month(startDate)} – {endDate ? month(endDate) : t('now')}
+          </time>
+        )}
+      </div>
+      {description && <p className={styles.text}>{description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { allows } from '@/shared/lib/moves';
+import type { Moving } from './MoveModal';
+import type { Resume } from './resume.api';
+import { type ResumeMove, resumeMoves } from './resume.states';
+
+interface HideSelectedProps {
+  rows: readonly Resume[];
+  onMove: (moving: Moving) => void;
+}
+
+/** Hides the selected resumes or shows them again: each button takes those it is for, and says how many they are. */
+export function HideSelected({ rows, onMove }: HideSelectedProps) {
+  const { t } = useTranslation('resume');
+  return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {
+    const meant = rows.filter((row) => allows(resumeMoves[move], row.status));
+    return (
+      <Can key={move} permission={resumeMoves[move].permission}>
+        <Button
+          size="small"
+          danger={move === 'hide'}
+          disabled={meant.length === 0}
+          onClick={() => onMove({ move, rows: meant })}
+        >
+          {t(`${move}Many`, { count: meant.length })}
+        </Button>
+      </Can>
+    );
+  });
+}

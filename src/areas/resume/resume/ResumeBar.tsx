@@ -1,0 +1,90 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { DictTag } from '@/shared/dict/DictTag';
+import { movesFrom } from '@/shared/lib/moves';
+import { inAppPath } from '@/shared/lib/safeUrl';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { MoveModal, type Moving } from './MoveModal';
+import type { Resume } from './resume.api';
+import { resumeMoves } from './resume.states';
+import styles from './resume.module.css';
+
+/** What can be done with a resume, and what the platform knows of it; none of it is printed. */
+export function ResumeBar({ resume }: { resume: Resume }) {
+  const { t } = useTranslation(['resume', 'shared']);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [moving, setMoving] = useState<Moving>();
+  const state = location.state as { from?: unknown; print?: unknown } | null;
+  const back = inAppPath(state?.from) ?? '/resume/BiographicalNotes';
+  const [hidden] = resume.auditLogs ?? [];
+
+  // Asked for in the list: once, and not again when the page is reloaded or shown again.
+  const wanted = state?.print === true;
+  const print = useEffectEvent(() => {
+    if (!wanted) return;
+    navigate(location, { replace: true, state: { from: state?.from } });
+    setTimeout(() => window.print());
+  });
+  useEffect(() => print(), [wanted]);
+
+  return (
+    <div className={styles.bar} data-no-print>
+      <div className={styles.tools}>
+        <Link to={back}>
+          <ArrowLeftOutlined aria-hidden="true" /> {t('shared:crud.toList')}
+        </Link>
+        <span className={styles.actions}>
+          {movesFrom(resumeMoves, resume.status).map((move) => (
+            <Can key={move} permission={resumeMoves[move].permission}>
+              <Button danger={move === 'hide'} onClick={() => setMoving({ move, rows: [resume] })}>
+                {t(move)}
+              </Button>
+            </Can>
+          ))}
+          <PrintButton />
+        </span>
+      </div>
+      {resume.status === '1' && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('hiddenNow')}
+          description={
+            hidden && t('hiddenBy', { who: hidden.operatorName, when: hidden.operateTime, why: hidden.remark })
+          }
+        />
+      )}
+      <Facts resume={resume} />
+      <p className={styles.hint}>{t('shared:print.hint')}</p>
+      {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}
+    </div>
+  );
+}
+
+function Facts({ resume }: { resume: Resume }) {
+  const { t } = useTranslation('resume');
+  const facts = [
+    [t('field.resumeNo'), resume.resumeNo],
+    [t('field.status'), <DictTag key="status" dictType="sys_normal_disable" value={resume.status} />],
+    [t('field.visibility'), <DictTag key="visibility" dictType="biz_resume_visibility" value={resume.visibility} />],
+    [t('field.completeness'), `${resume.completeness ?? 0}%`],
+    [t('field.viewCount'), resume.viewCount ?? 0],
+    [t('field.downloadCount'), resume.downloadCount ?? 0],
+    [t('field.refreshTime'), resume.refreshTime ?? '-'],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+const dated = { startDate: text, endDate: text };
+
+const workSchema = z.looseObject({
+  companyName: text,
+  positionName: text,
+  industryName: text,
+  salary: z.union([z.string(), z.number()]).nullish(),
+  description: text,
+  ...dated,
+});
+const projectSchema = z.looseObject({ projectName: text, role: text, description: text, ...dated });
+const educationSchema = z.looseObject({
+  schoolName: text,
+  specialtyName: text,
+  education: text,
+  description: text,
+  ...dated,
+});
+const trainingSchema = z.looseObject({ courseName: text, orgName: text, ...dated });
+const certificateSchema = z.looseObject({
+  certificateName: text,
+  certificateNo: text,
+  level: text,
+  issueDate: text,
+  imgUrl: text,
+});
+const contestSchema = z.looseObject({
+  competitionName: text,
+  speed: z.number().nullish(),
+  accuracy: z.number().nullish(),
+  rank: z.number().nullish(),
+  awardName: text,
+});
+
+/** A resume (contract 3.4.27): the back office reads, prints and hides it and never writes in it. */
+export const resumeSchema = z.looseObject({
+  id,
+  resumeNo: z.string().max(20),
+  realName: z.string().max(30),
+  avatar: z.string().max(255).nullish(),
+  sex: text,
+  birthday: text,
+  age: z.number().nullish(),
+  /** Masked in lists, and everywhere for those without `resume:resume:contact`. */
+  phone: z.string().max(11).nullish(),
+  email: z.string().max(50).nullish(),
+  education: text,
+  schoolName: z.string().max(100).nullish(),
+  specialtyName: z.string().max(50).nullish(),
+  workYears: text,
+  regionName: z.string().max(64).nullish(),
+  jobStatus: text,
+  expectOccupations: z.array(z.string()).nullish(),
+  expectCities: z.array(z.string()).nullish(),
+  expectJobNature: text,
+  expectSalaryText: z.string().max(30).nullish(),
+  selfEvaluation: z.string().max(1000).nullish(),
+  educations: z.array(educationSchema).nullish(),
+  works: z.array(workSchema).nullish(),
+  projects: z.array(projectSchema).nullish(),
+  trainings: z.array(trainingSchema).nullish(),
+  skills: z.array(z.looseObject({ skillName: text, level: text })).nullish(),
+  certificates: z.array(certificateSchema).nullish(),
+  contestResults: z.array(contestSchema).nullish(),
+  attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().nullish() })).nullish(),
+  /** In per cent. */
+  completeness: z.number().nullish(),
+  visibility: text,
+  viewCount: z.number().nullish(),
+  downloadCount: z.number().nullish(),
+  /** '0' shown, '1' hidden from the public side. */
+  status: z.enum(['0', '1']),
+  refreshTime: text,
+  /** Who hid it or showed it again and why, newest first; only in a single resume. */
+  auditLogs: z.array(z.looseObject({ remark: text, operatorName: text, operateTime: text })).nullish(),
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+/** The resume library. */
+export const resumes = crudApi(resumeSchema, '/biz/resume', 'id');
+
+/** The ages that can be asked for, in years. */
+export const AGES = { min: 16, max: 70 };

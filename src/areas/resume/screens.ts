@@ -1,0 +1,7 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** The screens of the resume library, by the key a menu row's `component` names. */
+export const resumeScreens: Screens = {
+  'resume/BiographicalNotes': () => import('./resume/BiographicalNotesPage'),
+  'resume/ResumeInfo': () => import('./resume/ResumeInfoPage'),
+};

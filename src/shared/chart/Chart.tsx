@@ -1,0 +1,109 @@
+import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
+import { Button, Card, Skeleton, Table, theme } from 'antd';
+import type { EChartsCoreOption } from 'echarts/core';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useModule } from '@/shared/fields/useModule';
+import styles from './Chart.module.css';
+
+/** The colours of the page a chart stands on. */
+interface Look {
+  text: string;
+  soft: string;
+  line: string;
+  ground: string;
+  /** What every axis has: the colours of its words and lines. */
+  axis: object;
+  colors: [string, string, string];
+}
+
+interface ChartProps {
+  title: string;
+  /** What is drawn, in ECharts' own words; tooltips are text, never HTML. */
+  option: (look: Look) => EChartsCoreOption;
+  /** The same as a table: the columns' names, and the cells of every row, the first of them its name. */
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  /** Beside the title. */
+  extra?: ReactNode;
+}
+
+/** A chart in a card, drawn by ECharts when it is there, in the page's colours; the same figures as a table for whoever wants them. */
+export function Chart({ title, option, columns, rows, extra }: ChartProps) {
+  const { t } = useTranslation();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      size="small"
+      extra={
+        <>
+          {extra}
+          <Button
+            type="text"
+            icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
+            aria-label={t(asTable ? 'chart.asChart' : 'chart.asTable', { title })}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </>
+      }
+    >
+      {asTable ? (
+        <Table
+          size="small"
+          rowKey={(row) => String(row[0])}
+          columns={columns.map((name, at) => ({ key: name, title: name, render: (_, row) => row[at] }))}
+          dataSource={rows}
+          pagination={false}
+          scroll={{ x: 'max-content', y: 240 }}
+        />
+      ) : (
+        <Picture title={title} option={option} rows={rows} />
+      )}
+    </Card>
+  );
+}
+
+function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 'rows'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const engine = useModule('chart', () => import('./engine'));
+  const { token } = theme.useToken();
+  const look: Look = {
+    text: token.colorText,
+    soft: token.colorTextSecondary,
+    line: token.colorBorderSecondary,
+    ground: token.colorBgElevated,
+    axis: {
+      axisLabel: { color: token.colorTextSecondary },
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: token.colorBorder } },
+      splitLine: { lineStyle: { color: token.colorBorderSecondary } },
+    },
+    colors: [token.colorPrimary, token.orange6 ?? token.colorWarning, token.blue6 ?? token.colorInfo],
+  };
+  const draw = useEffectEvent(() =>
+    box.current ? engine.data?.draw(box.current, { ...frameOf(look), ...option(look) }) : undefined,
+  );
+  const shown = JSON.stringify([rows, look]);
+  useEffect(() => draw(), [engine.data, shown]);
+  if (engine.isPending) return <Skeleton.Node active className={styles.box ?? ''} />;
+  if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
+  return <div ref={box} role="img" aria-label={title} className={styles.box} />;
+}
+
+const frameOf = ({ text, soft, ground, line, colors }: Look): EChartsCoreOption => ({
+  color: colors,
+  textStyle: { color: soft, fontFamily: 'inherit' },
+  legend: { top: 0, right: 0, itemGap: 20, textStyle: { color: soft } },
+  grid: { left: 8, right: 16, top: 32, bottom: 8, containLabel: true },
+  tooltip: {
+    trigger: 'axis',
+    renderMode: 'richText',
+    confine: true,
+    backgroundColor: ground,
+    borderColor: line,
+    textStyle: { color: text },
+  },
+  animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+});

@@ -1,0 +1,34 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { AriaComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsCoreOption, init, use as register } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+
+register([
+  BarChart,
+  LineChart,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  AriaComponent,
+  SVGRenderer,
+]);
+
+/** Draws a chart into an element as soon as it has a size, and again when that changes; gives what takes it away. */
+export function draw(box: HTMLElement, option: EChartsCoreOption): () => void {
+  const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  let chart: ReturnType<typeof init> | undefined;
+  const watch = new ResizeObserver(() => {
+    if (size().width === 0) return;
+    if (chart) chart.resize(size());
+    else {
+      chart = init(box, null, { renderer: 'svg', ...size() });
+      chart.setOption(option);
+    }
+  });
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    chart?.dispose();
+  };
+}

@@ -1,0 +1,32 @@
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictRadio } from '@/shared/dict/DictSelect';
+
+/** A record's place in its list: 0 to 9999, the smallest first. */
+export function SortItem({ required = false }: { required?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]}>
+      <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
+    </Form.Item>
+  );
+}
+
+/** The state ENABLE of a record (contract 3.2). */
+export function StatusItem() {
+  const { t } = useTranslation();
+  return (
+    <Form.Item name="status" label={t('field.status')} rules={[{ required: true }]}>
+      <DictRadio dictType="sys_normal_disable" />
+    </Form.Item>
+  );
+}
+
+/** Yes or no; it may stay unanswered. */
+export function YesNoItem({ name, label }: { name: string; label: string }) {
+  return (
+    <Form.Item name={name} label={label}>
+      <DictRadio dictType="sys_yes_no" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clockOf, Countdown } from './Countdown';
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  [0, '00:00:00'],
+  [-5000, '00:00:00'],
+  [1, '00:00:01'],
+  [61_000, '00:01:01'],
+  [100 * 3_600_000, '100:00:00'],
+])('%i ms are %s', (left, text) => expect(clockOf(left)).toBe(text));
+
+it('counts down each second and says once that it has ended', () => {
+  vi.useFakeTimers({ now: 0 });
+  const onEnd = vi.fn();
+  render(<Countdown target={3000} onEnd={onEnd} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:03');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:02');
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('is right at once after the machine has slept past the end', () => {
+  vi.useFakeTimers({ now: 0 });
+  const onEnd = vi.fn();
+  render(<Countdown target={3_600_000} onEnd={onEnd} />);
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.setSystemTime(9_000_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

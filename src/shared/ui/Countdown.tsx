@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const SECOND = 1000;
+
+/** What is left of a span of milliseconds as `hh:mm:ss`, rounded up to whole seconds; hours go on past 24, nothing is negative. */
+export function clockOf(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+interface CountdownProps {
+  /** The moment it ends, in epoch milliseconds. */
+  target: number;
+  /** Called once when it is reached, also when the machine slept past it. */
+  onEnd: () => void;
+}
+
+/** Counts down to a moment (specification 9): derived from the clock each time, so that sleep and a moved clock do not matter. */
+export function Countdown({ target, onEnd }: CountdownProps) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const left = target - Date.now();
+      setNow(Date.now());
+      if (left <= 0) {
+        document.removeEventListener('visibilitychange', tick);
+        end();
+      } else timer = setTimeout(tick, left % SECOND || SECOND);
+    };
+    document.addEventListener('visibilitychange', tick);
+    timer = setTimeout(tick, 0);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [target]);
+
+  const time = clockOf(target - now);
+  return (
+    <span role="timer" aria-label={t('countdown.left', { time })} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {time}
+    </span>
+  );
+}
