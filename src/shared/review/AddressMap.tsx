@@ -53,7 +53,8 @@ function MapFrame({ amapKey, place, title }: MapFrameProps) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  if (state === 'failed') return <Alert type="warning" showIcon title={t('map.failed')} />;
+  if (state === 'failed')
+    return <Alert type="warning" showIcon className={styles.failed ?? ''} title={t('map.failed')} />;
   return (
     <div className={styles.map}>
       {state === 'loading' && <Skeleton active title={false} />}
