@@ -1,9 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
+import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
+import { courseHandlers } from './approval/courses';
+import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
+import { positionHandlers } from './approval/positions';
+import { schoolHandlers } from './approval/schools';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -52,6 +57,11 @@ export const handlers: RequestHandler[] = [
   ...resumeHandlers,
   ...templateHandlers,
   ...baseHandlers,
+  ...advertHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
+  ...schoolHandlers,
+  ...creatorHandlers,
+  ...courseHandlers,
+  ...positionHandlers,
 ];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf, unique } from '../support/backend';
@@ -6,6 +7,12 @@ import { choice, choose, fill, save } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, search } from '../support/table';
 import { expect, test } from '../support/test';
+
+async function remove(page: Page, name: string) {
+  await page.getByRole('button', { name: `更多 ${name}` }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await answer(page, '删除');
+}
 
 test('an occupation grows below another, moves, and stays while a certificate is for it', async ({ page }) => {
   const name = unique('职');
@@ -40,12 +47,10 @@ test('an occupation grows below another, moves, and stays while a certificate is
   const made = await page.request.post('/api/biz/base/certificate/save', { headers, data });
   const { data: certificate } = (await made.json()) as { data: { id: number } };
 
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
-  await answer(page, '删除');
+  await remove(page, name);
   await expect(messages(page).filter({ hasText: `${name}已分配,不能删除` })).toBeVisible();
   await page.request.post(`/api/biz/base/certificate/remove?ids=${certificate.id}`, { headers });
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
-  await answer(page, '删除');
+  await remove(page, name);
   await expect(rowOf(page, name)).toHaveCount(0);
 
   await page.goto('/baseData/benefitTag?tagName=五险一金');

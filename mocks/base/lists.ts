@@ -42,7 +42,7 @@ const usual = (permission: string) => ({ permission, permissions: { get: `${perm
 async function regionOf(provinceId: unknown, cityId: unknown): Promise<string | undefined> {
   const [province, city] = [await districts.find(provinceId), await districts.find(cityId)];
   if (!province || city?.pid !== province.id) return undefined;
-  return [...new Set([province.extName, city.extName])].join('');
+  return [province.extName, city.extName].filter((name) => name !== '市辖区').join('');
 }
 
 const schoolHandlers: RequestHandler[] = [

@@ -1,4 +1,5 @@
 import { accountScreens } from '@/areas/account/screens';
+import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
 import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
@@ -10,6 +11,7 @@ import type { Screens } from '@/shared/lib/screens';
 /** Every screen this build has. */
 const screens: Screens = {
   ...accountScreens,
+  ...advertScreens,
   ...approvalScreens,
   ...baseScreens,
   ...contractScreens,

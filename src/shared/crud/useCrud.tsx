@@ -4,7 +4,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { actionsColumn } from './actionsColumn';
 import { NewButton } from './NewButton';
 import { RemoveSelected } from './RemoveSelected';
-import { RowActions } from './RowActions';
+import { type RowAction, RowActions } from './RowActions';
 import { useEditing } from './useEditing';
 import { useRemove } from './useRemove';
 
@@ -16,10 +16,12 @@ interface Crud<T extends object> {
   nameOf: (row: T) => string;
   /** Rows that stay: removing them is not offered. */
   stays?: (row: T) => boolean;
+  /** What else can be done with a row, between changing and removing it. */
+  more?: (row: T) => readonly RowAction[];
 }
 
 /** What a plain list does with its rows, in parts: CrudPage puts them together, a list that needs more takes them itself. */
-export function useCrud<T extends object>({ api, permission, nameOf, stays = () => false }: Crud<T>) {
+export function useCrud<T extends object>({ api, permission, nameOf, stays = () => false, more = () => [] }: Crud<T>) {
   const { t } = useTranslation();
   const [opening, edit] = useEditing<T>();
   const remove = useRemove(api, nameOf);
@@ -30,6 +32,7 @@ export function useCrud<T extends object>({ api, permission, nameOf, stays = () 
         name={nameOf(row)}
         actions={[
           { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(row) },
+          ...more(row),
           ...(stays(row) ? [] : [{ ...removal, onClick: () => remove([row]) }]),
         ]}
       />

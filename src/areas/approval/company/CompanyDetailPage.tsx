@@ -7,6 +7,8 @@ import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecords } from '@/shared/review/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
+import { courses } from '../course/course.api';
+import { positions } from '../position/position.api';
 import { Album } from '../ui/Album';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
@@ -72,6 +74,12 @@ export default function CompanyDetailPage() {
           <Album title={t('company.photos')} urls={row.photos ?? []} />
           <Facts row={row} group={facts.figures} />
           <RelatedRecords>
+            <RelatedList kind={positions} label={t('related.positions')} filters={{ companyName: row.companyName }} />
+            <RelatedList
+              kind={courses}
+              label={t('related.courses')}
+              filters={{ ownerType: '1', ownerName: row.companyName }}
+            />
             <RelatedList
               kind={companies}
               label={t('related.sameContact')}

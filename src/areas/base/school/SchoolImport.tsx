@@ -60,9 +60,9 @@ export function SchoolImport() {
           label: t('school.province'),
           required: true,
           options: provinces,
-          example: provinces[0]?.label ?? '',
+          example: '广东省',
         },
-        { name: 'city', label: t('school.city'), required: true, example: provinces[0]?.label ?? '' },
+        { name: 'city', label: t('school.city'), required: true, example: '深圳市' },
         { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
       ]}
       send={send}

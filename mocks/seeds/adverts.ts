@@ -1,0 +1,67 @@
+import { timestamp } from '../respond';
+
+const SIZES = [
+  [1920, 600],
+  [750, 400],
+  [1080, 1920],
+  [690, 230],
+  [600, 800],
+] as const;
+const COLOURS = ['#0b5563', '#5b2a86', '#9c3d1f', '#1f5f3b', '#27406e', '#7a1f4c', '#5f4b14', '#333d47'];
+const THEMES = [
+  '秋季招聘会',
+  '技能竞赛报名',
+  '名企直招',
+  '免费试听课',
+  '会员特惠',
+  '简历优化',
+  '企业开放日',
+  '证书集训',
+];
+const ADVERTISERS = ['深圳市示例科技有限公司', '示例职业培训学校', '示例人力资源有限公司', null];
+
+const DAY = 86_400_000;
+
+/** Eight advertisements for each of the five places: ended, running, waiting and off line at any time they are looked at. */
+export function advertsSeed() {
+  const now = Date.now();
+  const day = (days: number) => timestamp(new Date(now + days * DAY));
+  return SIZES.flatMap((_, place) =>
+    THEMES.map((theme, at) => {
+      const id = place * THEMES.length + at + 1;
+      const begins = [-60, -10, -3, 5, -1, 20, -30, -5][at] ?? 0;
+      return {
+        id,
+        advertName: theme + ['·首页', '·小程序', '·开屏', '·信息流', '·弹窗'][place],
+        advertPosition: String(place + 1),
+        advertiser: ADVERTISERS[id % ADVERTISERS.length] ?? null,
+        imgUrl: `/api/biz/advert/picture/${id}`,
+        linkType: at % 3 === 0 ? '1' : at % 3 === 1 ? '0' : '5',
+        linkUrl: at % 3 === 0 ? `https://www.example.com/campaign/${id}` : null,
+        linkId: at % 3 === 2 ? 1 : null,
+        startTime: day(begins),
+        endTime: day(begins + 25),
+        sort: at + 1,
+        viewCount: begins < 0 ? (id * 7919) % 90_000 : 0,
+        clickCount: begins < 0 ? (id * 613) % 4_000 : 0,
+        status: at === 7 ? ('1' as const) : ('0' as const),
+        remark: null,
+        createTime: day(begins - 2),
+      };
+    }),
+  );
+}
+
+/** The picture of an advertisement of the seed, drawn in the size of its place. */
+export function banner(n: number): string {
+  const [width, height] = SIZES[Math.floor((n - 1) / THEMES.length) % SIZES.length] ?? SIZES[0];
+  const theme = THEMES[(n - 1) % THEMES.length] ?? '';
+  const size = Math.min(width / 8, height / 4);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">` +
+    `<rect width="${width}" height="${height}" fill="${COLOURS[n % COLOURS.length]}"/>` +
+    `<circle cx="${width * 0.85}" cy="${height * 0.2}" r="${height * 0.5}" fill="#fff" opacity=".12"/>` +
+    `<circle cx="${width * 0.1}" cy="${height * 0.95}" r="${height * 0.35}" fill="#fff" opacity=".1"/>` +
+    `<text x="50%" y="50%" fill="#fff" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="middle">${theme}</text></svg>`
+  );
+}

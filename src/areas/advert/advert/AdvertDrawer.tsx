@@ -1,0 +1,92 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { SortItem } from '@/shared/fields/CommonItems';
+import { DateRangeField } from '@/shared/fields/DateRangeField';
+import { ImageField } from '@/shared/fields/ImageField';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { type Advert, adverts, advertToWire, scheduleToForm } from './advert.api';
+import styles from './advert.module.css';
+import { AdvertPreview } from './AdvertPreview';
+import { LinkFields } from './LinkFields';
+import { ADVERT_PICTURES, places } from './places';
+
+/** Writes an advertisement beside a preview of the place it is for. */
+export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['advert', 'shared']);
+  const load = async (signal: AbortSignal) => {
+    const stored = await adverts.get(advert?.id ?? 0, signal);
+    return { ...stored, ...scheduleToForm(stored) };
+  };
+  return (
+    <EditDrawer
+      path={adverts.path}
+      title={
+        advert ? t('shared:crud.editOf', { name: advert.advertName }) : t('shared:crud.addOf', { title: t('title') })
+      }
+      size={960}
+      start={advert ? load : { id: 0, linkType: '0', status: '0', sort: 1 }}
+      save={(values) => adverts.save(advertToWire(values))}
+      onClose={onClose}
+      draft={{ record: advert?.id ?? 'new', row: advert }}
+    >
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <TextItem name="advertName" label={t('name')} max={50} required />
+          <PictureFields />
+          <LinkFields />
+          <ScheduleField />
+          <TextItem name="advertiser" label={t('advertiser')} max={100} />
+          <SortItem required />
+          <Form.Item name="status" label={t('status')} rules={[{ required: true }]}>
+            <DictRadio dictType="sys_normal_disable" />
+          </Form.Item>
+          <RemarkItem />
+        </div>
+        <AdvertPreview />
+      </div>
+    </EditDrawer>
+  );
+}
+
+/** The place, and the picture cut to its shape. */
+function PictureFields() {
+  const { t } = useTranslation('advert');
+  const place = places[String(Form.useWatch('advertPosition') ?? '')];
+  return (
+    <>
+      <Form.Item name="advertPosition" label={t('position')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_ad_position" allowClear={false} />
+      </Form.Item>
+      <Form.Item
+        name="imgUrl"
+        label={t('image')}
+        rules={[{ required: true }]}
+        extra={place ? t('imageSize', { width: place.width, height: place.height }) : t('positionFirst')}
+      >
+        <ImageField
+          rules={ADVERT_PICTURES}
+          disabled={!place}
+          {...(place && { crop: { ratio: place.width / place.height, width: place.width } })}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+function ScheduleField() {
+  const { t } = useTranslation('advert');
+  const rule = {
+    validator: (_: unknown, value?: readonly (string | null)[]) => {
+      const [from, to] = value ?? [];
+      if (!from || !to) return Promise.reject(new Error(t('scheduleMissing')));
+      return from < to ? Promise.resolve() : Promise.reject(new Error(t('scheduleInvalid')));
+    },
+  };
+  return (
+    <Form.Item name="schedule" label={t('schedule')} required rules={[rule]}>
+      <DateRangeField time />
+    </Form.Item>
+  );
+}

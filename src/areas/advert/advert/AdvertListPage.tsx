@@ -1,0 +1,97 @@
+import { OrderedListOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { useChange } from '@/shared/crud/useChange';
+import { useCrud } from '@/shared/crud/useCrud';
+import { type Advert, adverts } from './advert.api';
+import { AdvertDrawer } from './AdvertDrawer';
+import { OrderDrawer } from './OrderDrawer';
+import { useAdvertColumns } from './useAdvertColumns';
+
+const address = listAddress({
+  filters: {
+    advertName: text,
+    advertPosition: oneOf('1', '2', '3', '4', '5'),
+    advertiser: text,
+    displayStatus: oneOf('0', '1', '2', '3'),
+    status: oneOf('0', '1'),
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['startTime', 'endTime', 'sort', 'viewCount', 'clickCount', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+const nameOf = ({ advertName }: Advert) => advertName;
+const permission = 'advert:advert';
+
+/** What is advertised where and when: seen in its place while it is written, put in order, taken on and off line. */
+export default function AdvertListPage() {
+  const { t } = useTranslation('advert');
+  const [search] = useSearchParams();
+  const [ordering, setOrdering] = useState(false);
+  const toggle = useToggle();
+  const { opening, edit, actions, newButton, batch } = useCrud({
+    api: adverts,
+    permission,
+    nameOf,
+    more: (advert) => [
+      {
+        label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
+        permission: `${permission}:status`,
+        onClick: () => toggle(advert),
+      },
+    ],
+  });
+  const columns = useAdvertColumns();
+
+  return (
+    <>
+      <DraftOffer<Advert> path={adverts.path} onResume={edit} />
+      <CrudTable
+        api={adverts}
+        address={address}
+        columns={[...columns, actions]}
+        nameOf={nameOf}
+        title={t('title')}
+        toolbar={
+          <>
+            <Can permission={`${permission}:edit`}>
+              <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={() => setOrdering(true)}>
+                {t('order.action')}
+              </Button>
+            </Can>
+            {newButton}
+          </>
+        }
+        batch={batch}
+      />
+      {opening && <AdvertDrawer key={opening.key} advert={opening.row} onClose={opening.close} />}
+      {ordering && (
+        <OrderDrawer position={address.read(search).filters.advertPosition ?? '1'} onClose={() => setOrdering(false)} />
+      )}
+    </>
+  );
+}
+
+/** Puts an advertisement on line; asks before it takes one off line. */
+function useToggle() {
+  const { t } = useTranslation('advert');
+  const { modal } = App.useApp();
+  const change = useChange(adverts.path);
+  return ({ id, advertName, status }: Advert) => {
+    if (status === '1') return void change(() => adverts.setStatus(id, '0'));
+    modal.confirm({
+      title: t('takeOffTitle'),
+      content: t('takeOffAsk', { name: advertName }),
+      okText: t('takeOff'),
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: () => change(() => adverts.setStatus(id, '1')),
+    });
+  };
+}

@@ -1,0 +1,101 @@
+import { Form } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DictTag } from '@/shared/dict/DictTag';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { displayOf } from './advert.display';
+import styles from './advert.module.css';
+import { type Place, places } from './places';
+
+/** The advertisement in its place, as far as the form knows it, and whether it would be shown now. */
+export function AdvertPreview() {
+  const { t } = useTranslation('advert');
+  const form = Form.useFormInstance();
+  const position = String(Form.useWatch('advertPosition', form) ?? '');
+  const imgUrl: unknown = Form.useWatch('imgUrl', form);
+  const status: unknown = Form.useWatch('status', form);
+  const schedule: unknown = Form.useWatch('schedule', form);
+  const [startTime, endTime] = Array.isArray(schedule) ? (schedule as (string | null)[]) : [];
+  const state = displayOf({ status: String(status), startTime, endTime }, dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  const place = places[position];
+  return (
+    <section className={styles.preview} aria-label={t('preview')}>
+      <h3 className={styles.caption}>
+        {t('preview')} {state && <DictTag dictType="biz_ad_display_status" value={state} />}
+      </h3>
+      {place ? (
+        <Frame position={position}>
+          <Picture place={place} src={safeHref(imgUrl)} />
+        </Frame>
+      ) : (
+        <p className={styles.hint}>{t('positionFirst')}</p>
+      )}
+    </section>
+  );
+}
+
+function Picture({ place, src }: { place: Place; src: string | undefined }) {
+  const { t } = useTranslation('advert');
+  return (
+    <div className={styles.picture} style={{ aspectRatio: `${place.width} / ${place.height}` }}>
+      {src ? <img src={src} alt={t('image')} /> : <span>{`${place.width} × ${place.height}`}</span>}
+      <small className={styles.mark}>{t('mark')}</small>
+    </div>
+  );
+}
+
+/** The page around the picture, drawn: a browser for the web, a phone for everything else. */
+function Frame({ position, children }: { position: string; children: ReactNode }) {
+  if (position === '1')
+    return (
+      <div className={styles.browser}>
+        <div className={styles.bar} aria-hidden="true" />
+        {children}
+        <Dots />
+        <Lines count={2} />
+      </div>
+    );
+  return (
+    <div className={styles.phone}>
+      {position === '2' && (
+        <>
+          <div className={styles.bar} aria-hidden="true" />
+          {children}
+          <Dots />
+          <Lines count={5} />
+        </>
+      )}
+      {position === '3' && children}
+      {position === '4' && (
+        <>
+          <Lines count={3} />
+          {children}
+          <Lines count={3} />
+        </>
+      )}
+      {position === '5' && (
+        <>
+          <Lines count={8} />
+          <div className={styles.veil}>{children}</div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Dots = () => (
+  <div className={styles.dots} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+const Lines = ({ count }: { count: number }) => (
+  <div className={styles.lines} aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      <i key={at} />
+    ))}
+  </div>
+);

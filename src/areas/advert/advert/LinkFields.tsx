@@ -1,0 +1,40 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { httpUrl } from '@/shared/lib/safeUrl';
+import { findTargets, nameOfTarget, targets } from './targets.api';
+
+/** Where a click leads: nowhere, to an address, or to a record of one kind. */
+export function LinkFields() {
+  const { t } = useTranslation('advert');
+  const form = Form.useFormInstance();
+  const kind = String(Form.useWatch('linkType', form) ?? '');
+  const target = targets[kind];
+  const urlRule = {
+    validator: (_: unknown, value?: string) =>
+      !value || httpUrl(value) ? Promise.resolve() : Promise.reject(new Error(t('urlInvalid'))),
+  };
+  return (
+    <>
+      <Form.Item name="linkType" label={t('linkType')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_link_type" allowClear={false} onChange={() => form.setFieldValue('linkId', null)} />
+      </Form.Item>
+      {kind === '1' && (
+        <Form.Item name="linkUrl" label={t('linkUrl')} rules={[{ required: true }, urlRule]}>
+          <Input maxLength={255} inputMode="url" placeholder="https://" autoComplete="off" />
+        </Form.Item>
+      )}
+      {target && (
+        <Form.Item name="linkId" label={t('linkId')} rules={[{ required: true }]}>
+          <RemoteSelect
+            key={kind}
+            source={target.path}
+            search={(words, signal) => findTargets(target, words, signal)}
+            nameOf={(id, signal) => nameOfTarget(target, id, signal)}
+          />
+        </Form.Item>
+      )}
+    </>
+  );
+}

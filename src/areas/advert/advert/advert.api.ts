@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import type { Values } from '@/shared/crud/useEditor';
+
+const id = z.union([z.number(), z.string()]);
+
+/** An advertisement (contract 3.4.30). */
+export const advertSchema = z.looseObject({
+  id,
+  advertName: z.string().max(50),
+  advertPosition: z.string().max(1),
+  advertiser: z.string().max(100).nullish(),
+  imgUrl: z.string().max(255),
+  linkType: z.string().max(1),
+  linkUrl: z.string().max(255).nullish(),
+  linkId: id.nullish(),
+  startTime: z.string(),
+  endTime: z.string(),
+  sort: z.number(),
+  viewCount: z.number().nullish(),
+  clickCount: z.number().nullish(),
+  /** 0 on line, 1 off line. */
+  status: z.enum(['0', '1']),
+  /** Computed by the server: see `displayOf`. */
+  displayStatus: z.string().nullish(),
+  remark: z.string().max(500).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** One advertisement. */
+export type Advert = z.infer<typeof advertSchema>;
+
+/** The advertisements. */
+export const adverts = crudApi(advertSchema, '/biz/advert', 'id');
+
+/** The two ends of the schedule as the one field of the form. */
+export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });
+
+/** The form as the wire has it: the schedule's ends, and only the target its kind of link has. */
+export function advertToWire({ schedule, ...advert }: Values): Values {
+  const [startTime, endTime] = Array.isArray(schedule) ? (schedule as unknown[]) : [];
+  const kind = String(advert.linkType);
+  return {
+    ...advert,
+    startTime,
+    endTime,
+    linkUrl: kind === '1' ? advert.linkUrl : null,
+    linkId: kind > '1' ? advert.linkId : null,
+  };
+}

@@ -1,0 +1,17 @@
+/** What decides whether an advertisement is shown; times as the wire has them, `YYYY-MM-DD HH:mm:ss`. */
+interface Shown {
+  status: string | null | undefined;
+  startTime: string | null | undefined;
+  endTime: string | null | undefined;
+}
+
+/**
+ * The display state at a time (contract 3.4.30): 0 not begun, 1 running, 2 ended, 3 off line. Both ends of the schedule
+ * belong to it. Undefined while a time is missing.
+ */
+export function displayOf({ status, startTime, endTime }: Shown, now: string): '0' | '1' | '2' | '3' | undefined {
+  if (status === '1') return '3';
+  if (!startTime || !endTime) return undefined;
+  if (now < startTime) return '0';
+  return now <= endTime ? '1' : '2';
+}

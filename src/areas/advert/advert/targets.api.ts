@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Id } from '@/shared/api/crudApi';
+import { segment } from '@/shared/api/crudApi';
+import { toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+
+/** What a link may lead to: where its records are, and which fields hold id and name. */
+interface Target {
+  path: string;
+  idKey: string;
+  nameKey: string;
+  /** Only what the public may see. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** The targets of `biz_link_type`: job, course, contest, announcement. */
+export const targets: Readonly<Record<string, Target>> = {
+  '2': { path: '/biz/position', idKey: 'id', nameKey: 'positionName', filters: { auditStatus: '1' } },
+  '3': { path: '/biz/course', idKey: 'id', nameKey: 'courseName', filters: { auditStatus: '1' } },
+  '4': { path: '/biz/competition', idKey: 'id', nameKey: 'competitionName', filters: { publishStatus: '1' } },
+  '5': { path: '/system/notice', idKey: 'noticeId', nameKey: 'noticeTitle', filters: { publishStatus: '1' } },
+};
+
+const rowSchema = z.record(z.string(), z.unknown());
+
+/** The targets whose name has these words; a refusal is said in the list of choices and nowhere else. */
+export async function findTargets({ path, idKey, nameKey, filters }: Target, words: string, signal: AbortSignal) {
+  const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };
+  const { records } = toPage(await request({ url: `${path}/list`, params, signal, quiet: true }));
+  return records.map((row) => {
+    const record = rowSchema.parse(row);
+    return { value: record[idKey] as Id, label: String(record[nameKey]) };
+  });
+}
+
+/** What a target is called. */
+export async function nameOfTarget({ path, nameKey }: Target, id: Id, signal: AbortSignal): Promise<string> {
+  const url = `${path}/get/${segment(id)}`;
+  return String(parseRow(rowSchema, await request({ url, signal, quiet: true }), url)[nameKey]);
+}
