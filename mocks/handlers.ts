@@ -9,6 +9,7 @@ import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
 import { positionHandlers } from './approval/positions';
 import { schoolHandlers } from './approval/schools';
+import { certHandlers } from './member/certs';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -56,6 +57,7 @@ export const handlers: RequestHandler[] = [
   ...statisticsHandlers,
   ...resumeHandlers,
   ...templateHandlers,
+  ...certHandlers,
   ...baseHandlers,
   ...advertHandlers,
   ...evidenceHandlers,

@@ -3,6 +3,7 @@ import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
 import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
+import { memberScreens } from '@/areas/member/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -15,6 +16,7 @@ const screens: Screens = {
   ...approvalScreens,
   ...baseScreens,
   ...contractScreens,
+  ...memberScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...systemScreens,
