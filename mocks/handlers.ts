@@ -9,6 +9,10 @@ import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
 import { positionHandlers } from './approval/positions';
 import { schoolHandlers } from './approval/schools';
+import { certHandlers } from './member/certs';
+import { collectionHandlers } from './finance/collections';
+import { invoiceHandlers } from './finance/invoices';
+import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -53,9 +57,13 @@ export const handlers: RequestHandler[] = [
   ...settingHandlers,
   ...agreementHandlers,
   ...contactHandlers,
+  ...collectionHandlers,
+  ...invoiceHandlers,
+  ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
   ...templateHandlers,
+  ...certHandlers,
   ...baseHandlers,
   ...advertHandlers,
   ...evidenceHandlers,

@@ -59,6 +59,8 @@ const DRAWINGS: Readonly<Record<string, (n: number) => string>> = {
       ]),
     ),
   letter: (n) => svg(sheet('授权委托书', n, ['兹委托申请人办理平台入驻', '委托期限：一年', '委托单位（盖章）'])),
+  voucher: (n) =>
+    svg(sheet('银行电子回单', n, ['付款方：以登记资料为准', '收款方：深圳市示例科技有限公司', '用途：平台服务费'])),
   certificate: (n) =>
     svg(sheet('职业技能等级证书', n, ['姓名：以申请资料为准', '职业名称：示例职业', '技能等级：三级/高级工'])),
   'id-front': (n) => svg(cardFront(n)),

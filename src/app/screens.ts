@@ -3,6 +3,8 @@ import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
 import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
+import { memberScreens } from '@/areas/member/screens';
+import { financeScreens } from '@/areas/finance/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -15,6 +17,8 @@ const screens: Screens = {
   ...approvalScreens,
   ...baseScreens,
   ...contractScreens,
+  ...memberScreens,
+  ...financeScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...systemScreens,
