@@ -10,6 +10,9 @@ import { evidenceHandlers } from './approval/evidence';
 import { positionHandlers } from './approval/positions';
 import { schoolHandlers } from './approval/schools';
 import { certHandlers } from './member/certs';
+import { collectionHandlers } from './finance/collections';
+import { invoiceHandlers } from './finance/invoices';
+import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -54,6 +57,9 @@ export const handlers: RequestHandler[] = [
   ...settingHandlers,
   ...agreementHandlers,
   ...contactHandlers,
+  ...collectionHandlers,
+  ...invoiceHandlers,
+  ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
   ...templateHandlers,

@@ -99,14 +99,9 @@ export const moveRow = (move: RecordMove, row: object): string => (offers(move, 
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
   logged(row.auditLogs, { action, fromStatus: row.auditStatus ?? '', toStatus, remark }, call);
 
-/** A row of a list: without what only a single record shows. */
+/** A row of a list: without its history, which only a single record shows. */
 function short(row: object): object {
-  const {
-    auditLogs: _logs,
-    lastRejected: _rejected,
-    introduction: _introduction,
-    ...rest
-  } = row as Record<string, unknown>;
+  const { auditLogs: _logs, lastRejected: _rejected, ...rest } = row as Record<string, unknown>;
   return rest;
 }
 

@@ -5,17 +5,23 @@ import { approvalSchools } from './approvalSchools';
 import { paragraphs, person, pick } from './made';
 
 const TOPICS = [
-  ['五笔打字从入门到精通', '打字速录', 1],
-  ['前端工程化实战', '信息技术', 2],
-  ['商务礼仪与沟通', '职场通识', 3],
-  ['短视频剪辑基础', '数字创意', 4],
-  ['Excel 数据分析', '办公软件', 5],
-  ['护理操作规范', '健康照护', 6],
-  ['电商运营入门', '电子商务', 7],
-  ['机电设备维护', '智能制造', 8],
-  ['会计基础与报税', '财务会计', 9],
-  ['中文速录进阶', '打字速录', 1],
+  ['五笔打字从入门到精通', '办公软件', 22],
+  ['前端工程化实战', '前端开发', 2],
+  ['商务礼仪与沟通', '沟通表达', 20],
+  ['短视频剪辑基础', '视频剪辑', 12],
+  ['Excel 数据分析', '数据分析', 7],
+  ['家常菜烹饪基础', '烹饪', 17],
+  ['项目管理入门', '项目管理', 21],
+  ['电工安全操作', '电工', 15],
+  ['会计基础与报税', '会计职称', 29],
+  ['普通话水平提升', '普通话', 26],
 ] as const;
+const OCCUPATIONS = [
+  { occupationId: 40, occupationName: '计算机程序设计员' },
+  { occupationId: 28, occupationName: '秘书' },
+  { occupationId: 31, occupationName: '互联网营销师' },
+  { occupationId: 61, occupationName: '电工' },
+];
 const EDITIONS = ['', '（第二期）', '（强化班）', '（周末班）', '（2026版）', '（案例篇）'];
 const REASONS = [
   '课程封面含有联系方式',
@@ -57,8 +63,7 @@ function course(n: number, owner: { ownerType: string; ownerId: number; ownerNam
     teacherName: teacher,
     teacherTitle: pick(['高级讲师', '行业专家', '国家级技能大师', '特聘讲师'], n),
     courseMode: pick(['1', '1', '2', '3', '4'], n),
-    occupationId: 20_204,
-    occupationName: pick(['计算机程序设计员', '速录师', '电子商务师', '护理员'], n),
+    ...pick(OCCUPATIONS, n),
     skillLevel: pick(['1', '2', '3', null], n),
     lessonCount: n % 17 === 9 ? lessons.length + 2 : lessons.length,
     totalMinutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),

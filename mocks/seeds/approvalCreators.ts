@@ -1,5 +1,5 @@
 import { reviewOf, standingOf } from '../approval/history';
-import { day, digits, idNumber, mistyped, mobile, person, pick, placeOf } from './made';
+import { CREATORS, day, digits, idNumber, mistyped, mobile, person, pick, placeOf } from './made';
 
 const NICKS = [
   '键盘侠',
@@ -34,7 +34,7 @@ export const approvalCreators = () => Array.from({ length: 84 }, (_, n) => creat
 
 function creator(n: number) {
   const { districtId, regionName } = placeOf(n + 5);
-  const { name: realName, sex } = person(n + 120);
+  const { name: realName, sex } = person(n + CREATORS);
   const [occupationName, skills] = pick(JOBS, n * 5 + Math.floor(n / 6));
   const standing = standingOf(n + 4);
   const id = 3001 + n;

@@ -4,6 +4,7 @@ import { baseScreens } from '@/areas/base/screens';
 import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
 import { memberScreens } from '@/areas/member/screens';
+import { financeScreens } from '@/areas/finance/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { systemScreens } from '@/areas/system/screens';
@@ -17,6 +18,7 @@ const screens: Screens = {
   ...baseScreens,
   ...contractScreens,
   ...memberScreens,
+  ...financeScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...systemScreens,

@@ -97,7 +97,9 @@ function useAnnouncements(rows: readonly Advert[]): Announcements {
   });
   return {
     onDragStart: ({ active }) => t('order.taken', words(active.id, undefined)),
-    onDragOver: ({ active, over }) => t('order.over', words(active.id, over?.id)),
+    // The start is told already; it lies over itself then.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? t('order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),
     onDragCancel: ({ active }) => t('order.cancelled', words(active.id, undefined)),
   };

@@ -29,7 +29,7 @@ export function OrderItem({ advert }: { advert: Advert }) {
         {...listeners}
       />
       <img src={safeHref(advert.imgUrl)} alt="" />
-      <span>{advert.advertName}</span>
+      <span className={styles.name}>{advert.advertName}</span>
       <DictTag dictType="biz_ad_display_status" value={advert.displayStatus} />
     </li>
   );

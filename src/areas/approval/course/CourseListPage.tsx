@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { baseColumn } from '@/shared/fields/BaseSelect';
 import { showMoney } from '@/shared/lib/money';
 import { reviewColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -22,6 +23,7 @@ export default function CourseListPage() {
       render: (_, { cover }) => <PictureCell url={cover} wide />,
     },
     { dataIndex: 'id', title: t('course.id'), search: false },
+    baseColumn(t('course.courseTypeName'), 'courseTypeId', '/biz/base/courseType', 'typeName'),
     { dataIndex: 'courseTypeName', title: t('course.courseTypeName'), search: false },
     dictColumn('biz_member_type', 'ownerType', t('course.ownerType')),
     { dataIndex: 'ownerName', title: t('course.ownerName') },

@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { baseColumn } from '@/shared/fields/BaseSelect';
 import { cityColumn, provinceColumn } from '@/shared/fields/AreaSelect';
 import { reviewColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -16,6 +17,7 @@ export default function PositionListPage() {
     { dataIndex: 'positionName', title: t('position.positionName'), sorter: true, fixed: 'left' },
     { dataIndex: 'id', title: t('position.id'), search: false },
     { dataIndex: 'companyName', title: t('position.companyName') },
+    baseColumn(t('position.occupationName'), 'occupationId', '/biz/base/occupation', 'occupationName'),
     { dataIndex: 'occupationName', title: t('position.occupationName'), search: false },
     dictColumn('biz_job_nature', 'jobNature', t('position.jobNature')),
     { dataIndex: 'salaryText', title: t('position.salaryText'), search: false },

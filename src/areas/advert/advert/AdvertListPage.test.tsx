@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { request } from '@/shared/api/http';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { advertToWire } from './advert.api';
+import AdvertListPage from './AdvertListPage';
+
+beforeEach(() => signInAs());
+
+it('the preview shows the picture in its place and whether it would run; untouched it is saved as it was', async () => {
+  const before = await request({ url: '/biz/advert/get/10' });
+  const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
+  await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
+  const preview = within(await screen.findByRole('region', { name: '效果预览' }));
+  expect(await preview.findByRole('img', { name: '广告图片' })).toHaveAttribute('src', '/api/biz/advert/picture/10');
+  expect(preview.getByText('投放中')).toBeVisible();
+  await user.click(screen.getByLabelText('停用'));
+  expect(preview.getByText('已下线')).toBeVisible();
+  await user.click(screen.getByLabelText('正常'));
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await request({ url: '/biz/advert/get/10' })).toEqual(before);
+});
+
+it('taking off line asks first, putting on line does not', async () => {
+  const { user } = await renderPage(<AdvertListPage />, '/?advertName=名企直招·弹窗');
+  await user.click(await screen.findByLabelText('下线 名企直招·弹窗'));
+  const question = (await screen.findByText('“名企直招·弹窗”下线后不再展示。')).closest('[role=dialog]') as HTMLElement;
+  await user.click(within(question).getByText('下线'));
+  await user.click(await screen.findByLabelText('上线 名企直招·弹窗'));
+  await waitFor(() => expect(screen.getByLabelText('下线 名企直招·弹窗')).toBeVisible());
+});
+
+it.each([
+  ['0', { linkUrl: null, linkId: null }],
+  ['1', { linkUrl: 'https://a.example', linkId: null }],
+  ['5', { linkUrl: null, linkId: 7 }],
+])('a link of kind %s keeps only its own target', (linkType, target) => {
+  const form = { linkType, linkUrl: 'https://a.example', linkId: 7, schedule: ['a', 'b'] };
+  expect(advertToWire(form)).toEqual({ linkType, startTime: 'a', endTime: 'b', ...target });
+});
