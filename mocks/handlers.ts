@@ -7,6 +7,8 @@ import { evidenceHandlers } from './approval/evidence';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
+import { offerHandlers } from './sales/offers';
+import { orderHandlers } from './sales/orders';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
@@ -52,6 +54,8 @@ export const handlers: RequestHandler[] = [
   ...resumeHandlers,
   ...baseHandlers,
   ...advertHandlers,
+  ...orderHandlers,
+  ...offerHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
 ];

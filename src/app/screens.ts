@@ -4,6 +4,7 @@ import { baseScreens } from '@/areas/base/screens';
 import { approvalScreens } from '@/areas/approval/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
+import { salesScreens } from '@/areas/sales/screens';
 import { systemScreens } from '@/areas/system/screens';
 import type { Screens } from '@/shared/lib/screens';
 
@@ -15,6 +16,7 @@ const screens: Screens = {
   ...baseScreens,
   ...overviewScreens,
   ...resumeScreens,
+  ...salesScreens,
   ...systemScreens,
 };
 
