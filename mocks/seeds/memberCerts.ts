@@ -29,8 +29,7 @@ export const memberCertsSeed = () => Array.from({ length: 66 }, (_, n) => cert(n
 function cert(n: number) {
   const memberType = pick(['3', '1', '3', '2', '3'], n);
   const certKind = memberType === '1' ? '2' : memberType === '2' ? '3' : pick(['4', '1', '5'], n);
-  const memberName =
-    memberType === '1' ? pick(COMPANIES, n) : memberType === '2' ? pick(SCHOOLS, n) : person(n + 7).name;
+  const memberName = memberType === '1' ? pick(COMPANIES, n) : memberType === '2' ? pick(SCHOOLS, n) : person(n).name;
   const skill = certKind === '4' || certKind === '5';
   const standing = pick(STANDINGS, n);
   const usual = standing === 'soon' || standing === 'revoked' || standing === 'expired' ? 'passed' : standing;
@@ -54,12 +53,14 @@ function cert(n: number) {
     certKind,
     certName: skill ? pick(SKILLS, n) : memberName,
     certificateId: skill ? 1 + (n % 6) : null,
-    certificateNo,
+    certificateNo: certKind === '1' ? '' : certificateNo,
     certificateLevel: skill ? pick(['3', '2', '4', '1'], n) : '',
     issueDate: day(-400 - n * 9),
     validUntil: standing === 'expired' ? day(-3 - n) : standing === 'soon' ? day(4 + (n % 25)) : day(200 + n * 11),
     materials: [
-      { name: skill ? '职业技能等级证书' : '证明文件', url: file(skill ? 'certificate' : 'licence') },
+      ...(certKind === '1'
+        ? []
+        : [{ name: skill ? '职业技能等级证书' : '证明文件', url: file(skill ? 'certificate' : 'licence') }]),
       ...(memberType === '3'
         ? [
             { name: '身份证正面', url: file('id-front') },

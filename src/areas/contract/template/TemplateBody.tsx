@@ -22,12 +22,13 @@ export function TemplateBody() {
     );
   }
   const known = new Set(variables.map(({ key }) => key));
-  const unused = unusedIn(content, variables);
+  const unused = unusedIn(content, variables).filter(Boolean);
   return (
     <>
       <Form.Item
         name="variables"
         label={t('variables')}
+        validateTrigger="onSubmit"
         rules={[{ validator: (_, list?: Variable[]) => saying(problemOfList(list ?? []), t) }]}
         {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
       >

@@ -27,6 +27,8 @@ export function CertDrawer({ cert, onClose }: { cert: Cert; onClose: () => void 
       open={open}
       size={960}
       title={<bdi>{t('one', { name: certs.nameOf(cert) })}</bdi>}
+      // The sections have their own room, and the decision stands at the very bottom.
+      styles={{ body: { padding: 0, background: 'var(--surface)' } }}
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
