@@ -16,6 +16,8 @@ import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
+import { offerHandlers } from './sales/offers';
+import { orderHandlers } from './sales/orders';
 import { sessionHandlers } from './session';
 import { socialHandlers } from './social';
 import { agreementHandlers } from './system/agreements';
@@ -66,6 +68,8 @@ export const handlers: RequestHandler[] = [
   ...certHandlers,
   ...baseHandlers,
   ...advertHandlers,
+  ...orderHandlers,
+  ...offerHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
   ...schoolHandlers,

@@ -7,6 +7,7 @@ import { memberScreens } from '@/areas/member/screens';
 import { financeScreens } from '@/areas/finance/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
+import { salesScreens } from '@/areas/sales/screens';
 import { systemScreens } from '@/areas/system/screens';
 import type { Screens } from '@/shared/lib/screens';
 
@@ -21,6 +22,7 @@ const screens: Screens = {
   ...financeScreens,
   ...overviewScreens,
   ...resumeScreens,
+  ...salesScreens,
   ...systemScreens,
 };
 

@@ -16,12 +16,15 @@ interface Crud<T extends object> {
   nameOf: (row: T) => string;
   /** Rows that stay: removing them is not offered. */
   stays?: (row: T) => boolean;
+  /** Rows that cannot be changed now: changing them is not offered. */
+  closed?: (row: T) => boolean;
   /** What else can be done with a row, between changing and removing it. */
   more?: (row: T) => readonly RowAction[];
 }
 
 /** What a plain list does with its rows, in parts: CrudPage puts them together, a list that needs more takes them itself. */
-export function useCrud<T extends object>({ api, permission, nameOf, stays = () => false, more = () => [] }: Crud<T>) {
+export function useCrud<T extends object>(crud: Crud<T>) {
+  const { api, permission, nameOf, stays = () => false, closed = () => false, more = () => [] } = crud;
   const { t } = useTranslation();
   const [opening, edit] = useEditing<T>();
   const remove = useRemove(api, nameOf);
@@ -31,7 +34,9 @@ export function useCrud<T extends object>({ api, permission, nameOf, stays = () 
       <RowActions
         name={nameOf(row)}
         actions={[
-          { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(row) },
+          ...(closed(row)
+            ? []
+            : [{ label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit(row) }]),
           ...more(row),
           ...(stays(row) ? [] : [{ ...removal, onClick: () => remove([row]) }]),
         ]}

@@ -26,13 +26,7 @@ export default function CompanyDetailPage() {
       kind={companies}
       presets={usePresets('company')}
       actions={actions}
-      lead={({ creditCode, regionName, contactName }) => (
-        <>
-          <span>{creditCode}</span>
-          <span>{regionName}</span>
-          <span>{contactName}</span>
-        </>
-      )}
+      lead={({ creditCode, regionName, contactName }) => [creditCode, regionName, contactName]}
     >
       {(row) => (
         <>
@@ -65,11 +59,7 @@ export default function CompanyDetailPage() {
           </Checks>
           <Facts row={row} group={facts.basic} />
           <Facts row={row} group={facts.contact} />
-          <AddressMap
-            address={`${row.regionName ?? ''} ${row.address}`.trim()}
-            longitude={row.longitude}
-            latitude={row.latitude}
-          />
+          <AddressMap of={row} />
           <Facts row={row} group={facts.about} />
           <Album title={t('company.photos')} urls={row.photos ?? []} />
           <Facts row={row} group={facts.figures} />

@@ -34,13 +34,7 @@ export default function CourseDetailPage() {
       kind={courses}
       presets={usePresets('course')}
       actions={actions}
-      lead={({ ownerName, teacherName, price }) => (
-        <>
-          <span>{ownerName}</span>
-          <span>{teacherName}</span>
-          <span>¥{showMoney(price)}</span>
-        </>
-      )}
+      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${showMoney(price)}`]}
     >
       {(row) => (
         <>

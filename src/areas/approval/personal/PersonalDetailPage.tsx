@@ -24,13 +24,7 @@ export default function PersonalDetailPage() {
       kind={creators}
       presets={usePresets('personal')}
       actions={actions}
-      lead={({ realName, memberNo, occupationName }) => (
-        <>
-          <span>{realName}</span>
-          <span>{memberNo}</span>
-          <span>{occupationName}</span>
-        </>
-      )}
+      lead={({ realName, memberNo, occupationName }) => [realName, memberNo, occupationName]}
     >
       {(row) => (
         <>

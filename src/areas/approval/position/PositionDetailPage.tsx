@@ -24,13 +24,7 @@ export default function PositionDetailPage() {
       kind={positions}
       presets={usePresets('position')}
       actions={actions}
-      lead={({ companyName, salaryText, regionName }) => (
-        <>
-          <span>{companyName}</span>
-          <span>{salaryText}</span>
-          <span>{regionName}</span>
-        </>
-      )}
+      lead={({ companyName, salaryText, regionName }) => [companyName, salaryText, regionName]}
     >
       {(row) => (
         <>
@@ -57,11 +51,7 @@ export default function PositionDetailPage() {
           </Checks>
           <Facts row={row} group={facts.pay} />
           <Facts row={row} group={facts.company} />
-          <AddressMap
-            address={`${row.regionName ?? ''} ${row.address}`.trim()}
-            longitude={row.longitude}
-            latitude={row.latitude}
-          />
+          <AddressMap of={row} />
           <Facts row={row} group={facts.figures} />
           <RelatedRecords>
             <RelatedRecord

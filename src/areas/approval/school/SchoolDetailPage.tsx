@@ -23,13 +23,7 @@ export default function SchoolDetailPage() {
       kind={schools}
       presets={usePresets('school')}
       actions={actions}
-      lead={({ schoolCode, regionName, contactName }) => (
-        <>
-          <span>{schoolCode}</span>
-          <span>{regionName}</span>
-          <span>{contactName}</span>
-        </>
-      )}
+      lead={({ schoolCode, regionName, contactName }) => [schoolCode, regionName, contactName]}
     >
       {(row) => (
         <>
@@ -72,7 +66,7 @@ export default function SchoolDetailPage() {
           </Checks>
           <Facts row={row} group={facts.basic} />
           <Facts row={row} group={facts.contact} />
-          <AddressMap address={`${row.regionName ?? ''} ${row.address}`.trim()} />
+          <AddressMap of={row} />
           <Facts row={row} group={facts.about} />
           <Facts row={row} group={facts.figures} />
           <RelatedRecords>

@@ -1,0 +1,111 @@
+import type { RequestHandler } from 'msw';
+import { z } from 'zod';
+import { orderSchema } from '@/areas/sales/order/order.api';
+import { orderMoves } from '@/areas/sales/order/order.states';
+import { refundProblem } from '@/areas/sales/order/refund';
+import type { Call } from '../access';
+import { crud } from '../crud';
+import { act, logged, moved, reasonOf } from '../moves';
+import type { ListRules } from '../query';
+import { refuse, textOf, timestamp } from '../respond';
+import { ordersSeed } from '../seeds/orders';
+import { defineTable } from '../table';
+import { sumHandler } from '../totals';
+
+const logRow = z.object({
+  id: z.number(),
+  action: z.string(),
+  fromStatus: z.string(),
+  toStatus: z.string(),
+  remark: z.string(),
+  operatorName: z.string(),
+  operateTime: z.string(),
+});
+const id = z.number();
+const orderRow = z
+  .object(orderSchema.shape)
+  .extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs: z.array(logRow) });
+type OrderRow = z.infer<typeof orderRow>;
+
+/** The orders, which invoices are issued for. */
+export const orders = defineTable<OrderRow>({ name: 'orders', idKey: 'id', schema: orderRow, seed: ordersSeed });
+
+const path = '/biz/order';
+const permission = 'sales:order';
+const resource = { path, table: orders, permission };
+
+const rules: ListRules<OrderRow> = {
+  sort: { field: 'createTime', order: 'desc' },
+  sortable: ['totalAmount', 'payAmount', 'payTime', 'createTime'],
+  filters: {
+    orderNo: 'like',
+    orderType: 'eq',
+    productName: 'like',
+    buyerName: 'like',
+    buyerType: 'eq',
+    buyerPhone: 'like',
+    payChannel: 'eq',
+    tradeNo: 'like',
+    orderStatus: 'eq',
+    invoiceStatus: 'eq',
+  },
+};
+
+const masked = (phone: string | null | undefined) => phone?.replace(/^(\d{3})\d{4}/, '$1****') ?? null;
+
+/** Lists have phones without their middle and no history; a record has both. */
+const present = ({ params }: Call) =>
+  params.id === undefined
+    ? (row: OrderRow) => ({ ...row, buyerPhone: masked(row.buyerPhone), auditLogs: undefined })
+    : (row: OrderRow) => row;
+
+/** What changes in an order by one of its moves, with its entry in the history. */
+function step(row: OrderRow, name: keyof typeof orderMoves, remark: string, call: Call): Partial<OrderRow> {
+  const orderStatus = moved(orderMoves[name], row.orderStatus);
+  const entry = { action: name, fromStatus: row.orderStatus, toStatus: orderStatus, remark };
+  return { orderStatus, auditLogs: logged(row.auditLogs, entry, call) };
+}
+
+/** Orders (contract 3.4.14): noted on, cancelled, refunded in part or whole, the refund confirmed or refused. */
+export const orderHandlers: RequestHandler[] = [
+  ...crud<OrderRow>({
+    ...resource,
+    ...rules,
+    verbs: ['list', 'get', 'update'],
+    permissions: { get: `${permission}:get` },
+    readOnly: Object.keys(orderRow.shape).filter((field): field is keyof OrderRow & string => field !== 'remark'),
+    presenter: present,
+  }),
+  sumHandler({ ...resource, ...rules, fields: ['totalAmount', 'payAmount', 'refundAmount'] }),
+  act<OrderRow>({
+    ...resource,
+    verb: 'cancel',
+    permission: orderMoves.cancel.permission,
+    change: (row, body, call) => step(row, 'cancel', reasonOf(body, 'reason', '请输入取消原因'), call),
+  }),
+  act<OrderRow>({
+    ...resource,
+    verb: 'refund',
+    permission: orderMoves.refund.permission,
+    change: (row, body, call) => {
+      const reason = reasonOf(body, 'reason', '请输入退款原因');
+      const change = step(row, 'refund', reason, call);
+      const refundAmount = Number(textOf(body, 'refundAmount') || NaN);
+      const problem = refundProblem(refundAmount, row.payAmount);
+      if (problem) refuse(problem === 'over' ? '退款金额不能超过实付金额' : '退款金额必须大于0');
+      return { ...change, refundAmount, refundReason: reason };
+    },
+  }),
+  act<OrderRow>({
+    ...resource,
+    verb: 'confirm',
+    permission: orderMoves.confirm.permission,
+    change: (row, body, call) => {
+      const wanted = textOf(body, 'orderStatus');
+      if (wanted === orderMoves.confirm.to) return { ...step(row, 'confirm', '', call), refundTime: timestamp() };
+      if (wanted !== orderMoves.refuse.to) refuse('参数错误：orderStatus', 400);
+      const reason = reasonOf(body, 'reason', '请输入拒绝原因');
+      return { ...step(row, 'refuse', reason, call), refundAmount: 0, refundReason: null };
+    },
+  }),
+];

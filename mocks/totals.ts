@@ -1,0 +1,32 @@
+import { http, type RequestHandler } from 'msw';
+import { addMoney, type Money } from '@/shared/lib/money';
+import { secured } from './access';
+import { filtered, type ListRules } from './query';
+import { api, ok } from './respond';
+import type { Table } from './table';
+
+/** What is summed, and how it is found. */
+interface Sums<Row extends object> extends ListRules<Row> {
+  path: string;
+  permission: string;
+  table: Table<Row>;
+  fields: readonly (keyof Row & string)[];
+}
+
+/** `GET {path}/sum`: the exact sums of what the filters of the list find, by field, as decimal text. */
+export const sumHandler = <Row extends object>({
+  path,
+  permission,
+  table,
+  fields,
+  ...rules
+}: Sums<Row>): RequestHandler =>
+  http.get(
+    api(`${path}/sum`),
+    secured(`${permission}:list`, async ({ query }) => {
+      const rows = await filtered(await table.all(), query, rules);
+      return ok(
+        Object.fromEntries(fields.map((field) => [field, addMoney(rows.map((row) => row[field] as Money | null))])),
+      );
+    }),
+  );

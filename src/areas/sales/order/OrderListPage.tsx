@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { MoneyTotals } from '@/shared/crud/MoneyTotals';
+import { RowActions } from '@/shared/crud/RowActions';
+import { StatusTabs } from '@/shared/crud/StatusTabs';
+import { movesFrom } from '@/shared/lib/moves';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { type Order, orders } from './order.api';
+import { OrderDrawer } from './OrderDrawer';
+import { type OrderDeed, OrderMoveModal } from './OrderMoveModal';
+import { orderMoves } from './order.states';
+import { useOrderColumns } from './useOrderColumns';
+
+const address = listAddress({
+  filters: {
+    orderNo: text,
+    orderType: oneOf('1', '2', '3', '4', '5'),
+    productName: text,
+    buyerName: text,
+    buyerType: oneOf('1', '2', '3'),
+    buyerPhone: text,
+    payChannel: oneOf('1', '2', '3', '4', '9'),
+    tradeNo: text,
+    invoiceStatus: oneOf('0', '1', '2'),
+    payTimeBegin: day,
+    payTimeEnd: day,
+    beginTime: day,
+    endTime: day,
+  },
+  tab: { field: 'orderStatus', values: ['1', '4', '0', '2', '5', '3', '6'] },
+  sortable: ['totalAmount', 'payAmount', 'payTime', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+const nameOf = ({ orderNo }: Order) => orderNo;
+
+/** What was ordered and paid for; cancelled and refunded here, with the sums of what is shown and of what is found. */
+export default function OrderListPage() {
+  const { t } = useTranslation(['sales', 'shared']);
+  const [shown, setShown] = useState<Order>();
+  const [deed, setDeed] = useState<OrderDeed>();
+  const title = t('order.title');
+  const columns = [
+    ...useOrderColumns(),
+    actionsColumn<Order>(t('shared:action.actions'), (order) => (
+      <RowActions
+        name={nameOf(order)}
+        actions={[
+          { label: t('shared:action.detail'), permission: 'sales:order:get', onClick: () => setShown(order) },
+          { label: t('order.note'), permission: 'sales:order:edit', onClick: () => setDeed({ order, deed: 'remark' }) },
+          ...movesFrom(orderMoves, order.orderStatus).flatMap((move) =>
+            move === 'refuse'
+              ? []
+              : [
+                  {
+                    label: t(`order.moves.${move}`),
+                    permission: orderMoves[move].permission,
+                    danger: true,
+                    onClick: () => setDeed({ order, deed: move }),
+                  },
+                ],
+          ),
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <StatusTabs api={orders} address={address} dictType="biz_order_status" />
+      <CrudTable
+        api={orders}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={title}
+        toolbar={
+          <Can permission="sales:order:export">
+            <ExportButton api={orders} address={address} columns={columns} title={title} />
+          </Can>
+        }
+        footer={(rows) => (
+          <MoneyTotals
+            path={orders.path}
+            address={address}
+            rows={rows}
+            fields={[
+              { name: 'totalAmount', label: t('order.totalAmount') },
+              { name: 'payAmount', label: t('order.payAmount') },
+              { name: 'refundAmount', label: t('order.refundAmount') },
+            ]}
+          />
+        )}
+      />
+      {shown && <OrderDrawer order={shown} onClose={() => setShown(undefined)} />}
+      {deed && <OrderMoveModal {...deed} onClose={() => setDeed(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { type Money, showMoney } from '@/shared/lib/money';
+import { refundProblem } from './refund';
+
+/** The form item of what is given back: more than nothing, never more than was paid. */
+export function RefundItem({ payAmount }: { payAmount: Money }) {
+  const { t } = useTranslation('sales');
+  const most = showMoney(payAmount);
+  const rule = {
+    validator: (_: unknown, amount?: number | null) => {
+      const problem = refundProblem(amount, payAmount);
+      return problem ? Promise.reject(new Error(t(`order.refundProblem.${problem}`, { most }))) : Promise.resolve();
+    },
+  };
+  return (
+    <Form.Item
+      name="refundAmount"
+      label={t('order.refundAmount')}
+      required
+      rules={[rule]}
+      extra={t('order.refundMost', { most })}
+    >
+      <MoneyField />
+    </Form.Item>
+  );
+}

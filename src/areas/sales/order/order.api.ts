@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+/** Yuan as they come: exact through `shared/lib/money`. */
+const amount = z.union([z.number(), z.string()]);
+
+const logSchema = z.looseObject({
+  id,
+  /** What happened; the words are `order.log.<action>`. */
+  action: z.string(),
+  remark: z.string().nullish(),
+  operatorName: z.string().nullish(),
+  operateTime: z.string(),
+});
+
+/** One thing that happened to an order. */
+export type OrderLog = z.infer<typeof logSchema>;
+
+/** An order (contract 3.4.14); its history comes with the whole record only. */
+export const orderSchema = z.looseObject({
+  id,
+  orderNo: z.string().max(32),
+  orderType: z.string().max(1),
+  productId: id.nullish(),
+  productName: z.string().max(100),
+  quantity: z.number(),
+  unitPrice: amount.nullish(),
+  buyerType: z.string().max(1),
+  buyerId: id.nullish(),
+  buyerName: z.string().max(100),
+  buyerPhone: z.string().max(11).nullish(),
+  totalAmount: amount,
+  discountAmount: amount.nullish(),
+  payAmount: amount,
+  payChannel: z.string().max(1).nullish(),
+  tradeNo: z.string().max(64).nullish(),
+  payTime: z.string().nullish(),
+  orderStatus: z.string().max(1),
+  invoiceStatus: z.string().max(1).nullish(),
+  refundAmount: amount.nullish(),
+  refundReason: z.string().max(200).nullish(),
+  refundTime: z.string().nullish(),
+  effectiveTime: z.string().nullish(),
+  expireTime: z.string().nullish(),
+  buyerRemark: z.string().max(200).nullish(),
+  remark: z.string().max(500).nullish(),
+  createTime: z.string(),
+  auditLogs: z.array(logSchema).nullish(),
+});
+
+/** One order. */
+export type Order = z.infer<typeof orderSchema>;
+
+/** The orders: cancelled, refunded and confirmed by `act`. */
+export const orders = crudApi(orderSchema, '/biz/order', 'id');

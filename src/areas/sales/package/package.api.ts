@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import type { Values } from '@/shared/crud/useEditor';
+import type { KeyValue } from '@/shared/fields/KeyValueField';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+/** -1 is unlimited. */
+const quota = z.number().int().min(-1).nullish();
+
+/** A package people buy (contract 3.4.15). */
+export const packageSchema = z.looseObject({
+  id,
+  packageName: z.string().max(50),
+  packageType: z.string().max(1),
+  cover: z.string().max(255).nullish(),
+  originalPrice: amount.nullish(),
+  price: amount,
+  validDays: z.number().int().min(1).max(3650),
+  positionQuota: quota,
+  resumeQuota: quota,
+  topQuota: quota,
+  courseQuota: quota,
+  rights: z
+    .array(z.looseObject({ rightName: z.string(), rightValue: z.string(), sort: z.number().nullish() }))
+    .max(20)
+    .nullish(),
+  description: z.string().max(5000).nullish(),
+  saleCount: z.number().nullish(),
+  sort: z.number().nullish(),
+  /** 0 never on the shelf, 1 on it, 2 taken off. */
+  shelfStatus: z.string().max(1).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** One package. */
+export type Package = z.infer<typeof packageSchema>;
+
+/** The packages; `act('shelf')` puts them on the shelf and takes them off. */
+export const packages = crudApi(packageSchema, '/biz/package', 'id');
+
+/** The rights of the wire as rows of the form. */
+export const rightsToForm = ({ rights }: Package) => ({
+  rights: (rights ?? [])
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ rightName, rightValue }) => ({ key: rightName, value: rightValue })),
+});
+
+/** The rows of the form as rights of the wire, numbered in their order; rows without a name are left out. */
+export function rightsToWire({ rights, ...values }: Values): Values {
+  const rows = (Array.isArray(rights) ? (rights as KeyValue[]) : []).filter(({ key }) => key.trim() !== '');
+  return {
+    ...values,
+    rights: rows.map(({ key, value }, at) => ({ rightName: key.trim(), rightValue: value, sort: at + 1 })),
+  };
+}

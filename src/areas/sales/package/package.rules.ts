@@ -1,0 +1,27 @@
+import { type Moves } from '@/shared/lib/moves';
+import { type Money, toCents } from '@/shared/lib/money';
+
+const permission = 'sales:package';
+
+/** What is done with a package and in which state of its shelf (contract 3.4.15). */
+export const packageMoves = {
+  putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` },
+  takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` },
+  edit: { from: ['0', '2'], to: '', permission: `${permission}:edit` },
+  remove: { from: ['0', '2'], to: '', permission: `${permission}:remove` },
+} as const satisfies Moves;
+
+/** The highest price of a package, in yuan. */
+export const MOST_PRICE = 999_999.99;
+
+/** Why a package cannot cost this: no amount, too much, or more than its list price; undefined when it can. */
+export function priceProblem(
+  price: Money | null | undefined,
+  originalPrice: Money | null | undefined,
+): 'missing' | 'range' | 'overOriginal' | undefined {
+  const cents = toCents(price);
+  if (cents === undefined) return 'missing';
+  if (cents < 0n || cents > (toCents(MOST_PRICE) ?? 0n)) return 'range';
+  const original = toCents(originalPrice);
+  return original !== undefined && cents > original ? 'overOriginal' : undefined;
+}

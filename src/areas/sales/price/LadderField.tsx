@@ -1,0 +1,75 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import type { Step } from './price.api';
+import styles from './price.module.css';
+
+/** How many steps a ladder may have (contract 3.4.16). */
+const MOST = 10;
+
+/** The quantity ladder: rows of from, to and price; a new one begins where the last one ends. */
+export function LadderField({ value = [], onChange, ...field }: FieldProps<Partial<Step>[]>) {
+  const { t } = useTranslation('sales');
+  const patch = (at: number, change: Partial<Step>) =>
+    onChange?.(value.map((step, index) => (index === at ? { ...step, ...change } : step)));
+
+  function add() {
+    const last = value.at(-1);
+    onChange?.([...value, last?.maxQty ? { minQty: last.maxQty + 1 } : value.length === 0 ? { minQty: 1 } : {}]);
+  }
+
+  return (
+    <div>
+      {value.map((step, at) => {
+        const no = at + 1;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place; its inputs hold no state
+          <div key={at} className={styles.step}>
+            <InputNumber
+              {...(at === 0 ? controlProps(field) : {})}
+              aria-label={t('price.ladderFrom', { no })}
+              placeholder={t('price.from')}
+              min={1}
+              precision={0}
+              value={step.minQty ?? null}
+              style={{ width: '100%' }}
+              onChange={(minQty) => patch(at, { minQty: minQty ?? undefined } as Partial<Step>)}
+            />
+            <InputNumber
+              aria-label={t('price.ladderTo', { no })}
+              placeholder={t('price.noEnd')}
+              min={1}
+              precision={0}
+              value={step.maxQty ?? null}
+              style={{ width: '100%' }}
+              onChange={(maxQty) => patch(at, { maxQty })}
+            />
+            <MoneyField
+              aria-label={t('price.ladderPrice', { no })}
+              value={step.price === undefined || step.price === '' ? null : Number(step.price)}
+              onChange={(price) => patch(at, { price: price ?? '' })}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden="true" />}
+              aria-label={t('price.removeStep', { no })}
+              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
+            />
+          </div>
+        );
+      })}
+      <Button
+        {...(value.length === 0 ? controlProps(field) : {})}
+        type="dashed"
+        block
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={value.length >= MOST}
+        onClick={add}
+      >
+        {t('price.addStep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Empty, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useDict } from '@/shared/dict/useDict';
+import { type Price, prices } from './price.api';
+import { PriceTimeLine } from './PriceTimeLine';
+
+/** The most prices that are drawn. */
+const params = { pageNum: 1, pageSize: 1000 };
+
+/** Every price on a line of time, an item and those it is for at a time. */
+export function LinesDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('sales');
+  const [open, setOpen] = useState(true);
+  const items = useDict('biz_price_type');
+  const people = useDict('biz_member_type');
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: [prices.path, 'list', params],
+    queryFn: ({ signal }) => prices.list(params, signal),
+  });
+  const word = (entries: typeof items, value: string) => entries.find((one) => one.value === value)?.label ?? value;
+  return (
+    <Drawer
+      open={open}
+      size={760}
+      title={t('price.lines')}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {isPending && <Skeleton active />}
+      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      {data?.records.length === 0 && <Empty />}
+      {groups(data?.records ?? []).map(([key, [first, ...rest]]) => {
+        const title = `${word(items, first.priceType)} · ${word(people, first.memberType)}`;
+        return (
+          <section key={key} aria-label={title}>
+            <h3 style={{ fontSize: 14 }}>{title}</h3>
+            <PriceTimeLine label={title} prices={[first, ...rest]} />
+          </section>
+        );
+      })}
+    </Drawer>
+  );
+}
+
+/** Prices of the same item for the same people, in the order of the dictionaries' values. */
+function groups(rows: readonly Price[]): [key: string, rows: [Price, ...Price[]]][] {
+  const found = new Map<string, [Price, ...Price[]]>();
+  for (const price of rows) {
+    const key = `${price.priceType}-${price.memberType}`;
+    const group = found.get(key);
+    if (group) group.push(price);
+    else found.set(key, [price]);
+  }
+  return [...found].toSorted(([a], [b]) => a.localeCompare(b));
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '@/shared/fields/DateField';
+import { type Price, prices } from './price.api';
+import { overlapping } from './price.rules';
+import { PriceTimeLine } from './PriceTimeLine';
+
+/** The most prices of one item for the same people that are looked at. */
+const MOST = 1000;
+
+/** From when until when a price holds, on a line with the others of the same item for the same people. */
+export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
+  const { t } = useTranslation('sales');
+  const form = Form.useFormInstance();
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const priceType = text(Form.useWatch('priceType', form));
+  const memberType = text(Form.useWatch('memberType', form));
+  const effectiveTime = text(Form.useWatch('effectiveTime', form));
+  const expireTime = text(Form.useWatch('expireTime', form)) || null;
+  const params = { priceType, memberType, pageNum: 1, pageSize: MOST };
+  const { data } = useQuery({
+    queryKey: [prices.path, 'list', params],
+    queryFn: ({ signal }) => prices.list(params, signal),
+    enabled: priceType !== '' && memberType !== '',
+  });
+  const own = { id: id ?? 0, priceType, memberType, effectiveTime, expireTime };
+  const others = (data?.records ?? []).filter((price) => String(price.id) !== String(own.id));
+  const wrong = effectiveTime ? overlapping(own, others) : [];
+  const order = {
+    validator: (_: unknown, end?: string | null) =>
+      !end || end > text(form.getFieldValue('effectiveTime'))
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('price.periodInvalid'))),
+  };
+  const alone = {
+    validator: () =>
+      wrong.length === 0
+        ? Promise.resolve()
+        : Promise.reject(
+            new Error(t('price.overlapsWith', { names: wrong.map(({ priceName }) => priceName).join('、') })),
+          ),
+  };
+  return (
+    <>
+      <Form.Item
+        name="effectiveTime"
+        label={t('price.effectiveTime')}
+        rules={[{ required: true }, alone]}
+        dependencies={['expireTime', 'priceType', 'memberType']}
+      >
+        <DateField time />
+      </Form.Item>
+      <Form.Item
+        name="expireTime"
+        label={t('price.expireTime')}
+        extra={t('price.expireHint')}
+        rules={[order]}
+        dependencies={['effectiveTime']}
+      >
+        <DateField time />
+      </Form.Item>
+      {(others.length > 0 || effectiveTime) && priceType && memberType && (
+        <PriceTimeLine
+          label={t('price.lineOfForm')}
+          prices={effectiveTime ? [...others, own] : others}
+          own={own.id}
+          wrong={wrong.map((price) => price.id)}
+        />
+      )}
+    </>
+  );
+}

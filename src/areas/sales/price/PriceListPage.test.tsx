@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { request } from '@/shared/api/http';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import PriceListPage from './PriceListPage';
+
+beforeEach(() => signInAs());
+
+const year = new Date().getFullYear();
+
+it('a price that would overlap another says which and shows it on the line', async () => {
+  const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
+  await user.click(await screen.findByLabelText(`编辑 职位发布${year - 1}`));
+  const form = within((await screen.findByText(`编辑 职位发布${year - 1}`)).closest('[role=dialog]') as HTMLElement);
+  const line = within(await form.findByRole('group', { name: '同一计费项目和适用对象的价格' }));
+  expect(await line.findByText(`职位发布${year}`)).toBeVisible();
+  expect(line.queryByText('重叠')).not.toBeInTheDocument();
+  await user.clear(form.getByLabelText('失效时间'));
+  await user.type(form.getByLabelText('失效时间'), `${year}-02-01 00:00:00{Enter}`);
+  expect(await line.findByText('重叠')).toBeVisible();
+  expect(await form.findByText(`有效期与“职位发布${year}”重叠`)).toBeVisible();
+});
+
+it('steps of a ladder may not share a quantity; untouched, a price is saved as it was', async () => {
+  const before = await request({ url: '/biz/price/get/7' });
+  const { user } = await renderPage(<PriceListPage />, `/?priceName=简历下载${year}`);
+  await user.click(await screen.findByLabelText(`编辑 简历下载${year}`));
+  const form = within((await screen.findByText(`编辑 简历下载${year}`)).closest('[role=dialog]') as HTMLElement);
+  const to = await form.findByLabelText('第 1 档截止数量');
+  await user.clear(to);
+  await user.type(to, '60');
+  await user.click(form.getByText('保存'));
+  expect(await form.findByText('第 2 档与第 1 档的数量重叠')).toBeVisible();
+  await user.clear(to);
+  await user.type(to, '49');
+  await user.click(form.getByText('保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await request({ url: '/biz/price/get/7' })).toEqual(before);
+});

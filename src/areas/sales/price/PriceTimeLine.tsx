@@ -1,0 +1,68 @@
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { showMoney } from '@/shared/lib/money';
+import type { Price } from './price.api';
+import styles from './price.module.css';
+import { type Bar, layOut } from './timeLine';
+
+/** A price on the line; one that is being written has no name yet. */
+export type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
+  priceName?: string;
+  unitPrice?: Price['unitPrice'];
+};
+
+interface PriceTimeLineProps {
+  prices: readonly OnLine[];
+  label: string;
+  /** The one that is being written. */
+  own?: Price['id'] | undefined;
+  /** Those that must not be where they are. */
+  wrong?: readonly Price['id'][];
+}
+
+/** Periods on a line of time, one below the other, with now and the years. Every bar says in words what it shows. */
+export function PriceTimeLine({ prices, label, own, wrong = [] }: PriceTimeLineProps) {
+  const { t } = useTranslation('sales');
+  const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
+  const line = layOut(sorted, dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  return (
+    <div className={styles.line} role="group" aria-label={label}>
+      <div className={styles.scale} aria-hidden="true">
+        {line.years.map(({ year, at }) => (
+          <span key={year} className={styles.year} style={{ insetInlineStart: `${at}%` }}>
+            {year}
+          </span>
+        ))}
+        <span className={styles.now} style={{ insetInlineStart: `${line.now}%` }} title={t('price.now')} />
+      </div>
+      <ol className={styles.bars}>
+        {sorted.map((one, at) => {
+          const isWrong = wrong.includes(one.id);
+          const state = isWrong ? styles.wrong : one.id === own ? styles.own : '';
+          const period = t(one.expireTime ? 'price.period' : 'price.periodOpen', {
+            from: one.effectiveTime.slice(0, 10),
+            to: one.expireTime?.slice(0, 10),
+          });
+          return (
+            <li key={one.id}>
+              <span className={styles.words}>
+                <strong>{one.priceName || t('price.thisOne')}</strong>{' '}
+                {one.unitPrice !== undefined && showMoney(one.unitPrice)} <span>{period}</span>{' '}
+                {isWrong && <em>{t('price.overlaps')}</em>}
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={`${styles.bar} ${state}`} style={place(line.bars[at])} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const place = (bar: Bar | undefined) => ({
+  insetInlineStart: `${bar?.left ?? 0}%`,
+  width: `max(${bar?.width ?? 0}%, 4px)`,
+  ...(bar?.open && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
+});

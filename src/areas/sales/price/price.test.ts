@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ladderProblem, overlapping } from './price.rules';
+import { layOut } from './timeLine';
+
+const price = (id: number, effectiveTime: string, expireTime: string | null, memberType = '1') => ({
+  id,
+  priceType: '1',
+  memberType,
+  effectiveTime,
+  expireTime,
+});
+const all = [
+  price(1, '2026-01-01 00:00:00', '2026-07-01 00:00:00'),
+  price(2, '2026-07-01 00:00:00', null),
+  price(3, '2026-01-01 00:00:00', null, '2'),
+];
+
+it.each([
+  ['before all others', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:00'), []],
+  ['a second too long', price(9, '2025-01-01 00:00:00', '2026-01-01 00:00:01'), [1]],
+  ['over both', price(9, '2026-03-01 00:00:00', null), [1, 2]],
+  ['far away, where one never ends', price(9, '2036-01-01 00:00:00', '2037-01-01 00:00:00'), [2]],
+  ['itself as it is', all[0], []],
+  ['other people', price(9, '2026-01-01 00:00:00', null, '3'), []],
+])('a period %s', (_, one, ids) => {
+  expect(overlapping(one as (typeof all)[0], all).map(({ id }) => id)).toEqual(ids);
+});
+
+describe('a ladder', () => {
+  const step = (minQty?: number, maxQty?: number | null, amount: number | string = 1) => ({
+    ...(minQty !== undefined && { minQty }),
+    maxQty,
+    price: amount,
+  });
+  it.each([
+    ['none', [], undefined],
+    ['one after the other', [step(1, 9), step(10, 99), step(100)], undefined],
+    ['out of order but apart', [step(100), step(1, 9), step(10, 99)], undefined],
+    ['that share a quantity', [step(1, 10), step(10, 99)], { kind: 'overlap', no: 2, other: 1 }],
+    ['after an open one', [step(10), step(50, 60)], { kind: 'overlap', no: 2, other: 1 }],
+    ['without a beginning', [step(1, 9), step()], { kind: 'missing', no: 2 }],
+    ['from nothing', [step(0, 9)], { kind: 'missing', no: 1 }],
+    ['that end before they begin', [step(9, 1)], { kind: 'order', no: 1 }],
+    ['without a price', [step(1, 9, '')], { kind: 'price', no: 1 }],
+  ])('of steps %s', (_, steps, problem) => expect(ladderProblem(steps)).toEqual(problem));
+});
+
+describe('the time line', () => {
+  it('places periods, now and the years between them', () => {
+    const { bars, now, years } = layOut(
+      [
+        { effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' },
+        { effectiveTime: '2026-07-01 00:00:00', expireTime: null },
+      ],
+      '2026-10-01 00:00:00',
+    );
+    expect(bars[0]).toMatchObject({ left: 0, open: false });
+    expect(bars[1]).toMatchObject({ left: bars[0]?.width, open: true });
+    expect((bars[1]?.left ?? 0) + (bars[1]?.width ?? 0)).toBeCloseTo(100);
+    expect(now).toBeGreaterThan(bars[1]?.left ?? 100);
+    expect(now).toBeLessThan(100);
+    expect(years).toEqual([]);
+  });
+
+  it('is there without any period', () => {
+    expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
+  });
+});

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { addMoney, type Money, showMoney } from '@/shared/lib/money';
+import styles from './CrudTable.module.css';
+import type { ListAddress } from './listAddress';
+
+const sumsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+interface MoneyTotalsProps<T extends object> {
+  /** The base path; `GET {path}/sum` answers the sums of what a filter finds, by field. */
+  path: string;
+  address: ListAddress;
+  /** The rows in sight. */
+  rows: readonly T[];
+  /** What is summed. */
+  fields: readonly { name: keyof T & string; label: string }[];
+}
+
+/** Below a list: the exact sums of the rows in sight, and of everything its filters find. */
+export function MoneyTotals<T extends object>({ path, address, rows, fields }: MoneyTotalsProps<T>) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { pageNo } = useParams();
+  const { filters } = address.read(search, pageNo);
+  const { data } = useQuery({
+    queryKey: [path, 'list', 'sum', filters],
+    queryFn: async ({ signal }) =>
+      parseRow(sumsSchema, await request({ url: `${path}/sum`, params: filters, signal, quiet: true }), `${path}/sum`),
+    placeholderData: keepPreviousData,
+  });
+  const line = (title: string, sumOf: (name: keyof T & string) => Money | undefined) => (
+    <div className={styles.totals}>
+      <span>{title}</span>
+      {fields.map(({ name, label }) => (
+        <span key={name}>
+          {label} <strong>{showMoney(sumOf(name))}</strong>
+        </span>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {line(t('crud.pageSum'), (name) => addMoney(rows.map((row) => row[name] as Money | null | undefined)))}
+      {data && line(t('crud.filterSum'), (name) => data[name])}
+    </>
+  );
+}
