@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
@@ -36,6 +37,35 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
+/** The map's own page, the only one that is framed and the only one that runs scripts from elsewhere. */
+const mapPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval' https://webapi.amap.com https://*.amap.com",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://*.amap.com https://*.autonavi.com",
+  "connect-src 'self' https://*.amap.com",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** In the preview the map's page gets its own headers, as `deploy/nginx.conf` gives them. */
+const mapPage: Plugin = {
+  name: 'map-page',
+  configurePreviewServer(server) {
+    server.middlewares.use('/amap.html', (_request, response, next) => {
+      readFile(`${root}/dist/amap.html`).then((page) => {
+        response.setHeader('content-type', 'text/html;charset=utf-8');
+        response.setHeader('cache-control', 'no-cache');
+        response.setHeader('content-security-policy', mapPolicy);
+        response.setHeader('x-content-type-options', 'nosniff');
+        response.end(page);
+      }, next);
+    });
+  },
+};
+
 /** `version.json` beside the build: how an open page notices that there is a newer one. */
 const versionFile = (build: string): Plugin => ({
   name: 'version-file',
@@ -70,6 +100,7 @@ export default defineConfig(({ mode }) => {
       react(),
       versionFile(build),
       inlineStyles,
+      mapPage,
       babel({ presets: [reactCompilerPreset()] }),
       mockBackend({ root, alias, mounted: !proxy }),
     ],

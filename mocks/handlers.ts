@@ -2,8 +2,17 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
+import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
+import { courseHandlers } from './approval/courses';
+import { creatorHandlers } from './approval/creators';
 import { evidenceHandlers } from './approval/evidence';
+import { positionHandlers } from './approval/positions';
+import { schoolHandlers } from './approval/schools';
+import { certHandlers } from './member/certs';
+import { collectionHandlers } from './finance/collections';
+import { invoiceHandlers } from './finance/invoices';
+import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
 import { resumeHandlers } from './resume/resumes';
@@ -50,12 +59,21 @@ export const handlers: RequestHandler[] = [
   ...settingHandlers,
   ...agreementHandlers,
   ...contactHandlers,
+  ...collectionHandlers,
+  ...invoiceHandlers,
+  ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...templateHandlers,
+  ...certHandlers,
   ...baseHandlers,
   ...advertHandlers,
   ...orderHandlers,
   ...offerHandlers,
   ...evidenceHandlers,
   ...companyHandlers,
+  ...schoolHandlers,
+  ...creatorHandlers,
+  ...courseHandlers,
+  ...positionHandlers,
 ];

@@ -13,7 +13,8 @@ interface Act<Row extends object> {
   path: string;
   table: Table<Row>;
   verb: string;
-  permission: string;
+  /** Null asks only for a sign-in. */
+  permission: string | null;
   /** What is stored of a row; throws a refusal. Every row is asked before one is written. */
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }

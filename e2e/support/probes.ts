@@ -9,8 +9,8 @@ export async function expectNoMouseOnlyControls(page: Page) {
   const found = await page.evaluate(() => {
     const FOCUSABLE =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-    // Moved through with the arrow keys from the control that opened it.
-    const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], .ant-select-dropdown';
+    // Moved through with the arrow keys from the control that opened it, or from the tab that is shown.
+    const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], .ant-select-dropdown';
     const reachable = (element: Element): boolean =>
       element.closest(`${FOCUSABLE}, ${MANAGED}`) !== null ||
       element.querySelector(FOCUSABLE) !== null ||

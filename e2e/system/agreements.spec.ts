@@ -6,12 +6,8 @@ import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { picture } from '../support/files';
 import { choose, fill, save } from '../support/form';
+import { END } from '../support/hostile';
 import { rowOf } from '../support/table';
-
-/** Ends whatever a text left open, so that it does not swallow the next one. */
-const END =
-  `"'>--></style></script></xmp></textarea></iframe></noscript></listing></template></select></title></table>` +
-  '</form></mglyph></mtext></mi></math></svg></video></audio></object></marquee></details></div>';
 
 /** A version higher than any before it, however often the test is run. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;

@@ -35,6 +35,6 @@ export const companyHandlers = reviewed({
   },
   mask: ({ contactPhone, legalIdCard }) => ({
     contactPhone: maskMobile(contactPhone),
-    legalIdCard: maskId(legalIdCard),
+    legalIdCard: legalIdCard && maskId(legalIdCard),
   }),
 });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
-import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
+import { offers, type RecordMove, type RecordMoves } from '@/shared/lib/recordMoves';
 import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
 import { crud, type Resource } from '../crud';
@@ -92,18 +92,16 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   ];
 }
 
+/** What a row's field becomes by a move; refuses when the row as it is does not allow it. */
+export const moveRow = (move: RecordMove, row: object): string => (offers(move, row) ? move.to : refuse(NOT_ALLOWED));
+
 /** A row's history with what has just been done. */
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
   logged(row.auditLogs, { action, fromStatus: row.auditStatus ?? '', toStatus, remark }, call);
 
-/** A row of a list: without what only a single record shows. */
+/** A row of a list: without its history, which only a single record shows. */
 function short(row: object): object {
-  const {
-    auditLogs: _logs,
-    lastRejected: _rejected,
-    introduction: _introduction,
-    ...rest
-  } = row as Record<string, unknown>;
+  const { auditLogs: _logs, lastRejected: _rejected, ...rest } = row as Record<string, unknown>;
   return rest;
 }
 
@@ -111,5 +109,4 @@ function short(row: object): object {
 export const maskMobile = (text: string) => text.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
 /** 110101********1234. */
-export const maskId = <T extends string | null | undefined>(text: T) =>
-  text?.replace(/^(.{6}).*(.{4})$/, '$1********$2') ?? text;
+export const maskId = (text: string) => text.replace(/^(.{6}).*(.{4})$/, '$1********$2');

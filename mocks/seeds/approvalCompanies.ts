@@ -54,7 +54,7 @@ function company(n: number, [word, standing]: readonly [string, Standing] = [pic
   const id = 1001 + n;
   const born = `${1962 + (n % 30)}-${digits((n % 12) + 1, 2)}-${digits((n % 27) + 1, 2)}`;
   const idCard = idNumber(place.districtId, born, owner.sex, n);
-  const code = creditCode('91', place.districtId, n === 23 ? 5 : n);
+  const code = creditCode('91', place.districtId, n === 23 ? 11 : n);
   const founded = day(-900 - n * 61);
   const file = (name: string) => `/api/biz/evidence/${name}/${id}.svg`;
   const before = {

@@ -1,4 +1,4 @@
-import { digits, person, pick } from './made';
+import { CREATORS, digits, person, pick } from './made';
 
 const COLOURS = ['#0f766e', '#1d4ed8', '#7c3aed', '#b45309', '#be123c', '#15803d'];
 const FONT = 'font-family="sans-serif"';
@@ -19,9 +19,12 @@ const card = (body: string) =>
   `<rect width="600" height="400" rx="24" fill="#eef4f8"/><rect x="8" y="8" width="584" height="384" rx="20" fill="none" stroke="#9fb8c8" stroke-width="2"/>${body}` +
   text(590, 385, 12, '样本 仅供演示', 'text-anchor="end" fill="#888"');
 
-const cardFront = (n: number) =>
+/** The person of a record: the owner of a company, or a creator. */
+const holder = (id: number) => (id > 3000 ? person(id - 3001 + CREATORS) : person(id - 1001));
+
+const cardFront = (id: number) =>
   card(
-    `${text(50, 90, 24, `姓名  ${person(n).name}`)}${text(50, 150, 22, `性别  ${person(n).sex === '0' ? '男' : '女'}   民族  汉`)}` +
+    `${text(50, 90, 24, `姓名  ${holder(id).name}`)}${text(50, 150, 22, `性别  ${holder(id).sex === '0' ? '男' : '女'}   民族  汉`)}` +
       text(50, 210, 22, '住址  示例路 8 号') +
       text(50, 340, 24, '公民身份号码  见申请资料') +
       `<rect x="410" y="70" width="140" height="180" rx="8" fill="#cfdde6"/><circle cx="480" cy="135" r="36" fill="#8aa4b4"/><path d="M420 250a60 60 0 0 1 120 0z" fill="#8aa4b4"/>`,
@@ -56,13 +59,15 @@ const DRAWINGS: Readonly<Record<string, (n: number) => string>> = {
       ]),
     ),
   letter: (n) => svg(sheet('授权委托书', n, ['兹委托申请人办理平台入驻', '委托期限：一年', '委托单位（盖章）'])),
+  voucher: (n) =>
+    svg(sheet('银行电子回单', n, ['付款方：以登记资料为准', '收款方：深圳市示例科技有限公司', '用途：平台服务费'])),
   certificate: (n) =>
     svg(sheet('职业技能等级证书', n, ['姓名：以申请资料为准', '职业名称：示例职业', '技能等级：三级/高级工'])),
-  'id-front': (n) => svg(cardFront(n - 1001)),
+  'id-front': (n) => svg(cardFront(n)),
   'id-back': () => svg(cardBack()),
   hand: (n) =>
     svg(
-      `<rect width="600" height="400" fill="#dfe7ec"/><circle cx="300" cy="130" r="70" fill="#b98b6f"/><path d="M160 400a140 150 0 0 1 280 0z" fill="#4b6a88"/><g transform="translate(330 230) scale(.3)">${cardFront(n - 1001)}</g>`,
+      `<rect width="600" height="400" fill="#dfe7ec"/><circle cx="300" cy="130" r="70" fill="#b98b6f"/><path d="M160 400a140 150 0 0 1 280 0z" fill="#4b6a88"/><g transform="translate(330 230) scale(.3)">${cardFront(n)}</g>`,
     ),
   logo: (n) =>
     svg(

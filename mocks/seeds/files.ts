@@ -27,7 +27,7 @@ export const contentsSeed = [
 ];
 
 /** The smallest document that says one word. */
-function pdf(word: string): string {
+export function pdf(word: string): string {
   const content = `BT /F1 24 Tf 72 720 Td (${word}) Tj ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

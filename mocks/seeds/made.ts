@@ -26,6 +26,9 @@ export function person(n: number): { name: string; sex: '0' | '1' } {
   return { name: pick(SURNAMES, n * 3) + given, sex: WOMEN.has(given) ? '1' : '0' };
 }
 
+/** The number of the first creator's person: a card is drawn for the same one. */
+export const CREATORS = 120;
+
 /** A mobile number out of a range that is given to nobody. */
 export const mobile = (n: number) => `${pick(['138', '139', '136', '150', '186'], n)}0000${digits(n * 37, 4)}`;
 

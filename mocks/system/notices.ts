@@ -1,30 +1,109 @@
+import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { crud } from '../crud';
-import noticesSeed from '../seeds/notices.json';
+import { noticeMoves, noticeSchema, SCRIPT_SIGNS } from '@/areas/system/notice/notice.api';
+import { isOpen } from '@/shared/lib/publishMoves';
+import { buttonsOf, type Call, isSuper, secured } from '../access';
+import { crud, MISSING } from '../crud';
+import { act, moved, NOT_ALLOWED } from '../moves';
+import { answerList, type ListRules } from '../query';
+import { api, fail, ok, refuse, textOf, timestamp } from '../respond';
+import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
 
-/** Contract 3.4.29, as far as the header reads it. */
-const noticeRow = z.object({
-  noticeId: z.number(),
-  noticeTitle: z.string().max(50),
-  noticeType: z.string(),
-  noticeContent: z.string().max(20_000),
-  status: z.string(),
-  scope: z.string().nullish(),
-  isTop: z.string().nullish(),
-  publishStatus: z.string(),
-  publishTime: z.string().nullish(),
-  createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
-});
+/** Contract 3.4.29, and who has read it. */
+const noticeRow = z
+  .object(noticeSchema.shape)
+  .extend({ noticeId: z.number(), noticeContent: z.string().max(20_000), readers: z.array(z.number()) });
+type NoticeRow = z.infer<typeof noticeRow>;
 
-/** The notices: read by everybody, written once the notice screens are there. */
-export const noticeHandlers = crud({
-  path: '/system/notice',
-  table: defineTable({ name: 'notices', idKey: 'noticeId', schema: noticeRow, seed: () => noticesSeed }),
-  permission: 'system:notice',
-  permissions: { list: null, get: null },
-  verbs: ['list', 'get'],
-  sort: { field: 'publishTime', order: 'desc' },
-  filters: { publishStatus: 'eq', noticeTitle: 'like' },
-});
+const notices = defineTable<NoticeRow>({ name: 'notices', idKey: 'noticeId', schema: noticeRow, seed: noticesSeed });
+
+const rules: ListRules<NoticeRow> = {
+  range: 'publishTime',
+  sort: { field: 'createTime', order: 'desc' },
+  sortable: ['noticeId', 'publishTime', 'readCount', 'createTime'],
+  filters: {
+    noticeTitle: 'like',
+    noticeType: 'eq',
+    status: 'eq',
+    scope: 'eq',
+    publishStatus: 'eq',
+    createBy: 'like',
+  },
+};
+
+/** Whose notices somebody reads, by the kind of user: `biz_notice_scope` beside 0, all. */
+const SCOPES: Readonly<Record<string, string>> = { '00': '4', '01': '1', '02': '2', '03': '3' };
+
+/** Whether somebody is to see a notice: it is out, open, and meant for them. */
+const isMeantFor =
+  ({ user }: Call) =>
+  ({ publishStatus, publishTime, status, scope }: NoticeRow): boolean =>
+    publishStatus === '1' &&
+    status === '0' &&
+    (publishTime ?? '') <= timestamp() &&
+    [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope);
+
+/** Those who manage notices see all of them, everybody else what is meant for them. */
+async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
+  const manages = isSuper(call.user) || (await buttonsOf(call.user)).includes('system:notice:list');
+  return manages && call.query.get('mine') !== '1' ? () => true : isMeantFor(call);
+}
+
+const show = ({ readers: _readers, ...row }: NoticeRow) => row;
+
+/** The notices: written by those who may, read by those they are meant for. */
+export const noticeHandlers: RequestHandler[] = [
+  http.get(
+    api('/system/notice/list'),
+    secured(null, async (call) => {
+      const rows = (await notices.all()).filter(await seenBy(call));
+      return answerList(rows, call.query, rules, ({ noticeContent: _content, ...row }) => show(row as NoticeRow));
+    }),
+  ),
+  http.get(
+    api('/system/notice/get/:id'),
+    secured(null, async (call) => {
+      const row = await notices.find(call.params.id);
+      return row && (await seenBy(call))(row) ? ok(show(row)) : fail(MISSING);
+    }),
+  ),
+  ...crud({
+    path: '/system/notice',
+    table: notices,
+    permission: 'system:notice',
+    verbs: ['save', 'update', 'remove'],
+    readOnly: ['publishStatus', 'publishTime', 'readCount', 'readers'],
+    required: ['noticeContent', 'scope'],
+    fresh: () => ({ publishStatus: '0' as const, readCount: 0, readers: [] }),
+    refuses: ({ row, next }) => {
+      if (row && !isOpen(row.publishStatus)) return NOT_ALLOWED;
+      return SCRIPT_SIGNS.test(next.noticeTitle ?? '') ? '公告标题不能包含脚本字符' : undefined;
+    },
+  }),
+  act({
+    path: '/system/notice',
+    table: notices,
+    verb: 'publish',
+    permission: 'system:notice:publish',
+    change: (row, body) => {
+      const move = body.publishStatus === '1' ? noticeMoves.publish : noticeMoves.withdraw;
+      const publishStatus = moved(move, row.publishStatus) as NoticeRow['publishStatus'];
+      if (publishStatus === '2') return { publishStatus };
+      const planned = textOf(body, 'publishTime');
+      if (planned && planned <= timestamp()) refuse('定时发布的时间必须晚于当前时间');
+      return { publishStatus, publishTime: planned || timestamp() };
+    },
+  }),
+  act({
+    path: '/system/notice',
+    table: notices,
+    verb: 'read',
+    permission: null,
+    change: (row, _body, call) => {
+      const { userId } = call.user;
+      if (!isMeantFor(call)(row) || row.readers.includes(userId)) return {};
+      return { readers: [...row.readers, userId], readCount: (row.readCount ?? 0) + 1 };
+    },
+  }),
+];

@@ -1,7 +1,10 @@
 import { accountScreens } from '@/areas/account/screens';
 import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
+import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
+import { memberScreens } from '@/areas/member/screens';
+import { financeScreens } from '@/areas/finance/screens';
 import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { salesScreens } from '@/areas/sales/screens';
@@ -14,6 +17,9 @@ const screens: Screens = {
   ...advertScreens,
   ...approvalScreens,
   ...baseScreens,
+  ...contractScreens,
+  ...memberScreens,
+  ...financeScreens,
   ...overviewScreens,
   ...resumeScreens,
   ...salesScreens,

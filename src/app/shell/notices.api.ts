@@ -11,9 +11,15 @@ const noticeSchema = z.looseObject({
 
 const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 
-/** The newest published notices. */
+/**
+ * The newest published notices that are meant for the person signed in; `mine` says so and is proposed: a server without
+ * it answers all that are published.
+ */
 export const newestNotices = (signal: AbortSignal) =>
-  notices.list({ pageNum: 1, pageSize: 10, publishStatus: '1', sortField: 'publishTime', sortOrder: 'desc' }, signal);
+  notices.list(
+    { pageNum: 1, pageSize: 10, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc' },
+    signal,
+  );
 
 const SEEN = '/system/notify/seen';
 

@@ -4,4 +4,12 @@ import type { Screens } from '@/shared/lib/screens';
 export const approvalScreens: Screens = {
   'approval/CompanyList': () => import('./company/CompanyListPage'),
   'approval/CompanyDetail': () => import('./company/CompanyDetailPage'),
+  'approval/SchoolList': () => import('./school/SchoolListPage'),
+  'approval/SchoolDetail': () => import('./school/SchoolDetailPage'),
+  'approval/PersonalList': () => import('./personal/PersonalListPage'),
+  'approval/PersonalDetail': () => import('./personal/PersonalDetailPage'),
+  'approval/CourseList': () => import('./course/CourseListPage'),
+  'approval/CourseDetail': () => import('./course/CourseDetailPage'),
+  'approval/PositionList': () => import('./position/PositionListPage'),
+  'approval/PositionDetail': () => import('./position/PositionDetailPage'),
 };

@@ -1,5 +1,5 @@
 import { Button, Card } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './EditPage.module.css';
 import { EditorForm } from './EditorForm';
@@ -13,7 +13,17 @@ interface EditPageProps extends Omit<EditorProps, 'onClose'> {
 }
 
 /** Edits a long or many-part record on a page of its own, in fieldsets; the buttons stay in sight (decisions 4). */
-export function EditPage({ onClose, readOnly = false, ...props }: EditPageProps) {
+export function EditPage({ onClose, ...props }: EditPageProps) {
+  const [turn, setTurn] = useState(0);
+  // Its view may be kept: who comes back finds the form as new.
+  const leave = () => {
+    setTurn(turn + 1);
+    onClose?.();
+  };
+  return <Page key={turn} {...props} {...(onClose && { onClose: leave })} />;
+}
+
+function Page({ onClose, readOnly = false, ...props }: EditPageProps) {
   const { t } = useTranslation();
   const editor = useEditor({ ...props, onClose: () => undefined });
   const leave = useEffectEvent(() => onClose?.());

@@ -3,13 +3,20 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 
+interface NewButtonProps {
+  permission: string;
+  /** What is done, where it is called otherwise than 新建. */
+  label?: string;
+  onClick: () => void;
+}
+
 /** Starts a new record, for those who may. */
-export function NewButton({ permission, onClick }: { permission: string; onClick: () => void }) {
+export function NewButton({ permission, label, onClick }: NewButtonProps) {
   const { t } = useTranslation();
   return (
     <Can permission={permission}>
       <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={onClick}>
-        {t('action.add')}
+        {label ?? t('action.add')}
       </Button>
     </Can>
   );

@@ -6,14 +6,18 @@ import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
 
-interface AddressMapProps {
+/** A place as a record holds it. */
+interface Place {
+  regionName?: string | null | undefined;
   address: string;
   longitude?: number | string | null | undefined;
   latitude?: number | string | null | undefined;
 }
 
 /** Where something is: its address and coordinates, and a map where the server gives a key for one. */
-export function AddressMap({ address, longitude, latitude }: AddressMapProps) {
+export function AddressMap({ of }: { of: Place }) {
+  const { longitude, latitude } = of;
+  const address = `${of.regionName ?? ''} ${of.address}`.trim();
   const { t } = useTranslation('review');
   const key = useSession((session) => session.config.amapKey);
   const place = [Number(longitude), Number(latitude)] as const;
@@ -53,7 +57,8 @@ function MapFrame({ amapKey, place, title }: MapFrameProps) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);
-  if (state === 'failed') return <Alert type="warning" showIcon title={t('map.failed')} />;
+  if (state === 'failed')
+    return <Alert type="warning" showIcon className={styles.failed ?? ''} title={t('map.failed')} />;
   return (
     <div className={styles.map}>
       {state === 'loading' && <Skeleton active title={false} />}

@@ -28,7 +28,7 @@ export interface ReviewProps<T extends Reviewable> {
   /** What else can be done with a record. */
   actions?: MoveActions<T>;
   /** What matters most of a record, in a line below its name. */
-  lead?: (row: T) => ReactNode;
+  lead?: (row: T) => readonly (string | null | undefined)[];
   /** The sections of a record. */
   children: (row: T) => ReactNode;
 }
@@ -101,7 +101,7 @@ export function Review<T extends Reviewable>({
           onHelp: () => setHelping(true),
         }}
       >
-        {lead?.(row)}
+        {lead?.(row).map((fact) => fact && <span key={fact}>{fact}</span>)}
       </ReviewHead>
       {conflict && <ConflictAlert row={row} />}
       {children(row)}

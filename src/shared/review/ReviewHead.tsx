@@ -7,7 +7,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import styles from './review.module.css';
 
 /** Where a record stands in its queue, and the ways on from it. */
-export interface QueuePlace {
+interface QueuePlace {
   position: number | undefined;
   total: number;
   waiting: number;

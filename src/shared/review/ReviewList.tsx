@@ -43,6 +43,33 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void client.prefetchQuery(recordQuery(api, api.idOf(row)));
 
+  const rowActions = actionsColumn<T>(t('shared:action.actions'), (row) => (
+    <RowActions
+      name={nameOf(row)}
+      actions={[
+        {
+          label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
+          permission: `${permission}:get`,
+          onClick: () => {
+            onOpen();
+            void navigate(addressOf(row));
+          },
+        },
+        ...(actions?.of(row) ?? []),
+        ...(moves.remove && offers(moves.remove, row)
+          ? [
+              {
+                label: t('shared:action.remove'),
+                permission: moves.remove.permission,
+                danger: true,
+                onClick: () => remove([row]),
+              },
+            ]
+          : []),
+      ]}
+    />
+  ));
+
   const [name, ...others] = columns;
   const all: ProColumns<T>[] = [
     {
@@ -57,32 +84,8 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
         ),
     },
     ...others,
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
-          {
-            label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
-            permission: `${permission}:get`,
-            onClick: () => {
-              onOpen();
-              void navigate(addressOf(row));
-            },
-          },
-          ...(actions?.of(row) ?? []),
-          ...(moves.remove && offers(moves.remove, row)
-            ? [
-                {
-                  label: t('shared:action.remove'),
-                  permission: moves.remove.permission,
-                  danger: true,
-                  onClick: () => remove([row]),
-                },
-              ]
-            : []),
-        ]}
-      />
-    )),
+    // As wide as what is offered needs; without a width of its own a column that stands still takes 200.
+    { ...rowActions, width: 100 },
   ];
 
   return (

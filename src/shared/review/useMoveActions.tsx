@@ -1,14 +1,11 @@
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { ReasonItem } from '@/shared/crud/ReasonItem';
-import { rememberReason } from '@/shared/crud/reasons';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
 import type { RowAction } from '@/shared/crud/RowActions';
 import { useChange } from '@/shared/crud/useChange';
 import { useEditing } from '@/shared/crud/useEditing';
 import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
-import { useQueryClient } from '@tanstack/react-query';
 import { reasonKind, type Reviewable, type ReviewKind } from './review';
 
 /** Something that is done with a record besides deciding about it, by the name its move has in the kind's table. */
@@ -33,6 +30,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name> },
   actions: Partial<Record<Name, MoveAction<T>>>,
 ): MoveActions<T> {
+  const { t } = useTranslation('review');
   const { modal } = App.useApp();
   const change = useChange(kind.api.path);
   const [asked, setAsked] = useState<Name>();
@@ -59,6 +57,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   }
 
   const action = asked && actions[asked];
+  const row = opening?.row;
   return {
     of: (row) =>
       names
@@ -69,44 +68,17 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
           permission: kind.moves[name].permission,
           onClick: () => start(name, row),
         })),
-    dialog: opening?.row && action && asked && (
+    dialog: row && action && asked && (
       <ReasonModal
-        key={opening.key}
-        kind={kind}
-        verb={asked}
-        action={action}
-        row={opening.row}
+        key={opening?.key}
+        path={kind.api.path}
+        title={`${action.label} · ${kind.nameOf(row)}`}
+        label={t('actionReason')}
+        kind={reasonKind(kind, asked)}
+        presets={action.reasons ?? []}
+        run={(reason) => action.run(row, reason)}
         onClose={opening.close}
       />
     ),
   };
-}
-
-interface ReasonModalProps<T extends Reviewable> {
-  kind: ReviewKind<T>;
-  verb: string;
-  action: MoveAction<T>;
-  row: T;
-  onClose: () => void;
-}
-
-function ReasonModal<T extends Reviewable>({ kind, verb, action, row, onClose }: ReasonModalProps<T>) {
-  const { t } = useTranslation('review');
-  const client = useQueryClient();
-  const remembered = reasonKind(kind, verb);
-  return (
-    <EditModal
-      path={kind.api.path}
-      title={`${action.label} · ${kind.nameOf(row)}`}
-      start={{}}
-      save={async ({ reason }) => {
-        await action.run(row, String(reason).trim());
-        rememberReason(remembered, String(reason));
-        await client.invalidateQueries({ queryKey: [kind.api.path] });
-      }}
-      onClose={onClose}
-    >
-      <ReasonItem name="reason" label={t('actionReason')} kind={remembered} presets={action.reasons ?? []} required />
-    </EditModal>
-  );
 }

@@ -8,7 +8,7 @@ import type { ListAddress } from '@/shared/crud/listAddress';
 
 /** What can be exported: a list as it stands at its address. */
 export interface ExportProps<T extends object> {
-  api: CrudApi<T>;
+  api: Pick<CrudApi<T>, 'path' | 'list'>;
   address: ListAddress;
   columns: ProColumns<T>[];
   title: string;

@@ -7,6 +7,8 @@ import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecords } from '@/shared/review/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
+import { courses } from '../course/course.api';
+import { positions } from '../position/position.api';
 import { Album } from '../ui/Album';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
@@ -24,13 +26,7 @@ export default function CompanyDetailPage() {
       kind={companies}
       presets={usePresets('company')}
       actions={actions}
-      lead={({ creditCode, regionName, contactName }) => (
-        <>
-          <span>{creditCode}</span>
-          <span>{regionName}</span>
-          <span>{contactName}</span>
-        </>
-      )}
+      lead={({ creditCode, regionName, contactName }) => [creditCode, regionName, contactName]}
     >
       {(row) => (
         <>
@@ -63,15 +59,17 @@ export default function CompanyDetailPage() {
           </Checks>
           <Facts row={row} group={facts.basic} />
           <Facts row={row} group={facts.contact} />
-          <AddressMap
-            address={`${row.regionName ?? ''} ${row.address}`.trim()}
-            longitude={row.longitude}
-            latitude={row.latitude}
-          />
+          <AddressMap of={row} />
           <Facts row={row} group={facts.about} />
           <Album title={t('company.photos')} urls={row.photos ?? []} />
           <Facts row={row} group={facts.figures} />
           <RelatedRecords>
+            <RelatedList kind={positions} label={t('related.positions')} filters={{ companyName: row.companyName }} />
+            <RelatedList
+              kind={courses}
+              label={t('related.courses')}
+              filters={{ ownerType: '1', ownerName: row.companyName }}
+            />
             <RelatedList
               kind={companies}
               label={t('related.sameContact')}

@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { baseColumn } from '@/shared/fields/BaseSelect';
 import { cityColumn, provinceColumn } from '@/shared/fields/AreaSelect';
 import { reviewColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -19,6 +20,7 @@ export default function CompanyListPage() {
     { dataIndex: 'logo', title: t('company.logo'), search: false, render: (_, { logo }) => <PictureCell url={logo} /> },
     { dataIndex: 'creditCode', title: t('creditCode') },
     { dataIndex: 'legalPerson', title: t('legalPerson'), search: false },
+    baseColumn(t('company.industryName'), 'industryId', '/biz/base/industry', 'industryName'),
     { dataIndex: 'industryName', title: t('company.industryName'), search: false },
     { ...dictColumn<Company>('biz_company_nature', 'companyNature', t('company.companyNature')), hideInTable: true },
     dictColumn('biz_company_scale', 'companyScale', t('company.companyScale')),

@@ -70,7 +70,8 @@ function Contests({ results }: { results: Resume['contestResults'] }) {
   return (
     <Block title={t('block.contestResults')} items={results?.length ? [results] : []}>
       {(all) => (
-        <div className={styles.wide}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+        <div className={styles.wide} tabIndex={0}>
           <table className={styles.results}>
             <thead>
               <tr>

@@ -5,7 +5,7 @@ import { UploadRows } from '@/shared/upload/UploadRows';
 import { useUploads } from '@/shared/upload/useUploads';
 import { controlProps } from '../fieldProps';
 import { nameByLabel } from '../nameByLabel';
-import { richExtensions } from './extensions';
+import { richExtensions, richWithVariables } from './extensions';
 import { cleanPasted } from './paste';
 import styles from './rich.module.css';
 import { RichCount } from './RichCount';
@@ -14,14 +14,14 @@ import { RichToolbar } from './RichToolbar';
 import { sanitizeHtml } from './sanitize';
 
 /** The editor behind RichText: a chunk of its own, loaded where it is used. */
-export function RichEditor({ value = '', onChange, disabled = false, max, ...field }: RichTextProps) {
+export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef(value);
   const [full, setFull] = useState(false);
   const [start] = useState(() => sanitizeHtml(value));
 
   const editor = useEditor({
-    extensions: richExtensions,
+    extensions: variables ? richWithVariables : richExtensions,
     content: start,
     injectCSS: false,
     editable: !disabled,
@@ -93,6 +93,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, ...fie
         <RichToolbar
           editor={editor}
           controls={field.id}
+          variables={variables}
           full={full}
           onFull={() => setFull(!full)}
           onPictures={(files) => uploads.add(files, PICTURES)}

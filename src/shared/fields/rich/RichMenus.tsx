@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/ui/MenuButton';
+import type { RichVariable } from './variables';
 
 interface RichMenuProps {
   editor: Editor;
@@ -65,5 +66,29 @@ export function TableMenu({ editor, button }: RichMenuProps) {
         ],
       }}
     />
+  );
+}
+
+/** Puts `${key}` in at the cursor; what can be chosen is what the form declares. */
+export function VariableMenu({ editor, button, variables }: RichMenuProps & { variables: readonly RichVariable[] }) {
+  const { t } = useTranslation();
+  const items = variables.map(({ key, label }) => ({
+    key,
+    label: `${label}  \${${key}}`,
+    onClick: () =>
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: `\${${key}}` })
+        .run(),
+  }));
+  const none = [{ key: '', label: t('rich.noVariables'), disabled: true }];
+  return (
+    <MenuButton
+      {...button}
+      menu={{ items: items.length > 0 ? items : none, style: { maxHeight: 320, overflow: 'auto' } }}
+    >
+      {t('rich.variable')}
+    </MenuButton>
   );
 }

@@ -3,11 +3,14 @@ import { TableFailure } from '@/shared/crud/TableFailure';
 import type { FieldProps } from '../fieldProps';
 import { useModule } from '../useModule';
 import styles from './rich.module.css';
+import type { RichVariable } from './variables';
 
 /** What RichText is told. */
 export interface RichTextProps extends FieldProps<string> {
   /** The longest stored text, in characters of HTML; the form's own rule refuses more. */
   max?: number;
+  /** What the text may leave open: `${key}` is put in at the cursor from a list, and shown as a chip. */
+  variables?: readonly RichVariable[];
 }
 
 /** A field for formatted text; its value is HTML that is harmless, `''` when there is nothing in it. */

@@ -4,22 +4,25 @@ import { Button, type ButtonProps } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURES } from '@/shared/upload/fileRules';
-import { HeadingMenu, TableMenu } from './RichMenus';
+import { HeadingMenu, TableMenu, VariableMenu } from './RichMenus';
 import { LinkDialog } from './LinkDialog';
 import styles from './rich.module.css';
 import { TOOLS, toolStates } from './tools';
+import type { RichVariable } from './variables';
 
 interface RichToolbarProps {
   editor: Editor;
   /** The id of the text the tools belong to. */
   controls: string | undefined;
+  /** What can be put in as `${key}`; without it there is no such menu. */
+  variables: readonly RichVariable[] | undefined;
   full: boolean;
   onFull: () => void;
   onPictures: (files: File[]) => void;
 }
 
 /** The tools of the editor: one stop for Tab, the arrow keys move between them (APG: toolbar). */
-export function RichToolbar({ editor, controls, full, onFull, onPictures }: RichToolbarProps) {
+export function RichToolbar({ editor, controls, variables, full, onFull, onPictures }: RichToolbarProps) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const [stop, setStop] = useState('heading');
@@ -75,6 +78,7 @@ export function RichToolbar({ editor, controls, full, onFull, onPictures }: Rich
           onClick={() => files.current?.click()}
         />
         <TableMenu editor={editor} button={tool('table')} />
+        {variables && <VariableMenu editor={editor} button={tool('variable')} variables={variables} />}
         <Button
           {...tool('full')}
           icon={full ? <FullscreenExitOutlined aria-hidden="true" /> : <FullscreenOutlined aria-hidden="true" />}

@@ -4,6 +4,7 @@ import TextAlign from '@tiptap/extension-text-align';
 import { CharacterCount } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from './sanitize';
+import { variableChips } from './variables';
 
 /** What the editor knows; what it does not know is dropped when text is loaded or pasted. */
 export const richExtensions = [
@@ -21,3 +22,6 @@ export const richExtensions = [
   Image,
   CharacterCount,
 ];
+
+/** The same, with chips for what a text leaves open. */
+export const richWithVariables = [...richExtensions, variableChips];

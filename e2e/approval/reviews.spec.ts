@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { makeAccount, openAs, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { messages } from '../support/notices';
+import { expectNoMouseOnlyControls, expectNoSidewaysScroll } from '../support/probes';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+/** The companies seeded for one journey alone; a second try takes those of the second word. */
+const own = (...words: [string, string]) => words[test.info().retry % 2] ?? words[0];
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
+const list = (word: string) => `/approval/companyAudit?companyName=${encodeURIComponent(word)}`;
+
+/** Decides about a company without the page, as somebody else would. */
+async function decides(page: Page, id: number, auditStatus: '1' | '2', auditRemark = '') {
+  const token = await tokenOf(page.request);
+  const data = { ids: [id], auditStatus, auditRemark };
+  await page.request.post('/api/biz/company/audit', { headers: { token }, data });
+}
+
+/** The companies of a word that wait, oldest first. */
+async function waiting(page: Page, word: string) {
+  const token = await tokenOf(page.request);
+  const params = { companyName: word, auditStatus: '0', pageSize: 50, sortField: 'submitTime', sortOrder: 'asc' };
+  const answer = await page.request.get('/api/biz/company/list', { headers: { token }, params });
+  return ((await answer.json()) as { data: { records: { id: number; companyName: string }[] } }).data.records;
+}
+
+test('a queue of five is worked through by keyboard alone, and the list is found again', async ({ page }) => {
+  const word = own('青禾', '银杏');
+  const names = (await waiting(page, word)).map(({ companyName }) => companyName);
+  expect(names).toHaveLength(5);
+  await openAs(page, demoAccount, list(word));
+  await page.getByRole('link', { name: names[0] ?? '' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('第 1 / 5 条')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoMouseOnlyControls(page);
+
+  await page.keyboard.press('?');
+  await expect(dialog(page).getByText('审核后自动下一条')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(names[1] ?? '');
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(names[0] ?? '');
+
+  for (const [at, name] of names.entries()) {
+    await expect(title(page)).toHaveText(name);
+    if (at === 2) {
+      await page.keyboard.press('r');
+      await page.getByRole('textbox', { name: '驳回原因' }).fill('营业执照无法辨认');
+      await page.keyboard.press('Control+Enter');
+    } else {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('textbox', { name: '审核意见（选填）' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(messages(page).filter({ hasText: name })).toBeVisible();
+  }
+  // Nothing waits any more: the last one stays, with its decision.
+  await expect(page.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(names[3] ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp('companyAudit'));
+  await page.getByRole('tab', { name: /^审核驳回/ }).click();
+  await expect(rowOf(page, names[2] ?? '')).toContainText('审核驳回');
+});
+
+test('a batch says who was left out and what failed, and the row one comes back from is marked', async ({ page }) => {
+  const word = own('云杉', '白桦');
+  const [first, second] = await waiting(page, word);
+  await openAs(page, demoAccount, `${list(word)}&auditStatus=all`);
+  await page.getByRole('checkbox', { name: '全选当前页' }).last().check();
+  await decides(page, first?.id ?? 0, '1');
+  await page.getByRole('button', { name: '批量驳回' }).click();
+  await expect(dialog(page)).toContainText('已跳过 1 条，只处理待审核的记录');
+  await dialog(page).getByRole('button', { name: '营业期限已过期' }).click();
+  await expectAccessible(page, '.ant-modal');
+  await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
+  await expect(dialog(page)).toContainText('成功 2 / 失败 1');
+  await expect(dialog(page)).toContainText(`${first?.companyName} · 该记录已审核，请勿重复操作`);
+  await dialog(page).getByRole('button', { name: '重试失败项（1）' }).click();
+  await expect(dialog(page)).toContainText('成功 2 / 失败 1');
+  await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: '批量驳回' })).toHaveCount(0);
+  await expect(rowOf(page, second?.companyName ?? '')).toContainText('审核驳回');
+
+  await page.getByRole('link', { name: second?.companyName ?? '' }).click();
+  await expect(page.getByText('营业期限已过期').first()).toBeVisible();
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(new RegExp(`at=${second?.id}`));
+  await expect(page.getByRole('tab', { name: /^全部/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(rowOf(page, second?.companyName ?? '')).toHaveClass(/cameFrom/);
+});
+
+test('two people at one record: the second is shown the decision of the first', async ({ page, browser }) => {
+  const word = own('海棠', '木棉');
+  const [first, second] = await waiting(page, word);
+  const other = await makeAccount(page.request);
+  const otherPage = await (await browser.newContext()).newPage();
+  const address = `/approval/companyDetail?id=${first?.id}&queue=companyName%3D${encodeURIComponent(word)}`;
+  await openAs(page, demoAccount, address);
+  await openAs(otherPage, other, address);
+  await expect(title(page)).toHaveText(first?.companyName ?? '');
+  await otherPage.getByRole('button', { name: '驳回', exact: true }).click();
+  await otherPage.getByRole('textbox', { name: '驳回原因' }).fill('联系人无法核实');
+  await dialog(otherPage).getByRole('button', { name: '驳回', exact: true }).click();
+  await expect(title(otherPage)).toHaveText(second?.companyName ?? '');
+
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: '该记录已由他人审核，您的操作未提交' });
+  await expect(alert).toContainText(other.username);
+  await expect(alert).toContainText('原因：联系人无法核实');
+  await page.getByRole('button', { name: '下一条' }).last().click();
+  await expect(title(page)).toHaveText(second?.companyName ?? '');
+});
+
+test('what somebody changed after a rejection stands field by field; the page is whole on a narrow screen', async ({
+  page,
+}) => {
+  const [again] = await waiting(page, '沉香');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount, `/approval/companyDetail?id=${again?.id}`, { DEFAULT_THEME: 'dark' });
+  await expect(page.getByText(/^上次驳回原因：/)).toBeVisible();
+  const changes = page.getByRole('table').filter({ hasText: '驳回时' });
+  await expect(changes.getByRole('rowheader')).toHaveText(['企业名称', '统一社会信用代码', '联系电话', '营业执照']);
+  const licence = page.getByRole('img', { name: '营业执照', exact: true });
+  await expect.poll(() => licence.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);
+  await page.getByRole('button', { name: '放大 营业执照' }).click();
+  await page.getByRole('button', { name: '向右旋转 营业执照' }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { personalSchema } from '@/areas/approval/personal/personal.api';
+import { personalMoves } from '@/areas/approval/personal/personal.states';
+import { approvalCreators } from '../seeds/approvalCreators';
+import { defineTable } from '../table';
+import { auditLogs, maskId, maskMobile, reviewed } from './review';
+
+const creators = defineTable({
+  name: 'approvalCreators',
+  idKey: 'id',
+  schema: z.object(personalSchema.shape).extend({ id: z.number(), auditLogs }),
+  seed: approvalCreators,
+});
+
+/** 6222********0001. */
+const maskCard = (text: string | null | undefined) => text?.replace(/^(.{4}).*(.{4})$/, '$1********$2') ?? text;
+
+/** Creators under review (contract 3.4.3). */
+export const creatorHandlers = reviewed({
+  path: '/biz/personal',
+  table: creators,
+  permission: 'approval:personal',
+  moves: personalMoves,
+  sortable: ['memberNo'],
+  filters: {
+    nickName: 'like',
+    realName: 'like',
+    memberNo: 'like',
+    phone: 'eq',
+    education: 'eq',
+    status: 'eq',
+    auditStatus: 'eq',
+  },
+  mask: ({ phone, idCard, bankAccount }) => ({
+    phone: maskMobile(phone),
+    idCard: maskId(idCard),
+    bankAccount: maskCard(bankAccount),
+  }),
+});

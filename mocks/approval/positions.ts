@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { positionSchema } from '@/areas/approval/position/position.api';
+import { positionMoves } from '@/areas/approval/position/position.states';
+import { act, reasonOf } from '../moves';
+import { approvalPositions } from '../seeds/approvalPositions';
+import { defineTable } from '../table';
+import { auditLogs, history, maskMobile, moveRow, reviewed } from './review';
+
+const path = '/biz/position';
+const permission = 'approval:position';
+const positions = defineTable({
+  name: 'approvalPositions',
+  idKey: 'id',
+  schema: z.object(positionSchema.shape).extend({ id: z.number(), auditLogs }),
+  seed: approvalPositions,
+});
+
+/** Positions under review, at the top and off line (contract 3.4.5). */
+export const positionHandlers = [
+  ...reviewed({
+    path,
+    table: positions,
+    permission,
+    moves: positionMoves,
+    sortable: ['positionName', 'applyCount'],
+    filters: {
+      positionName: 'like',
+      companyName: 'like',
+      occupationId: 'eq',
+      jobNature: 'eq',
+      education: 'eq',
+      workYears: 'eq',
+      provinceId: 'eq',
+      cityId: 'eq',
+      positionStatus: 'eq',
+      auditStatus: 'eq',
+    },
+    mask: ({ contactPhone }) => ({ contactPhone: maskMobile(contactPhone) }),
+    onPass: () => ({ positionStatus: '1' }),
+  }),
+  act({
+    path,
+    table: positions,
+    verb: 'offline',
+    permission: `${permission}:offline`,
+    change: (row, body, call) => {
+      const positionStatus = moveRow(positionMoves.offline, row);
+      const reason = reasonOf(body, 'reason', '请输入下架原因');
+      return { positionStatus, auditLogs: history(row, 'offline', row.auditStatus ?? '', reason, call) };
+    },
+  }),
+  act({
+    path,
+    table: positions,
+    verb: 'top',
+    permission: `${permission}:top`,
+    change: (row, { isTop }) => ({ isTop: moveRow(isTop === 'Y' ? positionMoves.top : positionMoves.untop, row) }),
+  }),
+];

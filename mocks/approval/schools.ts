@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { schoolSchema } from '@/areas/approval/school/school.api';
+import { schoolMoves } from '@/areas/approval/school/school.states';
+import { approvalSchools } from '../seeds/approvalSchools';
+import { defineTable } from '../table';
+import { auditLogs, maskMobile, reviewed } from './review';
+
+const schools = defineTable({
+  name: 'approvalSchools',
+  idKey: 'id',
+  schema: z.object(schoolSchema.shape).extend({ id: z.number(), auditLogs }),
+  seed: approvalSchools,
+});
+
+/** Schools under review (contract 3.4.2). */
+export const schoolHandlers = reviewed({
+  path: '/biz/school',
+  table: schools,
+  permission: 'approval:school',
+  moves: schoolMoves,
+  sortable: ['schoolName', 'studentCount'],
+  filters: {
+    schoolName: 'like',
+    creditCode: 'eq',
+    schoolNature: 'eq',
+    schoolLevel: 'eq',
+    provinceId: 'eq',
+    cityId: 'eq',
+    contactName: 'like',
+    contactPhone: 'eq',
+    status: 'eq',
+    auditStatus: 'eq',
+  },
+  mask: ({ contactPhone }) => ({ contactPhone: maskMobile(contactPhone) }),
+});

@@ -1,0 +1,75 @@
+import type { RequestHandler } from 'msw';
+import { z } from 'zod';
+import { collectionSchema } from '@/areas/finance/collection/collection.api';
+import { collectionMoves } from '@/areas/finance/collection/collection.states';
+import { toCents } from '@/shared/lib/money';
+import { crud } from '../crud';
+import { act, moved, reasonOf } from '../moves';
+import { refuse, timestamp } from '../respond';
+import { collectionsSeed } from '../seeds/finance';
+import { defineTable } from '../table';
+import { total } from '../total';
+import { orderPaid, orderToPay } from './orders';
+
+/** The collections. */
+const collections = defineTable({
+  name: 'collections',
+  idKey: 'id',
+  schema: z.object(collectionSchema.shape).extend({ id: z.number() }),
+  seed: collectionsSeed,
+});
+
+const resource = {
+  path: '/biz/collection',
+  table: collections,
+  permission: 'finance:collection',
+  range: 'payTime',
+  sort: { field: 'payTime', order: 'desc' },
+  sortable: ['amount', 'payTime', 'createTime'],
+  filters: {
+    collectionNo: 'like',
+    orderNo: 'like',
+    payerName: 'like',
+    payChannel: 'eq',
+    tradeNo: 'like',
+    collectionStatus: 'eq',
+  },
+} as const;
+
+/** Collections (contract 3.4.17): registered for an order that is not paid, confirmed or rejected once. */
+export const collectionHandlers: RequestHandler[] = [
+  ...crud({
+    ...resource,
+    verbs: ['list', 'get', 'save'],
+    permissions: { get: 'finance:collection:get' },
+    readOnly: ['collectionNo', 'collectionStatus', 'confirmBy', 'confirmTime', 'rejectReason'],
+    refuses: async ({ next }) => {
+      const { amount, payChannel, voucherImgs, orderNo } = next;
+      if ((toCents(amount) ?? 0n) <= 0n) return '收款金额必须大于0';
+      if (payChannel === '3' && !voucherImgs?.length) return '对公转账请上传付款凭证';
+      return orderToPay(String(orderNo), amount);
+    },
+    fresh: async () => ({
+      collectionNo: `SK${timestamp().replaceAll(/\D/g, '')}`,
+      collectionStatus: '0',
+      confirmBy: null,
+      confirmTime: null,
+      rejectReason: null,
+    }),
+  }),
+  total({ ...resource, amount: 'amount' }),
+  act({
+    path: resource.path,
+    table: collections,
+    verb: 'confirm',
+    permission: collectionMoves.confirm.permission,
+    change: async (row, body, call) => {
+      const verdict =
+        body.collectionStatus === '1' ? 'confirm' : body.collectionStatus === '2' ? 'reject' : refuse('参数错误', 400);
+      const collectionStatus = moved(collectionMoves[verdict], row.collectionStatus, '该记录已处理，请勿重复操作');
+      const rejectReason = verdict === 'reject' ? reasonOf(body, 'rejectReason', '请输入驳回原因') : null;
+      if (verdict === 'confirm') await orderPaid(row.orderNo, row.payChannel, row.payTime);
+      return { collectionStatus, rejectReason, confirmBy: call.user.userName, confirmTime: timestamp() };
+    },
+  }),
+];

@@ -1,0 +1,150 @@
+import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import { settlementSchema } from '@/areas/finance/settlement/settlement.api';
+import { mayMove, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
+import { netOf } from '@/areas/finance/settlement/net';
+import { fromCents, toCents } from '@/shared/lib/money';
+import { type Call, secured } from '../access';
+import { crud, inTurn, MISSING } from '../crud';
+import { act, NOT_ALLOWED, reasonOf } from '../moves';
+import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
+import { linesOf, settlementsSeed, sumsOf } from '../seeds/finance';
+import { defineTable } from '../table';
+import { total } from '../total';
+import { ordersOf, ordersSettled } from './orders';
+
+const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number() });
+type SettlementRow = z.infer<typeof settlementRow>;
+
+/** The settlements. */
+const settlements = defineTable({ name: 'settlements', idKey: 'id', schema: settlementRow, seed: settlementsSeed });
+
+const path = '/biz/settlement';
+const resource = {
+  path,
+  table: settlements,
+  permission: 'finance:settlement',
+  range: 'createTime',
+  sort: { field: 'createTime', order: 'desc' },
+  sortable: ['totalAmount', 'feeAmount', 'settleAmount', 'createTime'],
+  filters: { settleNo: 'like', targetType: 'eq', targetName: 'like', period: 'like', settleStatus: 'eq' },
+} as const;
+
+/** Refuses a move the settlement or the person does not allow. */
+function check(move: SettlementMove, row: SettlementRow, call: Call): string {
+  const { to, from } = settlementMoves[move];
+  const paying = move === 'pay' || move === 'again';
+  if (paying && row.auditBy === call.user.userName) refuse('审核人与打款人不能为同一人');
+  if (!mayMove(move, row, call.user.userName))
+    refuse(from[0] === '1' && row.settleStatus !== '1' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
+  return to;
+}
+
+/** One settlement for everybody who is owed something for the period and has none for it yet. */
+async function generate(call: Call): Promise<Response> {
+  const body = await bodyOf(call.request);
+  const [periodStart, periodEnd] = [textOf(body, 'periodStart'), textOf(body, 'periodEnd')];
+  if (!/^\d{4}-\d\d-\d\d$/.test(periodStart) || !/^\d{4}-\d\d-\d\d$/.test(periodEnd)) refuse('请选择结算周期');
+  if (periodStart > periodEnd) refuse('结束时间必须大于开始时间');
+  if (periodEnd >= timestamp().slice(0, 10)) refuse('结算周期必须已经结束');
+  const asked = textOf(body, 'targetType');
+  const there = await settlements.all();
+  const owed = (await ordersOf(periodStart, periodEnd)).filter(
+    ({ targetType, targetName }) =>
+      (asked === '' || asked === targetType) &&
+      !there.some(
+        (row) => row.targetName === targetName && row.periodStart <= periodEnd && row.periodEnd >= periodStart,
+      ),
+  );
+  if (owed.length === 0) refuse('该周期没有可结算的订单');
+  for (const { targetType, targetName, orders } of owed) {
+    const id = await settlements.nextId();
+    const items = linesOf(orders);
+    await settlements.insert({
+      id,
+      settleNo: `JS${timestamp().replaceAll(/\D/g, '').slice(0, 8)}${String(id).slice(-4)}`,
+      targetType,
+      targetName,
+      periodStart,
+      periodEnd,
+      period: `${periodStart}~${periodEnd}`,
+      ...sumsOf(items),
+      accountName: targetName,
+      bankName: '招商银行深圳高新园支行',
+      bankAccount: `6214 **** **** ${String(id).slice(-4)}`,
+      settleStatus: '0',
+      items,
+      createTime: timestamp(),
+    });
+    await ordersSettled(orders.map(({ orderNo }) => orderNo));
+  }
+  return ok({ count: owed.length });
+}
+
+/** A rejected settlement is adjusted and checked again. */
+async function adjust(call: Call): Promise<Response> {
+  const body = await bodyOf(call.request);
+  const row = (await settlements.find(body.id)) ?? refuse(MISSING);
+  const settleStatus = check('adjust', row, call);
+  const cents = toCents(textOf(body, 'adjustAmount')) ?? refuse('请输入正确的金额');
+  const adjustAmount = fromCents(cents);
+  await settlements.update(row.id, {
+    settleStatus,
+    adjustAmount,
+    settleAmount: netOf({ ...row, adjustAmount }),
+    auditBy: null,
+    auditTime: null,
+  });
+  return ok();
+}
+
+/** Settlements (contract 3.4.19): generated, checked, audited by one person and paid by another. */
+export const settlementHandlers: RequestHandler[] = [
+  ...crud({
+    ...resource,
+    verbs: ['list', 'get'],
+    permissions: { get: 'finance:settlement:get' },
+    presenter:
+      ({ params }) =>
+      ({ items, ...row }) =>
+        params.id === undefined ? row : { ...row, items },
+  }),
+  total({ ...resource, amount: 'settleAmount' }),
+  http.post(api(`${path}/save`), secured('finance:settlement:add', inTurn(generate))),
+  http.post(api(`${path}/update`), secured(settlementMoves.adjust.permission, inTurn(adjust))),
+  act({
+    path,
+    table: settlements,
+    verb: 'check',
+    permission: settlementMoves.check.permission,
+    change: (row, _, call) => ({ settleStatus: check('check', row, call) }),
+  }),
+  act({
+    path,
+    table: settlements,
+    verb: 'audit',
+    permission: settlementMoves.pass.permission,
+    change: (row, body, call) => {
+      const verdict =
+        body.settleStatus === '3' ? 'pass' : body.settleStatus === '2' ? 'reject' : refuse('参数错误', 400);
+      const settleStatus = check(verdict, row, call);
+      const failReason = verdict === 'reject' ? reasonOf(body, 'failReason', '请输入驳回原因') : null;
+      return { settleStatus, failReason, auditBy: call.user.userName, auditTime: timestamp() };
+    },
+  }),
+  act({
+    path,
+    table: settlements,
+    verb: 'pay',
+    permission: settlementMoves.pay.permission,
+    change: (row, body, call) => {
+      const settleStatus = check(row.settleStatus === '5' ? 'again' : 'pay', row, call);
+      const payBy = call.user.userName;
+      if (textOf(body, 'failReason')) return { settleStatus: '5', failReason: reasonOf(body, 'failReason'), payBy };
+      const [payFlowNo, payVoucher] = [textOf(body, 'payFlowNo'), textOf(body, 'payVoucher')];
+      if (!payFlowNo) refuse('请输入打款流水号');
+      if (!payVoucher) refuse('请上传打款凭证');
+      return { settleStatus, payFlowNo, payVoucher, payBy, payTime: timestamp(), failReason: null };
+    },
+  }),
+];

@@ -1,0 +1,178 @@
+import { addMoney, fromCents, toCents } from '@/shared/lib/money';
+import { netOf } from '@/areas/finance/settlement/net';
+import { ago, creditCode, day, digits, mobile, person, pick } from './made';
+
+/* What finance starts with: every state, amounts that do not round, all counted back from today. */
+
+const PAYERS = [
+  '星禾智能科技',
+  '澜序人力资源',
+  '知微文化传媒',
+  '云栖谷教育',
+  '拓岸物流',
+  '明屿餐饮管理',
+  '栎木精密制造',
+  '蔚然生物医药',
+];
+const BANKS = ['招商银行深圳高新园支行', '中国建设银行广州天河支行', '中国工商银行杭州西湖支行', '宁波银行南山支行'];
+const PRODUCTS = ['企业会员·年度版', '职位置顶 7 天', '简历下载包 100 份', '汉字录入大赛报名', '办公自动化课程'];
+const DAY = 1440;
+
+const payerOf = (n: number) => `深圳${pick(PAYERS, n)}有限公司`;
+/** An amount with odd cents, the same for the same number. */
+const amountOf = (n: number) => fromCents(BigInt(19_900 + ((n * 73_331) % 900_000)));
+const stampOf = (n: number) =>
+  ago(n * DAY)
+    .slice(0, 10)
+    .replaceAll('-', '');
+const voucher = (n: number) => `/api/biz/evidence/voucher/${n}.svg`;
+
+/** The number of an order finance knows of. */
+export const orderNoOf = (n: number) => `DD${stampOf(n % 40)}${digits(n * 7 + 1000, 6)}`;
+
+/** Collections: those of today first, waiting, arrived, rejected, settled. */
+export const collectionsSeed = () =>
+  Array.from({ length: 46 }, (_, n) => {
+    const collectionStatus = pick(['0', '1', '1', '3', '2', '0', '1'], n);
+    const done = collectionStatus !== '0';
+    const payTime = ago(90 + n * 610);
+    return {
+      id: 6001 + n,
+      collectionNo: `SK${stampOf(n % 30)}${digits(n + 1, 4)}`,
+      orderNo: orderNoOf(n),
+      payerName: payerOf(n),
+      payChannel: pick(['3', '1', '2', '3', '9'], n),
+      amount: Number(amountOf(n)),
+      payerBank: pick(BANKS, n),
+      payerAccount: `6222 **** **** ${digits(n * 37, 4)}`,
+      tradeNo: `${stampOf(n % 30)}${digits(n * 991, 10)}`,
+      voucherImgs: [voucher(6001 + n)],
+      payTime,
+      collectionStatus,
+      confirmBy: done ? person(n).name : null,
+      confirmTime: done ? ago(30 + n * 600) : null,
+      rejectReason: collectionStatus === '2' ? '未查到该笔到账' : null,
+      remark: n % 6 === 0 ? '客户已电话确认付款' : null,
+      createTime: ago(60 + n * 605),
+    };
+  });
+
+/** Applications for invoices of every kind and state; one with a tax number that is wrong. */
+export const invoicesSeed = () =>
+  Array.from({ length: 42 }, (_, n) => {
+    const invoiceStatus = pick(['0', '1', '3', '0', '4', '2', '3', '5', '6', '0'], n);
+    const paper = invoiceStatus === '4' || n % 3 === 2;
+    const company = n % 7 !== 6;
+    const issued = ['3', '4', '5'].includes(invoiceStatus);
+    const tax = creditCode('91', 440_305, n + 300);
+    return {
+      id: 7001 + n,
+      applyNo: `KP${stampOf(n % 28)}${digits(n + 1, 4)}`,
+      applicantType: company ? '1' : '3',
+      applicantName: company ? payerOf(n) : person(n).name,
+      orderNos: [orderNoOf(n + 60), ...(n % 4 === 0 ? [orderNoOf(n + 110)] : [])],
+      amount: Number(amountOf(n + 60)),
+      invoiceType: paper ? '3' : pick(['1', '2'], n),
+      titleType: company ? '1' : '2',
+      invoiceTitle: company ? payerOf(n === 9 ? n + 1 : n) : person(n).name,
+      taxNo: company ? (n === 3 ? `${tax.slice(0, -1)}0` : tax) : null,
+      bankName: pick(BANKS, n),
+      bankAccount: digits(n * 7_919_113 + 4_000_000_000, 16),
+      registerAddress: '深圳市南山区科苑南路 2666 号',
+      registerPhone: '0755-86000000',
+      invoiceContent: '*信息技术服务*信息服务费',
+      email: paper ? null : `finance${n}@example.com`,
+      receiverName: paper ? person(n).name : null,
+      receiverPhone: paper ? mobile(n) : null,
+      receiverAddress: paper ? `深圳市南山区科苑南路 ${2000 + n} 号` : null,
+      expressCompany: invoiceStatus === '4' ? '顺丰速运' : null,
+      expressNo: invoiceStatus === '4' ? `SF${digits(n * 7_919_113, 12)}` : null,
+      invoiceStatus,
+      invoiceCode: null,
+      invoiceNo: issued ? `2644200000${digits(n * 7919, 10)}` : null,
+      invoiceFile: issued && !paper ? `/api/biz/evidence/invoice/${7001 + n}.pdf` : null,
+      invoiceTime: issued ? ago(n * 700) : null,
+      rejectReason: invoiceStatus === '2' ? '发票抬头与付款方不一致' : invoiceStatus === '5' ? '订单已退款' : null,
+      handleBy: issued || invoiceStatus === '2' ? person(n + 5).name : null,
+      remark: null,
+      applyTime: ago(200 + n * 730),
+    };
+  });
+
+const FEE_RATE = 6n;
+
+/** The lines of a settlement from its orders; the fee is six percent, rounded to the cent. */
+export function linesOf(orders: readonly { orderNo: string; productName: string; amount: string; payTime: string }[]) {
+  return orders.map(({ orderNo, productName, amount, payTime }) => {
+    const cents = toCents(amount) ?? 0n;
+    const fee = (cents * FEE_RATE + 50n) / 100n;
+    return {
+      orderNo,
+      productName,
+      amount,
+      fee: fromCents(fee),
+      settleAmount: fromCents(cents - fee),
+      payTime,
+    };
+  });
+}
+
+/** The sums of a settlement's lines, and what is owed. */
+export function sumsOf(items: readonly { amount: string; fee: string }[], adjustAmount = '0.00') {
+  const totalAmount = addMoney(items.map(({ amount }) => amount));
+  const feeAmount = addMoney(items.map(({ fee }) => fee));
+  const amounts = { totalAmount, feeAmount, refundAmount: '0.00', taxAmount: '0.00', adjustAmount };
+  return { ...amounts, feeRate: Number(FEE_RATE), orderCount: items.length, settleAmount: netOf(amounts) };
+}
+
+/** Settlements of the last months in every state. */
+export const settlementsSeed = () =>
+  Array.from({ length: 36 }, (_, n) => {
+    const settleStatus = pick(['0', '1', '3', '4', '2', '5', '4'], n);
+    const months = 1 + Math.floor(n / 6);
+    const [periodStart, periodEnd] = monthBefore(months);
+    const items = linesOf(
+      Array.from({ length: 3 + (n % 9) }, (_, line) => ({
+        orderNo: `DD${periodStart.replaceAll('-', '').slice(0, 6)}${digits(line + 1, 2)}${digits(n * 31 + line, 6)}`,
+        productName: pick(PRODUCTS, n + line),
+        amount: amountOf(n * 11 + line),
+        payTime: `${periodStart.slice(0, 7)}-${digits(line + 1, 2)} 10:2${line % 10}:00`,
+      })),
+    );
+    const audited = ['3', '4', '5'].includes(settleStatus);
+    const paid = settleStatus === '4';
+    const targetName = n % 3 === 2 ? person(n).name : `深圳${pick(PAYERS, n)}有限公司`;
+    return {
+      id: 8001 + n,
+      settleNo: `JS${periodStart.replaceAll('-', '').slice(0, 6)}${digits(n + 1, 4)}`,
+      targetType: n % 3 === 2 ? '3' : '1',
+      targetId: 1001 + n,
+      targetName,
+      periodStart,
+      periodEnd,
+      period: `${periodStart}~${periodEnd}`,
+      ...sumsOf(items, n % 5 === 0 ? '-10.00' : '0.00'),
+      accountName: targetName,
+      bankName: pick(BANKS, n),
+      bankAccount: `6214 **** **** ${digits(n * 53, 4)}`,
+      settleStatus,
+      auditBy: audited ? person(n + 2).name : null,
+      auditTime: audited ? ago(n * 800 + 500) : null,
+      payBy: paid ? person(n + 4).name : null,
+      payTime: paid ? ago(n * 800) : null,
+      payVoucher: paid ? voucher(8001 + n) : null,
+      payFlowNo: paid ? `FK${digits(n * 7_919_113, 14)}` : null,
+      failReason: settleStatus === '2' ? '金额有误，请调整' : settleStatus === '5' ? '银行退回：户名与账号不符' : null,
+      items,
+      createTime: ago(n * 900 + 300),
+    };
+  });
+
+/** The first and last day of a month before this one. */
+function monthBefore(months: number): [string, string] {
+  const now = new Date(`${day(0)}T12:00:00`);
+  const first = new Date(now.getFullYear(), now.getMonth() - months, 1, 12);
+  const last = new Date(now.getFullYear(), now.getMonth() - months + 1, 0, 12);
+  const text = (date: Date) => ago((Date.now() - date.getTime()) / 60_000).slice(0, 10);
+  return [text(first), text(last)];
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { ColourTag } from '@/shared/dict/DictTag';
+import { Section } from '@/shared/review/Section';
+import styles from '../ui/approval.module.css';
+import type { Chapter } from './course.api';
+
+/** The chapters of a course and the lessons in them, each as a link to what is played. */
+export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation('approval');
+  return (
+    <Section title={t('course.chapters')}>
+      <ul className={styles.chapters}>
+        {chapters.map((chapter) => (
+          <li key={String(chapter.id)}>
+            <strong>{chapter.title}</strong>
+            <ol>
+              {chapter.lessons.map(({ id, title, videoUrl, minutes, free }) => (
+                <li key={String(id)}>
+                  {safeHref(videoUrl) ? (
+                    <a href={safeHref(videoUrl)} target="_blank" rel="noopener noreferrer">
+                      {title}
+                    </a>
+                  ) : (
+                    <bdi>{title}</bdi>
+                  )}
+                  <span className={styles.minutes}>{t('course.minutes', { count: minutes ?? 0 })}</span>{' '}
+                  {(free === true || free === 'Y') && <ColourTag colour="info">{t('course.free')}</ColourTag>}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

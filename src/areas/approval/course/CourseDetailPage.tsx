@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { showMoney } from '@/shared/lib/money';
+import { Changes } from '@/shared/review/Changes';
+import { Check, Checks } from '@/shared/review/Checks';
+import { Claim } from '@/shared/review/Claim';
+import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
+import { Facts } from '@/shared/review/Facts';
+import { RelatedList, RelatedRecord, RelatedRecords } from '@/shared/review/Related';
+import { reviewAddress } from '@/shared/review/reviewAddress';
+import { ReviewPage } from '@/shared/review/ReviewPage';
+import { companies } from '../company/company.api';
+import { creators } from '../personal/personal.api';
+import { schools } from '../school/school.api';
+import { usePresets } from '../ui/presets';
+import { Chapters } from './Chapters';
+import { type Course, courses } from './course.api';
+import { lessonsFound, priceFound, videosFound } from './course.checks';
+import { courseFacts } from './course.facts';
+import { useCourseActions } from './useCourseActions';
+
+/** Where the publisher of a course is reviewed. */
+function ownerAddress({ ownerType, ownerId }: Course): string {
+  if (ownerType === '1') return reviewAddress(companies, ownerId);
+  return ownerType === '2' ? reviewAddress(schools, ownerId) : reviewAddress(creators, ownerId);
+}
+
+/** One course under review: its cover beside what it claims, its lessons, its price. */
+export default function CourseDetailPage() {
+  const { t } = useTranslation('approval');
+  const actions = useCourseActions();
+  const facts = courseFacts(t);
+  return (
+    <ReviewPage
+      kind={courses}
+      presets={usePresets('course')}
+      actions={actions}
+      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${showMoney(price)}`]}
+    >
+      {(row) => (
+        <>
+          <Changes row={row} groups={facts.all} />
+          <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />
+          <Checks>
+            <DuplicateCheck
+              kind={courses}
+              row={row}
+              label={t('check.sameCourse')}
+              filters={{ courseName: row.courseName }}
+            />
+            <Check label={t('course.price')} found={priceFound(row)}>
+              {t(`check.price.${priceFound(row)}`)}
+            </Check>
+            <Check label={t('course.chapters')} found={lessonsFound(row)}>
+              {t(`check.lessons.${lessonsFound(row)}`)}
+            </Check>
+            <Check label={t('check.videos.title')} found={videosFound(row)}>
+              {t(`check.videos.${videosFound(row)}`)}
+            </Check>
+          </Checks>
+          <Facts row={row} group={facts.price} />
+          <Chapters chapters={row.chapters} />
+          <Facts row={row} group={facts.content} />
+          <Facts row={row} group={facts.figures} />
+          <RelatedRecords>
+            <RelatedRecord
+              label={t('course.ownerName')}
+              name={row.ownerName ?? String(row.ownerId)}
+              to={ownerAddress(row)}
+            />
+            <RelatedList
+              kind={courses}
+              label={t('related.ownerCourses')}
+              filters={{ ownerType: row.ownerType, ownerName: row.ownerName }}
+            />
+          </RelatedRecords>
+        </>
+      )}
+    </ReviewPage>
+  );
+}

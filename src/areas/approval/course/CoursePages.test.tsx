@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { courses } from './course.api';
+import CourseDetailPage from './CourseDetailPage';
+import CourseListPage from './CourseListPage';
+
+beforeEach(() => signInAs());
+
+const find = async (filters: object) => (await courses.api.list({ ...filters, pageNum: 1, pageSize: 1 })).records[0];
+
+it('an approved course is taken off the shelf for a reason, from its own page', async () => {
+  const course = await find({ auditStatus: '1', shelfStatus: '1', isRecommend: 'N' });
+  const { user } = await renderPage(<CourseDetailPage />, `/approval/approvalCourseDetail?id=${String(course?.id)}`);
+  await user.click(await screen.findByLabelText(`更多 ${course?.courseName}`));
+  expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(['下架', '推荐']);
+  await user.click(screen.getByText('下架'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('保存'));
+  expect(await dialog.findByText('请输入原因')).toBeVisible();
+  await user.click(dialog.getByText('版权争议'));
+  await user.click(dialog.getByText('保存'));
+  const history = (await screen.findByText('下线')).closest('section') as HTMLElement;
+  expect(within(history).getByText('版权争议')).toBeVisible();
+  expect(await courses.api.get(course?.id ?? 0)).toMatchObject({ shelfStatus: '2' });
+});
+
+it('the list offers what the state of each course allows', async () => {
+  const course = await find({ auditStatus: '1', shelfStatus: '0', isRecommend: 'N' });
+  const name = String(course?.courseName);
+  const { user } = await renderPage(<CourseListPage />, `/?auditStatus=1&courseName=${encodeURIComponent(name)}`);
+  await user.click(await screen.findByLabelText(`上架 ${name}`));
+  expect(await screen.findByLabelText(`下架 ${name}`)).toBeVisible();
+  await user.click(screen.getByLabelText(`推荐 ${name}`));
+  expect(await screen.findByLabelText(`取消推荐 ${name}`)).toBeVisible();
+});

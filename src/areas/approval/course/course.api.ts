@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { oneOf, text } from '@/shared/crud/listAddress';
+import { reviewShape } from '@/shared/review/review';
+import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { courseMoves } from './course.states';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+const chapterSchema = z.looseObject({
+  id,
+  title: z.string(),
+  sort: z.number().nullish(),
+  lessons: z.array(
+    z.looseObject({
+      id,
+      title: z.string(),
+      videoUrl: z.string().nullish(),
+      minutes: z.number().nullish(),
+      free: z.union([z.boolean(), z.string()]).nullish(),
+    }),
+  ),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+/** A course that is to be taught on the platform (contract 3.4.4). */
+export const courseSchema = z.looseObject({
+  id,
+  courseName: z.string().max(60),
+  courseTypeId: id,
+  courseTypeName: z.string().max(50).nullish(),
+  cover: z.string().max(255),
+  ownerType: z.string().max(1),
+  ownerId: id,
+  ownerName: z.string().max(100).nullish(),
+  teacherName: z.string().max(30),
+  teacherTitle: z.string().max(50).nullish(),
+  courseMode: z.string().max(1),
+  occupationId: id.nullish(),
+  occupationName: z.string().max(50).nullish(),
+  skillLevel: z.string().max(1).nullish(),
+  lessonCount: z.number().nullish(),
+  totalMinutes: z.number().nullish(),
+  chapters: z.array(chapterSchema),
+  introduction: z.string().max(10000),
+  originalPrice: amount.nullish(),
+  price: amount,
+  validDays: z.number().nullish(),
+  shareRatio: amount.nullish(),
+  studyCount: z.number().nullish(),
+  score: amount.nullish(),
+  shelfStatus: z.string().max(1).nullish(),
+  isRecommend: z.string().max(1).nullish(),
+  sort: z.number().nullish(),
+  ...reviewShape,
+});
+export type Course = z.infer<typeof courseSchema>;
+
+/** Courses and where they are reviewed. */
+export const courses = {
+  api: crudApi(courseSchema, '/biz/course', 'id'),
+  permission: 'approval:course',
+  nameOf: ({ courseName }: Course) => courseName,
+  moves: courseMoves,
+  address: reviewListAddress(
+    {
+      courseName: text,
+      ownerName: text,
+      courseTypeId: text,
+      ownerType: oneOf('1', '2', '3'),
+      courseMode: oneOf('1', '2', '3', '4'),
+      shelfStatus: oneOf('0', '1', '2'),
+      isRecommend: oneOf('Y', 'N'),
+    },
+    ['courseName', 'price', 'studyCount', 'sort'],
+  ),
+  listPath: '/approval/courseAudit',
+  detailPath: '/approval/approvalCourseDetail',
+};

@@ -1,0 +1,13 @@
+import { auditMoves } from '@/shared/lib/recordMoves';
+
+const permission = 'approval:course';
+const approved = { auditStatus: ['1'] };
+
+/** What can be done with a course and in which of its states (contract 3.2, 3.4.4). */
+export const courseMoves = {
+  ...auditMoves(permission),
+  shelve: { field: 'shelfStatus', from: ['0', '2'], to: '1', permission: `${permission}:shelf`, when: approved },
+  unshelve: { field: 'shelfStatus', from: ['1'], to: '2', permission: `${permission}:shelf`, when: approved },
+  recommend: { field: 'isRecommend', from: ['N'], to: 'Y', permission: `${permission}:recommend`, when: approved },
+  unrecommend: { field: 'isRecommend', from: ['Y'], to: 'N', permission: `${permission}:recommend` },
+};

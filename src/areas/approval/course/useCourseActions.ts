@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useMoveActions } from '@/shared/review/useMoveActions';
+import { type Course, courses } from './course.api';
+
+/** What can be done with a course besides deciding about it: the shelf and the recommendation. */
+export function useCourseActions() {
+  const { t } = useTranslation('approval');
+  const shelf = (shelfStatus: string) => (row: Course, reason: string) =>
+    courses.api.act('shelf', { id: row.id, shelfStatus, reason });
+  const recommend = (isRecommend: string) => (row: Course) => courses.api.act('recommend', { id: row.id, isRecommend });
+  return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(courses, {
+    shelve: { label: t('course.shelve'), run: shelf('1') },
+    unshelve: {
+      label: t('course.unshelve'),
+      danger: true,
+      reasons: [t('presets.unshelve.0'), t('presets.unshelve.1'), t('presets.unshelve.2')],
+      run: shelf('2'),
+    },
+    recommend: { label: t('course.recommend'), run: recommend('Y') },
+    unrecommend: { label: t('course.unrecommend'), run: recommend('N') },
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Claim } from '@/shared/review/Claim';
+import type { Creator } from './personal.api';
+
+type Certificate = NonNullable<Creator['certificates']>[number];
+
+/** The certificates somebody holds, each beside its picture; nothing where there are none. */
+export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  const { t } = useTranslation('approval');
+  return certificates.map((certificate) => (
+    <Claim<Certificate>
+      key={certificate.certNo ?? certificate.certificateName}
+      row={certificate}
+      group={{
+        title: t('personal.certificate', { name: certificate.certificateName }),
+        facts: [
+          { name: 'certificateName', label: t('personal.certificateName') },
+          { name: 'certNo', label: t('personal.certNo'), as: 'copy' },
+          { name: 'level', label: t('personal.level'), dict: 'biz_skill_level' },
+          { name: 'issueDate', label: t('personal.issueDate') },
+        ],
+      }}
+      proofs={[{ label: certificate.certificateName, url: certificate.imgUrl }]}
+    />
+  ));
+}

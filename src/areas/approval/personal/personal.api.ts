@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { oneOf, text } from '@/shared/crud/listAddress';
+import { reviewShape } from '@/shared/review/review';
+import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { personalMoves } from './personal.states';
+
+const id = z.union([z.number(), z.string()]);
+
+const certificateSchema = z.looseObject({
+  certificateId: id.nullish(),
+  certificateName: z.string(),
+  certNo: z.string().nullish(),
+  level: z.string().nullish(),
+  imgUrl: z.string().nullish(),
+  issueDate: z.string().nullish(),
+});
+const workSchema = z.looseObject({
+  title: z.string(),
+  coverUrl: z.string().nullish(),
+  url: z.string().nullish(),
+  type: z.string().nullish(),
+});
+
+/** Somebody who has applied as a creator (contract 3.4.3). */
+export const personalSchema = z.looseObject({
+  id,
+  memberNo: z.string().max(20).nullish(),
+  nickName: z.string().max(30),
+  avatar: z.string().max(255).nullish(),
+  realName: z.string().max(30),
+  certType: z.string().max(1),
+  idCard: z.string().max(18),
+  idCardFront: z.string().max(255),
+  idCardBack: z.string().max(255),
+  handIdCard: z.string().max(255).nullish(),
+  sex: z.string().max(1).nullish(),
+  birthday: z.string().nullish(),
+  phone: z.string().max(11),
+  email: z.string().max(50).nullish(),
+  wechat: z.string().max(50).nullish(),
+  regionName: z.string().max(64).nullish(),
+  education: z.string().max(1).nullish(),
+  schoolName: z.string().max(100).nullish(),
+  specialtyName: z.string().max(50).nullish(),
+  occupationName: z.string().max(50).nullish(),
+  workYears: z.string().max(1).nullish(),
+  skillTags: z.array(z.string()).nullish(),
+  certificates: z.array(certificateSchema).nullish(),
+  works: z.array(workSchema).nullish(),
+  introduction: z.string().max(1000).nullish(),
+  bankAccountName: z.string().max(30).nullish(),
+  bankName: z.string().max(50).nullish(),
+  bankAccount: z.string().max(30).nullish(),
+  status: z.string().max(1).nullish(),
+  ...reviewShape,
+});
+export type Creator = z.infer<typeof personalSchema>;
+
+/** Creators and where they are reviewed. */
+export const creators = {
+  api: crudApi(personalSchema, '/biz/personal', 'id'),
+  permission: 'approval:personal',
+  nameOf: ({ nickName }: Creator) => nickName,
+  moves: personalMoves,
+  address: reviewListAddress(
+    {
+      nickName: text,
+      realName: text,
+      memberNo: text,
+      phone: text,
+      education: oneOf('1', '2', '3', '4', '5', '6', '7'),
+      status: oneOf('0', '1'),
+    },
+    ['memberNo'],
+  ),
+  listPath: '/approval/personalAudit',
+  detailPath: '/approval/personalDetail',
+};

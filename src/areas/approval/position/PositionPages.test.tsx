@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { positions } from './position.api';
+import PositionDetailPage from './PositionDetailPage';
+import PositionListPage from './PositionListPage';
+
+beforeEach(() => signInAs());
+
+it('an open position is put at the top and taken off line for a reason', async () => {
+  const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 1 });
+  const { companyName, positionName } = records[0] ?? {};
+  const { user } = await renderPage(
+    <PositionListPage />,
+    `/?auditStatus=1&positionStatus=1&companyName=${String(companyName)}&positionName=${String(positionName)}`,
+  );
+  const [offline] = await screen.findAllByLabelText(`下架 ${positionName}`);
+  await user.click(offline as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('虚假招聘信息'));
+  await user.click(dialog.getByText('保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  const { total } = await positions.api.list({
+    positionStatus: '4',
+    companyName,
+    positionName,
+    pageNum: 1,
+    pageSize: 9,
+  });
+  expect(total).toBeGreaterThan(0);
+});
+
+it('a position that is passed is open', async () => {
+  const { records } = await positions.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
+  const id = records[0]?.id ?? 0;
+  const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(id)}`);
+  await screen.findByText('职位描述');
+  await user.keyboard('a');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(`已通过 ${records[0]?.positionName}`)).toBeVisible();
+  expect(await positions.api.get(id)).toMatchObject({ auditStatus: '1', positionStatus: '1' });
+});

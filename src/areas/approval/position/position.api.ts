@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { oneOf, text } from '@/shared/crud/listAddress';
+import { reviewShape } from '@/shared/review/review';
+import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { positionMoves } from './position.states';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+/** A position a company offers (contract 3.4.5). */
+export const positionSchema = z.looseObject({
+  id,
+  positionName: z.string().max(50),
+  companyId: id,
+  companyName: z.string().max(100).nullish(),
+  occupationId: id,
+  occupationName: z.string().max(50).nullish(),
+  jobNature: z.string().max(1),
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryUnit: z.string().max(1),
+  salaryMonths: z.number().nullish(),
+  salaryNegotiable: z.string().max(1).nullish(),
+  salaryText: z.string().max(30).nullish(),
+  education: z.string().max(1),
+  workYears: z.string().max(1),
+  recruitNumber: z.number(),
+  specialtyNames: z.array(z.string()).nullish(),
+  certificateNames: z.array(z.string()).nullish(),
+  ageMin: z.number().nullish(),
+  ageMax: z.number().nullish(),
+  provinceId: id,
+  cityId: id,
+  regionName: z.string().max(64).nullish(),
+  address: z.string().max(200),
+  longitude: amount.nullish(),
+  latitude: amount.nullish(),
+  benefitTagNames: z.array(z.string()).nullish(),
+  description: z.string().max(3000),
+  requirement: z.string().max(3000),
+  contactName: z.string().max(30),
+  contactPhone: z.string().max(11),
+  deadline: z.string().nullish(),
+  viewCount: z.number().nullish(),
+  applyCount: z.number().nullish(),
+  isTop: z.string().max(1).nullish(),
+  isUrgent: z.string().max(1).nullish(),
+  positionStatus: z.string().max(1).nullish(),
+  ...reviewShape,
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/** Positions and where they are reviewed. */
+export const positions = {
+  api: crudApi(positionSchema, '/biz/position', 'id'),
+  permission: 'approval:position',
+  nameOf: ({ positionName }: Position) => positionName,
+  moves: positionMoves,
+  address: reviewListAddress(
+    {
+      positionName: text,
+      companyName: text,
+      occupationId: text,
+      jobNature: oneOf('1', '2', '3', '4', '5'),
+      education: oneOf('0', '1', '2', '3', '4', '5', '6', '7'),
+      workYears: oneOf('0', '1', '2', '3', '4', '5', '6'),
+      provinceId: text,
+      cityId: text,
+      positionStatus: oneOf('0', '1', '2', '3', '4'),
+    },
+    ['positionName', 'applyCount'],
+  ),
+  listPath: '/approval/positionAudit',
+  detailPath: '/approval/positionDetail',
+};

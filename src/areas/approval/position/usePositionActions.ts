@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useMoveActions } from '@/shared/review/useMoveActions';
+import { type Position, positions } from './position.api';
+
+/** What can be done with a position besides deciding about it: off line, at the top of the list and back. */
+export function usePositionActions() {
+  const { t } = useTranslation('approval');
+  const top = (isTop: string) => (row: Position) => positions.api.act('top', { id: row.id, isTop });
+  return useMoveActions<Position, 'offline' | 'top' | 'untop'>(positions, {
+    top: { label: t('position.top'), run: top('Y') },
+    untop: { label: t('position.untop'), run: top('N') },
+    offline: {
+      label: t('position.offline'),
+      danger: true,
+      reasons: [t('presets.offline.0'), t('presets.offline.1'), t('presets.offline.2')],
+      run: (row, reason) => positions.api.act('offline', { id: row.id, reason }),
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { AddressMap } from '@/shared/review/AddressMap';
+import { Changes } from '@/shared/review/Changes';
+import { Check, Checks, CreditCodeCheck } from '@/shared/review/Checks';
+import { Claim } from '@/shared/review/Claim';
+import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
+import { Facts } from '@/shared/review/Facts';
+import { RelatedList, RelatedRecords } from '@/shared/review/Related';
+import { ReviewPage } from '@/shared/review/ReviewPage';
+import { courses } from '../course/course.api';
+import { usePresets } from '../ui/presets';
+import { useAccountActions } from '../ui/useAccountActions';
+import { schools } from './school.api';
+import { schoolFacts } from './school.facts';
+
+/** One school under review: its licence beside what it claims, what can be checked, what it teaches. */
+export default function SchoolDetailPage() {
+  const { t } = useTranslation('approval');
+  const actions = useAccountActions(schools);
+  const facts = schoolFacts(t);
+  return (
+    <ReviewPage
+      kind={schools}
+      presets={usePresets('school')}
+      actions={actions}
+      lead={({ schoolCode, regionName, contactName }) => [schoolCode, regionName, contactName]}
+    >
+      {(row) => (
+        <>
+          <Changes row={row} groups={facts.all} />
+          <Claim
+            row={row}
+            group={facts.licence}
+            proofs={[
+              { label: t('school.licenseImg'), url: row.licenseImg },
+              { label: t('school.authLetterImg'), url: row.authLetterImg },
+              { label: t('school.badge'), url: row.badge },
+            ]}
+          />
+          <Checks>
+            <CreditCodeCheck code={row.creditCode} />
+            <DuplicateCheck
+              kind={schools}
+              row={row}
+              label={t('check.sameCode')}
+              filters={{ creditCode: row.creditCode }}
+            />
+            <DuplicateCheck
+              kind={schools}
+              row={row}
+              label={t('check.sameName')}
+              filters={{ schoolName: row.schoolName }}
+            />
+            <Check
+              label={t('school.schoolCode')}
+              found={!row.schoolCode ? 'unknown' : /^\d{10}$/.test(row.schoolCode) ? 'ok' : 'warn'}
+            >
+              {t(
+                !row.schoolCode
+                  ? 'check.none'
+                  : /^\d{10}$/.test(row.schoolCode)
+                    ? 'check.tenDigits'
+                    : 'check.notTenDigits',
+              )}
+            </Check>
+          </Checks>
+          <Facts row={row} group={facts.basic} />
+          <Facts row={row} group={facts.contact} />
+          <AddressMap of={row} />
+          <Facts row={row} group={facts.about} />
+          <Facts row={row} group={facts.figures} />
+          <RelatedRecords>
+            <RelatedList
+              kind={courses}
+              label={t('related.courses')}
+              filters={{ ownerType: '2', ownerName: row.schoolName }}
+            />
+          </RelatedRecords>
+        </>
+      )}
+    </ReviewPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { oneOf, text } from '@/shared/crud/listAddress';
+import { reviewShape } from '@/shared/review/review';
+import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { schoolMoves } from './school.states';
+
+const id = z.union([z.number(), z.string()]);
+
+/** A school that has applied (contract 3.4.2). */
+export const schoolSchema = z.looseObject({
+  id,
+  schoolId: id.nullish(),
+  schoolName: z.string().max(100),
+  schoolCode: z.string().max(10).nullish(),
+  creditCode: z.string().max(18),
+  schoolNature: z.string().max(1),
+  schoolLevel: z.string().max(1),
+  competentDept: z.string().max(50).nullish(),
+  badge: z.string().max(255).nullish(),
+  licenseImg: z.string().max(255),
+  legalPerson: z.string().max(30),
+  authLetterImg: z.string().max(255).nullish(),
+  provinceId: id,
+  cityId: id,
+  regionName: z.string().max(64).nullish(),
+  address: z.string().max(200),
+  contactName: z.string().max(30),
+  contactDuty: z.string().max(30).nullish(),
+  contactPhone: z.string().max(11),
+  contactEmail: z.string().max(50).nullish(),
+  specialtyIds: z.array(id).nullish(),
+  specialtyNames: z.array(z.string()).nullish(),
+  introduction: z.string().max(5000).nullish(),
+  studentCount: z.number().nullish(),
+  courseCount: z.number().nullish(),
+  status: z.string().max(1).nullish(),
+  ...reviewShape,
+});
+export type School = z.infer<typeof schoolSchema>;
+
+/** Schools and where they are reviewed. */
+export const schools = {
+  api: crudApi(schoolSchema, '/biz/school', 'id'),
+  permission: 'approval:school',
+  nameOf: ({ schoolName }: School) => schoolName,
+  moves: schoolMoves,
+  address: reviewListAddress(
+    {
+      schoolName: text,
+      creditCode: text,
+      contactName: text,
+      contactPhone: text,
+      schoolNature: oneOf('1', '2', '3'),
+      schoolLevel: oneOf('1', '2', '3', '4', '5', '9'),
+      provinceId: text,
+      cityId: text,
+      status: oneOf('0', '1'),
+    },
+    ['schoolName', 'studentCount'],
+  ),
+  listPath: '/approval/schoolAudit',
+  detailPath: '/approval/schoolDetail',
+};

@@ -1,0 +1,9 @@
+import { auditMoves } from '@/shared/lib/recordMoves';
+
+/** What can be done with a member's application and account (contract 3.2): a company, a school. */
+export const memberMoves = (permission: string) => ({
+  ...auditMoves(permission),
+  disable: { field: 'status', from: ['0'], to: '1', permission: `${permission}:status`, when: { auditStatus: ['1'] } },
+  enable: { field: 'status', from: ['1'], to: '0', permission: `${permission}:status`, when: { auditStatus: ['1'] } },
+  remove: { field: 'auditStatus', from: ['2', '3'], to: '', permission: `${permission}:remove` },
+});

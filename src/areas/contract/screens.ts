@@ -1,0 +1,6 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** The screens of the contract templates, by the key a menu row's `component` names. */
+export const contractScreens: Screens = {
+  'contract/ContractTemplateList': () => import('./template/ContractTemplateListPage'),
+};

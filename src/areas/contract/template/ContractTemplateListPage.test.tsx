@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import ContractTemplateListPage from './ContractTemplateListPage';
+import { asDocument } from './download';
+
+beforeEach(() => signInAs());
+
+it('the preview is filled in with sample data, or shows the variables', async () => {
+  const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
+  await user.click(await screen.findByLabelText('预览 劳动合同（标准版）'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/甲方：深圳市示例科技有限公司/)).toBeVisible();
+  await user.click(dialog.getByText('变量名'));
+  expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
+});
+
+it('a download is a document of its own; its title is text', () =>
+  expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));

@@ -1,0 +1,57 @@
+import { Form } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '@/shared/fields/FileField';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { LONGEST_BODY, TEMPLATE_FILES } from './template.api';
+import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';
+import { VariablesField } from './VariablesField';
+
+/** What a template says: a body with its variables, or a file. */
+export function TemplateBody() {
+  const { t } = useTranslation('contract');
+  const form = Form.useFormInstance();
+  const kind = Form.useWatch<string | undefined>('contentType', form);
+  const content = Form.useWatch<string | undefined>('content', form) ?? '';
+  const variables = Form.useWatch<Variable[] | undefined>('variables', form) ?? [];
+  if (kind === '2') {
+    return (
+      <Form.Item name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true }]}>
+        <FileField rules={TEMPLATE_FILES} />
+      </Form.Item>
+    );
+  }
+  const known = new Set(variables.map(({ key }) => key));
+  const unused = unusedIn(content, variables).filter(Boolean);
+  return (
+    <>
+      <Form.Item
+        name="variables"
+        label={t('variables')}
+        validateTrigger="onSubmit"
+        rules={[{ validator: (_, list?: Variable[]) => saying(problemOfList(list ?? []), t) }]}
+        {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
+      >
+        <VariablesField missing={keysIn(content).filter((key) => !known.has(key))} />
+      </Form.Item>
+      <Form.Item
+        name="content"
+        label={t('field.content')}
+        dependencies={['variables']}
+        rules={[
+          { required: true },
+          { max: LONGEST_BODY, message: t('tooLong', { max: LONGEST_BODY }) },
+          { validator: (_, text?: string) => saying(problemOfText(text ?? '', variables), t) },
+        ]}
+      >
+        <RichText max={LONGEST_BODY} variables={variables.filter(({ key }) => key !== '')} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** A form's rule about variables: refuses with the words for what is wrong. */
+const saying = (problem: VariableProblem | undefined, t: TFunction<'contract'>) =>
+  problem ? Promise.reject(new Error(t(`problem.${problem.kind}`, { keys: shown(problem.keys) }))) : Promise.resolve();
+
+const shown = (keys: readonly string[]) => keys.slice(0, 5).join(', ');

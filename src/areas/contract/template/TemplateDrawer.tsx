@@ -1,0 +1,69 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import type { Values } from '@/shared/crud/useEditor';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { DateField } from '@/shared/fields/DateField';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { type Template, templates } from './template.api';
+import { TemplateBody } from './TemplateBody';
+import styles from './template.module.css';
+
+interface TemplateDrawerProps {
+  template: Template | undefined;
+  /** Begins a new template with all that is in this one. */
+  copy?: boolean;
+  onClose: () => void;
+}
+
+/** Writes a template: a new one, one that is not published, or a copy. */
+export function TemplateDrawer({ template, copy = false, onClose }: TemplateDrawerProps) {
+  const { t } = useTranslation('contract');
+  const isNew = !template || copy;
+
+  async function load(signal: AbortSignal): Promise<Values> {
+    const stored = await templates.get(template?.id ?? 0, signal);
+    if (!copy) return stored;
+    const { contractType, memberType, contentType, content, fileUrl, variables, remark } = stored;
+    const templateName = t('copyOf', { name: stored.templateName }).slice(0, 60);
+    return { id: 0, templateName, contractType, memberType, contentType, content, fileUrl, variables, remark };
+  }
+
+  /** Of the body and the file only the one that counts is kept. */
+  const save = ({ content, variables, fileUrl, ...values }: Values) =>
+    templates.save(
+      values.contentType === '2'
+        ? { ...values, fileUrl, content: '', variables: [] }
+        : { ...values, content, variables: variables ?? [], fileUrl: '' },
+    );
+
+  return (
+    <EditDrawer
+      path={templates.path}
+      title={isNew ? t('addTitle') : t('editTitle', { name: template.templateName })}
+      size={960}
+      start={template ? load : { id: 0, contentType: '1', variables: [] }}
+      save={save}
+      onClose={onClose}
+      {...(!copy && { draft: { record: template?.id ?? 'new', row: template } })}
+    >
+      <div className={styles.facts}>
+        <TextItem name="templateName" label={t('field.templateName')} max={60} required />
+        <Form.Item name="contractType" label={t('field.contractType')} rules={[{ required: true }]}>
+          <DictSelect dictType="biz_contract_type" />
+        </Form.Item>
+        <Form.Item name="memberType" label={t('field.memberType')}>
+          <DictSelect dictType="biz_member_type" />
+        </Form.Item>
+        <Form.Item name="effectiveDate" label={t('field.effectiveDate')}>
+          <DateField />
+        </Form.Item>
+        <Form.Item name="contentType" label={t('field.contentType')} rules={[{ required: true }]}>
+          <DictRadio dictType="biz_template_content_type" />
+        </Form.Item>
+      </div>
+      <TemplateBody />
+      <RemarkItem />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { samplesOf } from './common';
+import { type Template, templates } from './template.api';
+import styles from './template.module.css';
+import { filled } from './variables';
+
+/** A template as its parties will see it: filled in with sample data, or with its variables; as it is or was. */
+export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: [templates.path, 'get', template.id],
+    queryFn: ({ signal }) => templates.get(template.id, signal),
+  });
+  return (
+    <Modal
+      open={open}
+      width={900}
+      title={<bdi>{template.templateName}</bdi>}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
+      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      {!isError && !data && <Skeleton active />}
+      {data && (data.contentType === '2' ? <TemplateFile template={data} /> : <Body template={data} />)}
+    </Modal>
+  );
+}
+
+function Body({ template }: { template: Template }) {
+  const { t } = useTranslation('contract');
+  const [sample, setSample] = useState(true);
+  const [version, setVersion] = useState('');
+  const versions = template.versions ?? [];
+  const shown = versions.find((one) => one.version === version)?.content ?? template.content ?? '';
+  return (
+    <>
+      <div className={styles.tools} data-no-print>
+        <Segmented
+          value={sample ? 'sample' : 'plain'}
+          options={[
+            { value: 'sample', label: t('withSamples') },
+            { value: 'plain', label: t('withKeys') },
+          ]}
+          onChange={(value) => setSample(value === 'sample')}
+        />
+        {versions.length > 0 && (
+          <Select
+            value={version}
+            aria-label={t('field.version')}
+            popupMatchSelectWidth={false}
+            options={[
+              { value: '', label: t('current') },
+              ...versions.map((one) => ({
+                value: one.version,
+                label: t('publishedAs', { version: one.version, time: one.publishTime, who: one.publishBy }),
+              })),
+            ]}
+            onChange={setVersion}
+          />
+        )}
+        <PrintButton />
+      </div>
+      <article className={styles.sheet} data-sheet>
+        <RichView html={sample ? filled(shown, samplesOf(template.variables ?? [], t)) : shown} />
+      </article>
+    </>
+  );
+}
+
+function TemplateFile({ template }: { template: Template }) {
+  const { t } = useTranslation(['contract', 'shared']);
+  const href = safeHref(template.fileUrl);
+  return (
+    <>
+      <p>{t('isFile')}</p>
+      {href && (
+        <Button type="primary" href={href} target="_blank" rel="noopener noreferrer">
+          {t('shared:upload.newWindow')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { requestFile } from '@/shared/api/http';
+import { saveFile } from '@/shared/transfer/saveFile';
+import { type Template, templates } from './template.api';
+import { escaped } from './variables';
+
+/** The end of a file's name by what the server says it is. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+/** Gives a template to the person: its own file, or its body as a document Word opens. Rejects with ApiError. */
+export async function download(id: Template['id']): Promise<void> {
+  const { templateName, version, contentType, fileUrl, content } = await templates.get(id);
+  const name = `${templateName} ${version ?? ''}`.trim();
+  if (contentType === '2') {
+    const { blob } = await requestFile({ url: fileUrl ?? '', baseURL: '' });
+    return saveFile(blob, `${name}.${SUFFIXES[blob.type.split(';')[0] ?? ''] ?? 'bin'}`);
+  }
+  const { sanitizeHtml } = await import('@/shared/fields/rich/sanitize');
+  saveFile(
+    new Blob(['\ufeff', asDocument(name, sanitizeHtml(content ?? ''))], { type: 'application/msword' }),
+    `${name}.doc`,
+  );
+}
+
+/** A page of HTML as Word reads it: A4, its fonts, its tables with lines. `body` is harmless already. */
+export const asDocument = (title: string, body: string): string =>
+  '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">' +
+  `<head><meta charset="utf-8"><title>${escaped(title)}</title><style>` +
+  '@page{size:A4;margin:2.5cm}body{font-family:SimSun,"Songti SC",serif;font-size:12pt;line-height:1.7}' +
+  'table{width:100%;border-collapse:collapse}td,th{border:1px solid #000;padding:4pt 6pt}' +
+  `</style></head><body>${body}</body></html>`;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { publishMoves } from '@/shared/lib/publishMoves';
+import { VARIABLE_TYPES } from './variables';
+
+/** The longest body of a template, in characters of HTML (contract 3.4.28). */
+export const LONGEST_BODY = 50_000;
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+const variableSchema = z.object({
+  key: z.string().max(40),
+  label: z.string().max(40),
+  type: z.enum(VARIABLE_TYPES),
+  required: z.boolean(),
+});
+
+/** A template of contracts (contract 3.4.28): a body with variables, or a file. */
+export const templateSchema = z.looseObject({
+  id,
+  templateName: z.string().max(60),
+  templateNo: z.string().max(20).nullish(),
+  contractType: z.string().max(1),
+  memberType: z.string().max(1).nullish(),
+  version: z.string().max(10).nullish(),
+  /** 1 a body written here, 2 a file. */
+  contentType: z.enum(['1', '2']),
+  content: z.string().max(LONGEST_BODY).nullish(),
+  fileUrl: z.string().max(255).nullish(),
+  variables: z.array(variableSchema).nullish(),
+  effectiveDate: text,
+  useCount: z.number().nullish(),
+  publishStatus: z.enum(['0', '1', '2']),
+  remark: z.string().max(500).nullish(),
+  updateBy: text,
+  updateTime: text,
+  /** What was published before, newest first; only in a single template. Proposed: the contract names the version alone. */
+  versions: z
+    .array(z.looseObject({ version: z.string(), content: text, publishTime: text, publishBy: text }))
+    .nullish(),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+/** The contract templates. */
+export const templates = crudApi(templateSchema, '/biz/contractTemplate', 'id');
+
+export const templateMoves = publishMoves('contract:template:publish');
+
+/** What a template may be as a file: a Word document or a PDF up to 10 MB. */
+export const TEMPLATE_FILES = { suffixes: ['doc', 'docx', 'pdf'], maxBytes: 10 * 1024 * 1024 };

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import { Evidence } from '@/shared/review/Evidence';
+import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Section } from '@/shared/review/Section';
+import styles from '../finance.module.css';
+import { type Collection, collections } from './collection.api';
+
+interface CollectionDrawerProps {
+  row: Collection;
+  actions: (row: Collection) => ReactNode;
+  onClose: () => void;
+}
+
+/** One collection with the vouchers that prove it. */
+export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProps) {
+  const { t } = useTranslation(['finance', 'shared', 'review']);
+  const received: FactGroup<Collection> = {
+    title: t('collection.received'),
+    facts: [
+      { name: 'collectionNo', label: t('collection.collectionNo'), as: 'copy' },
+      { name: 'orderNo', label: t('collection.orderNo'), as: 'copy' },
+      { name: 'payerName', label: t('collection.payerName') },
+      { name: 'amount', label: t('collection.amount'), as: 'money' },
+      { name: 'payChannel', label: t('collection.payChannel'), dict: 'biz_pay_channel' },
+      { name: 'payTime', label: t('collection.payTime') },
+      { name: 'payerBank', label: t('collection.payerBank') },
+      { name: 'payerAccount', label: t('collection.payerAccount') },
+      { name: 'tradeNo', label: t('collection.tradeNo'), as: 'copy' },
+    ],
+  };
+  const handled: FactGroup<Collection> = {
+    title: t('handled'),
+    facts: [
+      { name: 'collectionStatus', label: t('shared:field.status'), dict: 'biz_collection_status' },
+      { name: 'confirmBy', label: t('collection.confirmBy') },
+      { name: 'confirmTime', label: t('collection.confirmTime') },
+      { name: 'rejectReason', label: t('rejectReason'), as: 'lines' },
+      { name: 'remark', label: t('shared:field.remark'), as: 'lines' },
+    ],
+  };
+  return (
+    <RecordDrawer
+      api={collections}
+      id={row.id}
+      title={`${t('collection.title')} · ${row.collectionNo ?? row.id}`}
+      onClose={onClose}
+      actions={actions}
+    >
+      {(collection) => (
+        <div className={styles.drawer}>
+          <Facts row={collection} group={received} />
+          <Section title={t('collection.voucherImgs')}>
+            <Evidence
+              proofs={(collection.voucherImgs ?? []).map((url, at) => ({
+                label: `${t('collection.voucherImgs')} ${at + 1}`,
+                url,
+              }))}
+            />
+          </Section>
+          <Facts row={collection} group={handled} />
+        </div>
+      )}
+    </RecordDrawer>
+  );
+}

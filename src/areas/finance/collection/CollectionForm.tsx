@@ -1,0 +1,60 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { DateField } from '@/shared/fields/DateField';
+import { ImagesField } from '@/shared/fields/ImagesField';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { collections } from './collection.api';
+
+/** The channel whose voucher has to be there: 对公转账. */
+const TRANSFER = '3';
+
+/** Registers money that has come in. */
+export function CollectionForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['finance', 'shared']);
+  const amountRule = useMoneyRule({ min: 0.01 });
+  return (
+    <EditDrawer
+      path={collections.path}
+      title={t('collection.add')}
+      start={{ payChannel: TRANSFER }}
+      save={collections.save}
+      onClose={onClose}
+      draft={{ record: 'new' }}
+    >
+      <TextItem name="orderNo" label={t('collection.orderNo')} max={32} required />
+      <TextItem name="payerName" label={t('collection.payerName')} max={100} required />
+      <Form.Item name="payChannel" label={t('collection.payChannel')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_pay_channel" />
+      </Form.Item>
+      <Form.Item name="amount" label={t('collection.amount')} rules={[{ required: true }, amountRule]}>
+        <MoneyField />
+      </Form.Item>
+      <Form.Item name="payTime" label={t('collection.payTime')} rules={[{ required: true }]}>
+        <DateField time />
+      </Form.Item>
+      <TextItem name="payerBank" label={t('collection.payerBank')} max={50} />
+      <TextItem name="payerAccount" label={t('collection.payerAccount')} max={30} />
+      <TextItem name="tradeNo" label={t('collection.tradeNo')} max={64} />
+      <Form.Item noStyle dependencies={['payChannel']}>
+        {({ getFieldValue }) => (
+          <Form.Item
+            name="voucherImgs"
+            label={t('collection.voucherImgs')}
+            rules={
+              getFieldValue('payChannel') === TRANSFER
+                ? [{ required: true, message: t('collection.voucherNeeded') }]
+                : []
+            }
+          >
+            <ImagesField most={5} />
+          </Form.Item>
+        )}
+      </Form.Item>
+      <RemarkItem />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Statistic } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { totalQuery } from '@/shared/crud/MoneyTotal';
+import { showMoney } from '@/shared/lib/money';
+import styles from '../finance.module.css';
+import { collections } from './collection.api';
+
+/** What came in today and this month, and what waits to be confirmed (contract 3.4.17). */
+export function CollectionSums() {
+  const { t } = useTranslation('finance');
+  const today = dayjs().format('YYYY-MM-DD');
+  const arrived = { collectionStatus: '1', endTime: today };
+  return (
+    <div className={styles.sums}>
+      <Sum title={t('collection.today')} filters={{ ...arrived, beginTime: today }} />
+      <Sum title={t('collection.month')} filters={{ ...arrived, beginTime: `${today.slice(0, 7)}-01` }} />
+      <Sum title={t('collection.toConfirm')} filters={{ collectionStatus: '0' }} />
+    </div>
+  );
+}
+
+function Sum({ title, filters }: { title: string; filters: object }) {
+  const total = useQuery(totalQuery(collections.path, filters));
+  return (
+    <Card size="small">
+      <Statistic title={title} loading={total.isPending} value={showMoney(total.data)} prefix="¥" />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+/** Money that has come in, or is said to have (contract 3.4.17). */
+export const collectionSchema = z.looseObject({
+  id,
+  collectionNo: z.string().max(32).nullish(),
+  orderNo: z.string().max(32),
+  payerName: z.string().max(100),
+  payChannel: z.string().max(1),
+  amount,
+  payerBank: z.string().max(50).nullish(),
+  payerAccount: z.string().max(30).nullish(),
+  tradeNo: z.string().max(64).nullish(),
+  voucherImgs: z.array(z.string()).nullish(),
+  payTime: z.string(),
+  collectionStatus: z.string().max(1).nullish(),
+  confirmBy: z.string().max(64).nullish(),
+  confirmTime: z.string().nullish(),
+  rejectReason: z.string().max(200).nullish(),
+  remark: z.string().max(500).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** One collection. */
+export type Collection = z.infer<typeof collectionSchema>;
+
+/** The collections. */
+export const collections = crudApi(collectionSchema, '/biz/collection', 'id');

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import CollectionListPage from './collection/CollectionListPage';
+import InvoiceListPage from './invoice/InvoiceListPage';
+import SettlementListPage from './settlement/SettlementListPage';
+
+const named = (name: string) => screen.findByRole('button', { name });
+
+it('what is paid is confirmed or rejected once; a refusal keeps the reason', async () => {
+  await signInAs();
+  const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
+  const reject = await screen.findByRole('button', { name: /^驳回 SK/ });
+  expect(screen.getByText('本页合计')).toHaveTextContent('3,998.02');
+  server.use(
+    http.post(
+      '*/api/biz/collection/confirm',
+      () => HttpResponse.json({ code: 500, msg: '该记录已处理，请勿重复操作' }),
+      {
+        once: true,
+      },
+    ),
+  );
+  await user.click(reject);
+  await user.click(await named('未查到该笔到账'));
+  await user.click(await named('保存'));
+  expect(await screen.findByText('该记录已处理，请勿重复操作')).toBeInTheDocument();
+  expect(screen.getByLabelText('驳回原因')).toHaveValue('未查到该笔到账');
+  await user.click(await named('保存'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^驳回 SK/ })).not.toBeInTheDocument());
+});
+
+it('an invoice is issued with a number that is one, and a file', async () => {
+  await signInAs();
+  const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1&invoiceType=2');
+  await user.click((await screen.findAllByRole('button', { name: /^开票 KP/ }))[0] as HTMLElement);
+  await user.type(await screen.findByLabelText('发票号码'), '123');
+  await user.click(await named('保存'));
+  expect(await screen.findByText('发票号码为 8 位或 20 位数字')).toBeInTheDocument();
+  expect(await screen.findByText('请上传 PDF 或 OFD 发票文件')).toBeInTheDocument();
+});
+
+it('whoever audits a settlement is not offered to pay it; its statement adds up', async () => {
+  await signInAs();
+  const { user } = await renderPage(<SettlementListPage />, '/finance/settlement?settleStatus=1&settleNo=0002');
+  await user.click(await screen.findByRole('button', { name: /^审核通过 JS/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '审核通过' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^审核通过 JS/ })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: /^待打款/ }));
+  const detail = await screen.findByRole('button', { name: /^详细 JS\d+0002/ });
+  expect(screen.queryByRole('button', { name: /^打款 JS\d+0002/ })).not.toBeInTheDocument();
+  await user.click(detail);
+  const sum = await screen.findByRole('row', { name: /^合计/ });
+  const net = screen.getAllByText('应结金额（元）').map((one) => one.nextElementSibling?.textContent);
+  expect(net).toContain(sum.children[3]?.textContent);
+});

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import { Check, Checks } from '@/shared/review/Checks';
+import { Evidence } from '@/shared/review/Evidence';
+import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Section } from '@/shared/review/Section';
+import styles from '../finance.module.css';
+import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { isPaper, isTaxNo } from './invoice.rules';
+
+interface InvoiceDrawerProps {
+  row: Invoice;
+  actions: (row: Invoice) => ReactNode;
+  onClose: () => void;
+}
+
+/** One application: what is asked for, whether its title holds, what was done with it. */
+export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
+  const { t } = useTranslation(['finance', 'shared', 'review']);
+  const groups: Record<'asked' | 'title' | 'receiver' | 'handled', FactGroup<Invoice>> = {
+    asked: {
+      title: t('invoice.asked'),
+      facts: [
+        { name: 'applyNo', label: t('invoice.applyNo'), as: 'copy' },
+        { name: 'applicantType', label: t('invoice.applicantType'), dict: 'biz_member_type' },
+        { name: 'applicantName', label: t('invoice.applicantName') },
+        { name: 'amount', label: t('invoice.amount'), as: 'money' },
+        { name: 'orderNos', label: t('invoice.orderNos') },
+        { name: 'applyTime', label: t('invoice.applyTime') },
+        { name: 'remark', label: t('shared:field.remark'), as: 'lines' },
+      ],
+    },
+    title: {
+      title: t('invoice.titleGroup'),
+      facts: [
+        { name: 'invoiceType', label: t('invoice.invoiceType'), dict: 'biz_invoice_type' },
+        { name: 'titleType', label: t('invoice.titleType'), dict: 'biz_invoice_title_type' },
+        { name: 'invoiceTitle', label: t('invoice.invoiceTitle'), as: 'copy' },
+        { name: 'taxNo', label: t('invoice.taxNo'), as: 'copy' },
+        { name: 'bankName', label: t('invoice.bankName') },
+        { name: 'bankAccount', label: t('invoice.bankAccount') },
+        { name: 'registerAddress', label: t('invoice.registerAddress') },
+        { name: 'registerPhone', label: t('invoice.registerPhone') },
+        { name: 'invoiceContent', label: t('invoice.invoiceContent') },
+      ],
+    },
+    receiver: {
+      title: t('invoice.receiver'),
+      facts: [
+        { name: 'email', label: t('invoice.email'), as: 'copy' },
+        { name: 'receiverName', label: t('invoice.receiverName') },
+        { name: 'receiverPhone', label: t('invoice.receiverPhone') },
+        { name: 'receiverAddress', label: t('invoice.receiverAddress') },
+        { name: 'expressCompany', label: t('invoice.expressCompany') },
+        { name: 'expressNo', label: t('invoice.expressNo'), as: 'copy' },
+      ],
+    },
+    handled: {
+      title: t('handled'),
+      facts: [
+        { name: 'invoiceStatus', label: t('shared:field.status'), dict: 'biz_invoice_status' },
+        { name: 'invoiceNo', label: t('invoice.invoiceNo'), as: 'copy' },
+        { name: 'invoiceCode', label: t('invoice.invoiceCode') },
+        { name: 'invoiceTime', label: t('invoice.invoiceTime') },
+        { name: 'handleBy', label: t('invoice.handleBy') },
+        { name: 'rejectReason', label: t('rejectReason'), as: 'lines' },
+      ],
+    },
+  };
+  return (
+    <RecordDrawer
+      api={invoices}
+      id={row.id}
+      title={`${t('invoice.title')} · ${invoiceName(row)}`}
+      onClose={onClose}
+      actions={actions}
+    >
+      {(invoice) => (
+        <div className={styles.drawer}>
+          <TitleChecks invoice={invoice} />
+          <Facts row={invoice} group={groups.asked} />
+          <Facts row={invoice} group={groups.title} />
+          <Facts row={invoice} group={groups.receiver} />
+          <Facts row={invoice} group={groups.handled} />
+          {invoice.invoiceFile && (
+            <Section title={t('invoice.invoiceFile')}>
+              <Evidence proofs={[{ label: t('invoice.invoiceFile'), url: invoice.invoiceFile }]} />
+            </Section>
+          )}
+        </div>
+      )}
+    </RecordDrawer>
+  );
+}
+
+/** Whether what an invoice needs is there and right (contract 3.4.18). */
+function TitleChecks({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('finance');
+  const { titleType, taxNo, applicantName, invoiceTitle, invoiceType } = invoice;
+  const special = invoiceType === '2' || invoiceType === '3';
+  const bank = [invoice.bankName, invoice.bankAccount, invoice.registerAddress, invoice.registerPhone].every(Boolean);
+  const receiver = isPaper(invoice)
+    ? Boolean(invoice.receiverName && invoice.receiverPhone && invoice.receiverAddress)
+    : Boolean(invoice.email);
+  const found = (fine: boolean) => (fine ? 'ok' : 'warn');
+  return (
+    <Checks>
+      {titleType === '1' && (
+        <Check label={t('invoice.taxNo')} found={found(isTaxNo(taxNo ?? ''))}>
+          {t(isTaxNo(taxNo ?? '') ? 'check.right' : 'check.wrong')}
+        </Check>
+      )}
+      <Check label={t('invoice.invoiceTitle')} found={found(invoiceTitle === applicantName)}>
+        {t(invoiceTitle === applicantName ? 'check.sameName' : 'check.otherName')}
+      </Check>
+      {special && (
+        <Check label={t('check.bank')} found={found(bank)}>
+          {t(bank ? 'check.complete' : 'check.incomplete')}
+        </Check>
+      )}
+      <Check label={t('invoice.receiver')} found={found(receiver)}>
+        {t(receiver ? 'check.complete' : 'check.incomplete')}
+      </Check>
+    </Checks>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, text } from '@/shared/crud/listAddress';
+import { moneyColumn } from '@/shared/crud/moneyColumn';
+import { MoneyTotal } from '@/shared/crud/MoneyTotal';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { StatusTabs } from '@/shared/crud/StatusTabs';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { InvoiceDrawer } from './InvoiceDrawer';
+import { useInvoiceMoves } from './useInvoiceMoves';
+
+const address = listAddress({
+  filters: {
+    applyNo: text,
+    applicantType: text,
+    applicantName: text,
+    invoiceType: text,
+    titleType: text,
+    invoiceTitle: text,
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['amount', 'applyTime', 'invoiceTime'],
+  tab: { field: 'invoiceStatus', values: ['0', '1', '2', '3', '4', '5', '6'] },
+  defaultSort: ({ invoiceStatus }) => ({
+    field: 'applyTime',
+    order: invoiceStatus === '0' || invoiceStatus === '1' ? 'asc' : 'desc',
+  }),
+});
+
+/** The applications for invoices: audited, issued, sent, cancelled by a red-letter invoice. */
+export default function InvoiceListPage() {
+  const { t } = useTranslation(['finance', 'shared']);
+  const [shown, setShown] = useState<Invoice>();
+  const moves = useInvoiceMoves();
+
+  const columns: ProColumns<Invoice>[] = [
+    { dataIndex: 'applyNo', title: t('invoice.applyNo') },
+    dictColumn('biz_member_type', 'applicantType', t('invoice.applicantType')),
+    { dataIndex: 'applicantName', title: t('invoice.applicantName') },
+    moneyColumn('amount', t('invoice.amount')),
+    dictColumn('biz_invoice_type', 'invoiceType', t('invoice.invoiceType')),
+    {
+      ...dictColumn<Invoice>('biz_invoice_title_type', 'titleType', t('invoice.titleType')),
+      hideInTable: true,
+    },
+    { dataIndex: 'invoiceTitle', title: t('invoice.invoiceTitle') },
+    { dataIndex: 'taxNo', title: t('invoice.taxNo'), search: false },
+    { dataIndex: 'invoiceNo', title: t('invoice.invoiceNo'), search: false },
+    { ...dictColumn<Invoice>('biz_invoice_status', 'invoiceStatus', t('shared:field.status')), search: false },
+    { dataIndex: 'applyTime', title: t('invoice.applyTime'), search: false, sorter: true },
+    rangeColumn(t('invoice.applyTime')),
+    { dataIndex: 'invoiceTime', title: t('invoice.invoiceTime'), search: false, sorter: true },
+    actionsColumn(t('shared:action.actions'), (row) => (
+      <RowActions
+        name={invoiceName(row)}
+        actions={[
+          { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => setShown(row) },
+          ...moves.of(row),
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <StatusTabs api={invoices} address={address} dictType="biz_invoice_status" />
+      <CrudTable
+        api={invoices}
+        address={address}
+        columns={columns}
+        nameOf={invoiceName}
+        title={t('invoice.title')}
+        toolbar={
+          <Can permission="finance:invoice:export">
+            <ExportButton api={invoices} address={address} columns={columns} title={t('invoice.title')} />
+          </Can>
+        }
+        footer={(rows) => (
+          <MoneyTotal path={invoices.path} address={address} amounts={rows.map(({ amount }) => amount)} />
+        )}
+      />
+      {shown && (
+        <InvoiceDrawer
+          row={shown}
+          actions={(row) => <ActionButtons actions={moves.of(row)} />}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {moves.dialog}
+    </>
+  );
+}

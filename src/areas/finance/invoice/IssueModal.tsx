@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { FileField } from '@/shared/fields/FileField';
+import type { FileRules } from '@/shared/upload/fileRules';
+import { type Invoice, invoices } from './invoice.api';
+import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
+
+const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
+
+interface IssueModalProps {
+  row: Invoice;
+  title: string;
+  onClose: () => void;
+}
+
+/** Enters the invoice that was issued: its number, its code where it has one, its file where it is not on paper. */
+export function IssueModal({ row, title, onClose }: IssueModalProps) {
+  const { t } = useTranslation('finance');
+  const client = useQueryClient();
+  const fits = (test: (text: string) => boolean, message: string) => ({
+    validator: (_: unknown, value?: string) =>
+      !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
+  });
+  return (
+    <EditModal
+      path={invoices.path}
+      title={title}
+      start={{}}
+      save={async ({ invoiceNo, invoiceCode, invoiceFile }) => {
+        await invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile });
+        await client.invalidateQueries({ queryKey: [invoices.path] });
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="invoiceNo"
+        label={t('invoice.invoiceNo')}
+        rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}
+      >
+        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="invoiceCode"
+        label={t('invoice.invoiceCode')}
+        extra={t('invoice.invoiceCodeHint')}
+        rules={[fits(isInvoiceCode, t('invoice.invoiceCodeRule'))]}
+      >
+        <Input maxLength={12} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="invoiceFile"
+        label={t('invoice.invoiceFile')}
+        rules={isPaper(row) ? [] : [{ required: true, message: t('invoice.fileNeeded') }]}
+      >
+        <FileField rules={INVOICE_FILE} />
+      </Form.Item>
+    </EditModal>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+/** An application for an invoice (contract 3.4.18). */
+export const invoiceSchema = z.looseObject({
+  id,
+  applyNo: z.string().max(32).nullish(),
+  applicantType: z.string().max(1).nullish(),
+  applicantName: z.string().max(100).nullish(),
+  orderNos: z.array(z.string()).nullish(),
+  amount,
+  invoiceType: z.string().max(1),
+  titleType: z.string().max(1),
+  invoiceTitle: z.string().max(100),
+  taxNo: z.string().max(20).nullish(),
+  bankName: z.string().max(50).nullish(),
+  bankAccount: z.string().max(30).nullish(),
+  registerAddress: z.string().max(200).nullish(),
+  registerPhone: z.string().max(20).nullish(),
+  invoiceContent: z.string().max(50).nullish(),
+  email: z.string().max(50).nullish(),
+  receiverName: z.string().max(30).nullish(),
+  receiverPhone: z.string().max(20).nullish(),
+  receiverAddress: z.string().max(200).nullish(),
+  expressCompany: z.string().max(30).nullish(),
+  expressNo: z.string().max(30).nullish(),
+  invoiceStatus: z.string().max(1).nullish(),
+  invoiceCode: z.string().max(12).nullish(),
+  invoiceNo: z.string().max(20).nullish(),
+  invoiceFile: z.string().max(255).nullish(),
+  invoiceTime: z.string().nullish(),
+  rejectReason: z.string().max(200).nullish(),
+  handleBy: z.string().max(64).nullish(),
+  remark: z.string().max(500).nullish(),
+  applyTime: z.string().nullish(),
+});
+
+/** One application. */
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** The applications for invoices. */
+export const invoices = crudApi(invoiceSchema, '/biz/invoice', 'id');
+
+/** What an application is called. */
+export const invoiceName = ({ applyNo, id: own }: Invoice) => applyNo ?? String(own);

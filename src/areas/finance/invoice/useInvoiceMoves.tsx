@@ -1,0 +1,76 @@
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { showMoney } from '@/shared/lib/money';
+import { usePresets } from '../usePresets';
+import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
+import { IssueModal } from './IssueModal';
+import { SendModal } from './SendModal';
+
+const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
+
+/** What can be done with applications as they are, and the dialog it takes: for the list and for one application alike. */
+export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
+  const { t } = useTranslation('finance');
+  const { modal } = App.useApp();
+  const change = useChange(invoices.path);
+  const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
+  const close = () => setAsked(undefined);
+  const rejectPresets = usePresets('invoice');
+  const redPresets = usePresets('red');
+
+  function start(move: InvoiceMove, row: Invoice) {
+    if (move !== 'pass') return setAsked({ move, row });
+    modal.confirm({
+      title: t('invoice.move.pass'),
+      content: t('invoice.passAsk', { name: row.invoiceTitle, amount: showMoney(row.amount) }),
+      okText: t('invoice.move.pass'),
+      onOk: () => change(() => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to })),
+    });
+  }
+
+  const title = asked && `${t(`invoice.move.${asked.move}`)} · ${invoiceName(asked.row)}`;
+  return {
+    of: (row) =>
+      NAMES.filter((move) => mayMove(move, row)).map((move) => ({
+        label: t(`invoice.move.${move}`),
+        permission: invoiceMoves[move].permission,
+        danger: move === 'reject' || move === 'red',
+        onClick: () => start(move, row),
+      })),
+    dialog: asked && title && (
+      <>
+        {asked.move === 'issue' && <IssueModal row={asked.row} title={title} onClose={close} />}
+        {asked.move === 'send' && <SendModal row={asked.row} title={title} onClose={close} />}
+        {asked.move === 'reject' && (
+          <ReasonModal
+            path={invoices.path}
+            title={title}
+            label={t('rejectReason')}
+            kind="invoice.reject"
+            presets={rejectPresets}
+            run={(rejectReason) =>
+              invoices.act('audit', { ids: [asked.row.id], invoiceStatus: invoiceMoves.reject.to, rejectReason })
+            }
+            onClose={close}
+          />
+        )}
+        {asked.move === 'red' && (
+          <ReasonModal
+            path={invoices.path}
+            title={title}
+            label={t('invoice.redReason')}
+            kind="invoice.red"
+            presets={redPresets}
+            run={(reason) => invoices.act('red', { id: asked.row.id, reason })}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** The screens of finance. */
+export const financeScreens: Screens = {
+  'finance/CollectionList': () => import('./collection/CollectionListPage'),
+  'finance/InvoiceList': () => import('./invoice/InvoiceListPage'),
+  'finance/SettlementList': () => import('./settlement/SettlementListPage'),
+};

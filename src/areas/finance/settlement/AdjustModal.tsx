@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { showMoney } from '@/shared/lib/money';
+import { netOf } from './net';
+import { type Settlement, settlements } from './settlement.api';
+
+const MOST = 99_999_999.99;
+
+interface AdjustModalProps {
+  row: Settlement;
+  title: string;
+  onClose: () => void;
+}
+
+/** Adjusts a rejected settlement, up or down; what is owed then is shown, and it is checked again. */
+export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
+  const { t } = useTranslation('finance');
+  const client = useQueryClient();
+  return (
+    <EditModal
+      path={settlements.path}
+      title={title}
+      start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
+      save={async ({ adjustAmount }) => {
+        await settlements.save({ id: row.id, adjustAmount });
+        await client.invalidateQueries({ queryKey: [settlements.path] });
+      }}
+      onClose={onClose}
+    >
+      {row.failReason && <p>{t('settlement.rejectedFor', { reason: row.failReason })}</p>}
+      <Form.Item
+        name="adjustAmount"
+        label={t('settlement.adjustAmount')}
+        extra={t('settlement.adjustHint')}
+        rules={[{ required: true }]}
+      >
+        <InputNumber precision={2} min={-MOST} max={MOST} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['adjustAmount']}>
+        {({ getFieldValue }) => (
+          <p>
+            {t('settlement.settleAmount')}{' '}
+            <strong>
+              {showMoney(netOf({ ...row, adjustAmount: getFieldValue('adjustAmount') as number | null }))}
+            </strong>
+          </p>
+        )}
+      </Form.Item>
+    </EditModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { DateRangeField } from '@/shared/fields/DateRangeField';
+import { settlements } from './settlement.api';
+
+/** Generates the settlements of a period that is over: one for everybody who is owed something. */
+export function GenerateModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('finance');
+  const client = useQueryClient();
+  const last = dayjs().subtract(1, 'month');
+  const whole = {
+    validator: (_: unknown, value?: readonly (string | null)[]) => {
+      const [from, to] = value ?? [];
+      if (!from || !to) return Promise.reject(new Error(t('settlement.periodNeeded')));
+      return to < dayjs().format('YYYY-MM-DD')
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('settlement.periodOver')));
+    },
+  };
+  return (
+    <EditModal
+      path={settlements.path}
+      title={t('settlement.generate')}
+      start={{
+        periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
+      }}
+      save={async ({ periods, targetType }) => {
+        const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
+        await settlements.save({ periodStart, periodEnd, targetType });
+        await client.invalidateQueries({ queryKey: [settlements.path] });
+      }}
+      onClose={onClose}
+      done={t('settlement.generated')}
+    >
+      <Form.Item name="periods" label={t('settlement.period')} required rules={[whole]}>
+        <DateRangeField />
+      </Form.Item>
+      <Form.Item name="targetType" label={t('settlement.targetType')} extra={t('settlement.targetTypeHint')}>
+        <DictSelect dictType="biz_member_type" />
+      </Form.Item>
+    </EditModal>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { ReasonItem } from '@/shared/crud/ReasonItem';
+import { rememberReason } from '@/shared/crud/reasons';
+import { ImageField } from '@/shared/fields/ImageField';
+import { TextItem } from '@/shared/fields/TextItem';
+import { showMoney } from '@/shared/lib/money';
+import { usePresets } from '../usePresets';
+import { type Settlement, settlements } from './settlement.api';
+
+const KIND = 'settlement.payment';
+
+interface PayModalProps {
+  row: Settlement;
+  title: string;
+  onClose: () => void;
+}
+
+/** Notes a payment: done, with its number and voucher, or failed, and why. */
+export function PayModal({ row, title, onClose }: PayModalProps) {
+  const { t } = useTranslation('finance');
+  const client = useQueryClient();
+  const presets = usePresets('payment');
+  return (
+    <EditModal
+      path={settlements.path}
+      title={title}
+      start={{ result: 'paid' }}
+      save={async ({ result, payFlowNo, payVoucher, failReason }) => {
+        const paid = result === 'paid';
+        await settlements.act('pay', { id: row.id, ...(paid ? { payFlowNo, payVoucher } : { failReason }) });
+        if (!paid) rememberReason(KIND, String(failReason));
+        await client.invalidateQueries({ queryKey: [settlements.path] });
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {t('settlement.payTo', {
+          name: row.accountName ?? row.targetName,
+          bank: row.bankName ?? '-',
+          account: row.bankAccount ?? '-',
+          amount: showMoney(row.settleAmount),
+        })}
+      </p>
+      <Form.Item name="result" label={t('settlement.payResult')}>
+        <Radio.Group
+          options={[
+            { value: 'paid', label: t('settlement.paid') },
+            { value: 'failed', label: t('settlement.failed') },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['result']}>
+        {({ getFieldValue }) =>
+          getFieldValue('result') === 'failed' ? (
+            <ReasonItem name="failReason" label={t('settlement.failReason')} kind={KIND} presets={presets} required />
+          ) : (
+            <>
+              <TextItem name="payFlowNo" label={t('settlement.payFlowNo')} max={64} required />
+              <Form.Item
+                name="payVoucher"
+                label={t('settlement.payVoucher')}
+                rules={[{ required: true, message: t('settlement.voucherNeeded') }]}
+              >
+                <ImageField />
+              </Form.Item>
+            </>
+          )
+        }
+      </Form.Item>
+    </EditModal>
+  );
+}

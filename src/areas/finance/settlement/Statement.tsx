@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { listAddress } from '@/shared/crud/listAddress';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { addMoney, showMoney } from '@/shared/lib/money';
+import { Evidence } from '@/shared/review/Evidence';
+import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Section } from '@/shared/review/Section';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import styles from '../finance.module.css';
+import { type Settlement, type SettlementItem, settlements } from './settlement.api';
+
+const whole = listAddress({ filters: {}, sortable: [], paged: false });
+
+interface StatementProps {
+  row: Settlement;
+  actions: (row: Settlement) => ReactNode;
+  onClose: () => void;
+}
+
+/** The statement of a settlement with its orders: looked at, exported, printed. */
+export function Statement({ row, actions, onClose }: StatementProps) {
+  const { t } = useTranslation('finance');
+  const [open, setOpen] = useState(true);
+  const record = useQuery({
+    queryKey: [settlements.path, 'get', String(row.id)],
+    queryFn: ({ signal }) => settlements.get(row.id, signal),
+  });
+  return (
+    <Modal
+      open={open}
+      title={`${t('settlement.statement')} · ${row.settleNo}`}
+      width={960}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      footer={
+        record.data && (
+          <div className={styles.buttons}>
+            {actions(record.data)}
+            <Can permission="finance:settlement:export">
+              <Lines settlement={record.data} />
+            </Can>
+            <PrintButton />
+          </div>
+        )
+      }
+    >
+      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
+      {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
+      {record.data && <Sheet settlement={record.data} />}
+    </Modal>
+  );
+}
+
+function useLineColumns() {
+  const { t } = useTranslation('finance');
+  const money = (dataIndex: 'amount' | 'fee' | 'settleAmount', title: string) => ({
+    dataIndex,
+    title,
+    align: 'right' as const,
+    render: (_: unknown, line: SettlementItem) => showMoney(line[dataIndex]),
+  });
+  return [
+    { dataIndex: 'orderNo', title: t('collection.orderNo') },
+    { dataIndex: 'productName', title: t('settlement.productName') },
+    money('amount', t('settlement.lineAmount')),
+    money('fee', t('settlement.feeAmount')),
+    money('settleAmount', t('settlement.settleAmount')),
+    { dataIndex: 'payTime', title: t('collection.payTime') },
+  ];
+}
+
+/** The export of a statement's lines: they are all there already. */
+function Lines({ settlement }: { settlement: Settlement }) {
+  const columns = useLineColumns();
+  const records = settlement.items ?? [];
+  const api = {
+    path: `${settlements.path}/items`,
+    list: () => Promise.resolve({ records, total: records.length, current: 1 }),
+  };
+  return <ExportButton api={api} address={whole} columns={columns} title={settlement.settleNo} />;
+}
+
+function Sheet({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation(['finance', 'shared']);
+  const columns = useLineColumns();
+  const items = settlement.items ?? [];
+  const about: FactGroup<Settlement> = {
+    title: t('settlement.about'),
+    facts: [
+      { name: 'settleNo', label: t('settlement.settleNo') },
+      { name: 'settleStatus', label: t('shared:field.status'), dict: 'biz_settle_status' },
+      { name: 'targetName', label: t('settlement.targetName') },
+      {
+        name: 'period',
+        label: t('settlement.period'),
+        show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
+      },
+      { name: 'accountName', label: t('settlement.accountName') },
+      { name: 'bankName', label: t('settlement.bankName') },
+      { name: 'bankAccount', label: t('settlement.bankAccount') },
+      { name: 'orderCount', label: t('settlement.orderCount') },
+    ],
+  };
+  const handled: FactGroup<Settlement> = {
+    title: t('handled'),
+    facts: [
+      { name: 'auditBy', label: t('settlement.auditBy') },
+      { name: 'auditTime', label: t('settlement.auditTime') },
+      { name: 'payBy', label: t('settlement.payBy') },
+      { name: 'payTime', label: t('settlement.payTime') },
+      { name: 'payFlowNo', label: t('settlement.payFlowNo') },
+      { name: 'failReason', label: t('settlement.failReason'), as: 'lines' },
+    ],
+  };
+  const sum = (field: 'amount' | 'fee' | 'settleAmount') => showMoney(addMoney(items.map((line) => line[field])));
+  return (
+    <div data-sheet className={styles.sheet}>
+      <h2>{t('settlement.statement')}</h2>
+      <Facts row={settlement} group={about} />
+      <Section title={t('settlement.amounts')}>
+        <Amounts settlement={settlement} />
+      </Section>
+      <Section title={t('settlement.items')}>
+        <Table
+          size="small"
+          rowKey="orderNo"
+          columns={columns}
+          dataSource={items}
+          pagination={items.length > 50 ? { pageSize: 50, size: 'small' } : false}
+          scroll={{ x: 'max-content' }}
+          summary={() => (
+            <Table.Summary.Row>
+              <Table.Summary.Cell index={0} colSpan={2}>
+                {t('settlement.sum')}
+              </Table.Summary.Cell>
+              {(['amount', 'fee', 'settleAmount'] as const).map((field, at) => (
+                <Table.Summary.Cell key={field} index={at + 2} align="right">
+                  {sum(field)}
+                </Table.Summary.Cell>
+              ))}
+              <Table.Summary.Cell index={5} />
+            </Table.Summary.Row>
+          )}
+        />
+      </Section>
+      <Facts row={settlement} group={handled} />
+      {settlement.payVoucher && (
+        <div data-no-print>
+          <Evidence proofs={[{ label: t('settlement.payVoucher'), url: settlement.payVoucher }]} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How what is owed comes about, line by line. */
+function Amounts({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation('finance');
+  const { totalAmount, feeRate, feeAmount, refundAmount, taxAmount, adjustAmount, settleAmount } = settlement;
+  const lines = [
+    [t('settlement.totalAmount'), totalAmount],
+    [`− ${t('settlement.feeOf', { rate: feeRate ?? '-' })}`, feeAmount],
+    [`− ${t('settlement.refundAmount')}`, refundAmount],
+    [`− ${t('settlement.taxAmount')}`, taxAmount],
+    [`+ ${t('settlement.adjustAmount')}`, adjustAmount],
+  ] as const;
+  return (
+    <dl className={styles.amounts}>
+      {lines.map(([label, amount]) => (
+        <div key={label} className={styles.amount}>
+          <dt>{label}</dt>
+          <dd>{showMoney(amount ?? 0)}</dd>
+        </div>
+      ))}
+      <div className={`${styles.amount} ${styles.net}`}>
+        <dt>{t('settlement.settleAmount')}</dt>
+        <dd>{showMoney(settleAmount)}</dd>
+      </div>
+    </dl>
+  );
+}

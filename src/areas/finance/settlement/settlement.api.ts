@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+const itemSchema = z.looseObject({
+  orderNo: z.string(),
+  productName: z.string(),
+  amount,
+  fee: amount,
+  settleAmount: amount,
+  payTime: z.string().nullish(),
+});
+
+/** One order in a settlement. */
+export type SettlementItem = z.infer<typeof itemSchema>;
+
+/** What the platform owes somebody for a period (contract 3.4.19). */
+export const settlementSchema = z.looseObject({
+  id,
+  settleNo: z.string().max(32),
+  targetType: z.string().max(1),
+  targetId: id.nullish(),
+  targetName: z.string().max(100),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  period: z.string().max(30).nullish(),
+  orderCount: z.number(),
+  totalAmount: amount,
+  feeRate: amount.nullish(),
+  feeAmount: amount.nullish(),
+  refundAmount: amount.nullish(),
+  taxAmount: amount.nullish(),
+  adjustAmount: amount.nullish(),
+  settleAmount: amount,
+  accountName: z.string().max(50).nullish(),
+  bankName: z.string().max(50).nullish(),
+  bankAccount: z.string().max(30).nullish(),
+  settleStatus: z.string().max(1).nullish(),
+  auditBy: z.string().max(64).nullish(),
+  auditTime: z.string().nullish(),
+  payBy: z.string().max(64).nullish(),
+  payTime: z.string().nullish(),
+  payVoucher: z.string().max(255).nullish(),
+  payFlowNo: z.string().max(64).nullish(),
+  failReason: z.string().max(200).nullish(),
+  items: z.array(itemSchema).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** One settlement. */
+export type Settlement = z.infer<typeof settlementSchema>;
+
+/** The settlements. */
+export const settlements = crudApi(settlementSchema, '/biz/settlement', 'id');
+
+/** What a settlement is called. */
+export const settlementName = ({ settleNo, targetName }: Settlement) => `${settleNo} ${targetName}`;

@@ -1,0 +1,74 @@
+import { App } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { showMoney } from '@/shared/lib/money';
+import { usePresets } from '../usePresets';
+import { AdjustModal } from './AdjustModal';
+import { PayModal } from './PayModal';
+import { type Settlement, settlementName, settlements } from './settlement.api';
+import { mayMove, type SettlementMove, settlementMoves } from './settlement.states';
+
+const NAMES = Object.keys(settlementMoves) as SettlementMove[];
+
+/** What somebody can do with settlements as they are, and the dialog it takes: for the list and the statement alike. */
+export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
+  const { t } = useTranslation('finance');
+  const { modal } = App.useApp();
+  const user = useSession((session) => session.user);
+  const change = useChange(settlements.path);
+  const presets = usePresets('settlement');
+  const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
+  const close = () => setAsked(undefined);
+
+  function start(move: SettlementMove, row: Settlement) {
+    if (move !== 'check' && move !== 'pass') return setAsked({ move, row });
+    const run = () =>
+      move === 'check'
+        ? settlements.act('check', { id: row.id })
+        : settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.pass.to });
+    modal.confirm({
+      title: t(`settlement.move.${move}`),
+      content: t(`settlement.${move}Ask`, { name: row.targetName, amount: showMoney(row.settleAmount) }),
+      okText: t(`settlement.move.${move}`),
+      onOk: () => change(run),
+    });
+  }
+
+  const title = asked && `${t(`settlement.move.${asked.move}`)} · ${settlementName(asked.row)}`;
+  return {
+    of: (row) =>
+      NAMES.filter((move) => mayMove(move, row, user?.userName)).map((move) => ({
+        label: t(`settlement.move.${move}`),
+        permission: settlementMoves[move].permission,
+        danger: move === 'reject',
+        onClick: () => start(move, row),
+      })),
+    dialog: asked && title && (
+      <>
+        {asked.move === 'adjust' && <AdjustModal row={asked.row} title={title} onClose={close} />}
+        {(asked.move === 'pay' || asked.move === 'again') && <PayModal row={asked.row} title={title} onClose={close} />}
+        {asked.move === 'reject' && (
+          <ReasonModal
+            path={settlements.path}
+            title={title}
+            label={t('rejectReason')}
+            kind="settlement.reject"
+            presets={presets}
+            run={(failReason) =>
+              settlements.act('audit', {
+                ids: [asked.row.id],
+                settleStatus: settlementMoves.reject.to,
+                failReason,
+              })
+            }
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}

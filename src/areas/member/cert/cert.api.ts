@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { reviewShape } from '@/shared/review/review';
+import { certMoves } from './cert.states';
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** A member's certification (contract 3.4.26). */
+export const certSchema = z.looseObject({
+  id,
+  certNo: z.string().max(32),
+  memberType: z.string().max(1),
+  memberId: id.nullish(),
+  memberName: z.string().max(100),
+  phone: z.string().max(11).nullish(),
+  certKind: z.string().max(1),
+  certName: z.string().max(60).nullish(),
+  certificateNo: z.string().max(50).nullish(),
+  certificateLevel: z.string().max(1).nullish(),
+  issueDate: text,
+  validUntil: text,
+  materials: z.array(z.looseObject({ name: z.string(), url: z.string() })).nullish(),
+  ...reviewShape,
+});
+export type Cert = z.infer<typeof certSchema>;
+
+/** Certifications and what can be decided about them. */
+export const certs = {
+  api: crudApi(certSchema, '/biz/memberCert', 'id'),
+  permission: 'member:cert',
+  nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
+  moves: certMoves,
+};

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { offered } from '@/shared/lib/recordMoves';
+import { certMoves } from './cert.states';
+import { expiryOf } from './expiry';
+
+it.each([
+  ['0', ['pass', 'reject']],
+  ['1', ['revoke']],
+  ['2', []],
+  ['3', []],
+  ['4', []],
+  ['5', []],
+  [null, []],
+  ['9', []],
+])('in state %s there is offered %j', (auditStatus, names) =>
+  expect(offered(certMoves, { auditStatus })).toEqual(names),
+);
+
+it.each([
+  ['2026-11-20', { kind: 'expired', days: 1 }],
+  ['2026-11-21', { kind: 'soon', days: 0 }],
+  ['2026-12-21', { kind: 'soon', days: 30 }],
+  ['2026-12-22', undefined],
+  ['', undefined],
+  [null, undefined],
+  ['长期', undefined],
+])('on 2026-11-21, until %s: %j', (until, expiry) => expect(expiryOf(until, '2026-11-21')).toEqual(expiry));

@@ -1,0 +1,7 @@
+import { auditMoves } from '@/shared/lib/recordMoves';
+
+/** What can be done with a certification (contract 3.4.26); that one has expired is the server's own move. */
+export const certMoves = {
+  ...auditMoves('member:cert'),
+  revoke: { field: 'auditStatus', from: ['1'], to: '4', permission: 'member:cert:revoke' },
+};

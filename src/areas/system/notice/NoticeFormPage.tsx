@@ -1,0 +1,98 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { FilesField } from '@/shared/fields/FilesField';
+import { ImageField } from '@/shared/fields/ImageField';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { TextItem } from '@/shared/fields/TextItem';
+import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
+import styles from './notice.module.css';
+
+const LIST = '/system/noticeList';
+
+/** Writes a notice: a new one at `noticeAdd`, one that is not published at `noticeEdit?id=`. */
+export default function NoticeFormPage() {
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/noticeAdd')) return <NoticeEditor notice={undefined} />;
+  return (
+    <RecordOf api={notices} list={LIST}>
+      {(notice) => <NoticeEditor key={notice.noticeId} notice={notice} />}
+    </RecordOf>
+  );
+}
+
+function NoticeEditor({ notice }: { notice: Notice | undefined }) {
+  const { t } = useTranslation('system');
+  const navigate = useNavigate();
+  return (
+    <EditPage
+      path={notices.path}
+      title={notice ? t('notice.editTitle', { name: notice.noticeTitle }) : t('notice.addTitle')}
+      start={
+        notice
+          ? (signal) => notices.get(notice.noticeId, signal)
+          : { noticeId: 0, noticeType: '1', scope: '0', status: '0', isTop: 'N', attachments: [] }
+      }
+      save={(values) => notices.save(values)}
+      onClose={() => navigate(LIST)}
+      draft={{ record: notice?.noticeId ?? 'new', row: notice }}
+    >
+      <NoticeFacts />
+      <Form.Item
+        name="noticeContent"
+        label={t('notice.noticeContent')}
+        rules={[{ required: true }, { max: LONGEST_NOTICE, message: t('notice.tooLong', { max: LONGEST_NOTICE }) }]}
+      >
+        <RichText max={LONGEST_NOTICE} />
+      </Form.Item>
+      <div className={styles.facts}>
+        <Form.Item name="cover" label={t('notice.cover')}>
+          <ImageField />
+        </Form.Item>
+        <Form.Item name="attachments" label={t('notice.attachments')}>
+          <FilesField most={5} />
+        </Form.Item>
+      </div>
+      <TextItem name="remark" label={t('notice.remark')} max={255} lines={2} />
+    </EditPage>
+  );
+}
+
+/** What is said about a notice beside its text. */
+function NoticeFacts() {
+  const { t } = useTranslation('system');
+  return (
+    <>
+      <Form.Item
+        name="noticeTitle"
+        label={t('notice.noticeTitle')}
+        rules={[
+          { required: true, whitespace: true },
+          {
+            validator: (_, title?: string) =>
+              SCRIPT_SIGNS.test(title ?? '') ? Promise.reject(new Error(t('notice.noScript'))) : Promise.resolve(),
+          },
+        ]}
+      >
+        <Input maxLength={50} showCount autoComplete="off" />
+      </Form.Item>
+      <div className={styles.choices}>
+        <Form.Item name="noticeType" label={t('notice.noticeType')} rules={[{ required: true }]}>
+          <DictRadio dictType="sys_notice_type" />
+        </Form.Item>
+        <Form.Item name="scope" label={t('notice.scope')} rules={[{ required: true }]}>
+          <DictSelect dictType="biz_notice_scope" />
+        </Form.Item>
+        <Form.Item name="status" label={t('notice.status')} rules={[{ required: true }]}>
+          <DictRadio dictType="sys_notice_status" />
+        </Form.Item>
+        <Form.Item name="isTop" label={t('notice.isTop')}>
+          <DictRadio dictType="sys_yes_no" />
+        </Form.Item>
+      </div>
+    </>
+  );
+}

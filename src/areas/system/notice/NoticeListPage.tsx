@@ -1,0 +1,122 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { isOpen } from '@/shared/lib/publishMoves';
+import { type Notice, notices } from './notice.api';
+import { NoticeState } from './NoticeState';
+import { useNoticeActions } from './useNoticeActions';
+
+const address = listAddress({
+  filters: {
+    noticeTitle: text,
+    noticeType: oneOf('1', '2'),
+    publishStatus: oneOf('0', '1', '2'),
+    scope: oneOf('0', '1', '2', '3', '4'),
+    status: oneOf('0', '1'),
+    createBy: text,
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['noticeId', 'publishTime', 'readCount', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+
+const to = (place: 'noticeDetail' | 'noticeEdit', { noticeId }: Notice) =>
+  `/system/${place}?id=${encodeURIComponent(noticeId)}`;
+
+/** The notices: written, published to their readers now or later, withdrawn, and how often they were read. */
+export default function NoticeListPage() {
+  const { t } = useTranslation(['system', 'shared']);
+  const navigate = useNavigate();
+  const { movesOf, asking } = useNoticeActions();
+  const remove = useRemove(notices, (notice) => notice.noticeTitle);
+
+  const columns: ProColumns<Notice>[] = [
+    { dataIndex: 'noticeId', title: 'ID', search: false, sorter: true },
+    {
+      dataIndex: 'noticeTitle',
+      title: t('notice.noticeTitle'),
+      render: (_, notice) => (
+        <Link to={to('noticeDetail', notice)}>
+          <bdi>{notice.noticeTitle}</bdi>
+        </Link>
+      ),
+    },
+    dictColumn('sys_notice_type', 'noticeType', t('notice.noticeType')),
+    dictColumn('biz_notice_scope', 'scope', t('notice.scope')),
+    {
+      ...dictColumn<Notice>('biz_publish_status', 'publishStatus', t('notice.publishStatus')),
+      render: (_, notice) => <NoticeState notice={notice} />,
+    },
+    { dataIndex: 'publishTime', title: t('notice.publishTime'), search: false, sorter: true },
+    rangeColumn(t('notice.publishTime')),
+    { dataIndex: 'readCount', title: t('notice.readCount'), search: false, sorter: true, align: 'right' },
+    { ...dictColumn<Notice>('sys_yes_no', 'isTop', t('notice.isTop')), search: false },
+    dictColumn('sys_notice_status', 'status', t('notice.status')),
+    { dataIndex: 'createBy', title: t('notice.createBy') },
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+    actionsColumn(t('shared:action.actions'), (notice) => (
+      <RowActions
+        name={notice.noticeTitle}
+        actions={[
+          {
+            label: t('notice.read'),
+            permission: 'system:notice:get',
+            onClick: () => navigate(to('noticeDetail', notice)),
+          },
+          ...(isOpen(notice.publishStatus)
+            ? [
+                {
+                  label: t('shared:action.edit'),
+                  permission: 'system:notice:edit',
+                  onClick: () => navigate(to('noticeEdit', notice)),
+                },
+              ]
+            : []),
+          ...movesOf(notice),
+          ...(isOpen(notice.publishStatus)
+            ? [
+                {
+                  label: t('shared:action.remove'),
+                  permission: 'system:notice:remove',
+                  danger: true,
+                  onClick: () => remove([notice]),
+                },
+              ]
+            : []),
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <DraftOffer<Notice>
+        path={notices.path}
+        onResume={(notice) => navigate(notice === 'new' ? '/system/noticeAdd' : to('noticeEdit', notice))}
+      />
+      <CrudTable
+        api={notices}
+        address={address}
+        columns={columns}
+        nameOf={(notice) => notice.noticeTitle}
+        title={t('notice.title')}
+        toolbar={<NewButton permission="system:notice:add" onClick={() => navigate('/system/noticeAdd')} />}
+        batch={(rows, clear) => (
+          <RemoveSelected permission="system:notice:remove" remove={() => remove(rows)} clear={clear} />
+        )}
+      />
+      {asking}
+    </>
+  );
+}

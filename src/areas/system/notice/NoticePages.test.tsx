@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import NoticeDetailPage from './NoticeDetailPage';
+import NoticeFormPage from './NoticeFormPage';
+import NoticeListPage from './NoticeListPage';
+
+beforeEach(() => signInAs());
+
+it('a draft is published, and is no longer among the drafts', async () => {
+  const { user } = await renderPage(<NoticeListPage />, '/?publishStatus=0');
+  const [more] = await screen.findAllByLabelText(/^更多 /);
+  const name = more?.getAttribute('aria-label') ?? '';
+  await user.click(more as HTMLElement);
+  await user.click(await screen.findByText('发布'));
+  expect(await screen.findByLabelText('立即发布')).toBeChecked();
+  await user.click(screen.getByText('保存'));
+  expect((await screen.findAllByText('发布成功')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
+});
+
+it('a title with signs of a script is refused, at its field', async () => {
+  const { user } = await renderPage(<NoticeFormPage />, '/system/noticeAdd');
+  await user.click(await screen.findByLabelText('公告标题'));
+  await user.paste('<script>alert(1)</script>');
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('公告标题不能包含脚本字符')).toBeVisible();
+});
+
+it('a notice is shown with what is known of it', async () => {
+  await renderPage(<NoticeDetailPage />, '/?id=2');
+  expect(await screen.findByRole('heading', { name: '企业审核新增营业期限核对' })).toBeVisible();
+  expect(screen.getByText('阅读 47 次')).toBeVisible();
+  expect(await within(screen.getByRole('article')).findByText('变更内容')).toBeVisible();
+});

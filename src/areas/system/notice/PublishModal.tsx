@@ -1,0 +1,59 @@
+import { Form, Radio } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { DictTag } from '@/shared/dict/DictTag';
+import { DateField } from '@/shared/fields/DateField';
+import { type Notice, notices, publish } from './notice.api';
+
+/** Publishes a notice at once, or at a time to come. */
+export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <EditModal
+      path={notices.path}
+      title={t('notice.publishTitle', { name: notice.noticeTitle })}
+      start={{ when: 'now' }}
+      save={async ({ when, publishTime }) => {
+        await publish(notice.noticeId, when === 'later' ? String(publishTime) : undefined);
+        onDone();
+      }}
+      onClose={onClose}
+      done={t('notice.published')}
+    >
+      <p>
+        {t('notice.scope')} <DictTag dictType="biz_notice_scope" value={notice.scope} />
+      </p>
+      <Form.Item name="when" label={t('notice.when')}>
+        <Radio.Group
+          options={[
+            { value: 'now', label: t('notice.now') },
+            { value: 'later', label: t('notice.later') },
+          ]}
+        />
+      </Form.Item>
+      <TimeItem />
+    </EditModal>
+  );
+}
+
+function TimeItem() {
+  const { t } = useTranslation('system');
+  const when = Form.useWatch<string | undefined>('when');
+  if (when !== 'later') return null;
+  return (
+    <Form.Item
+      name="publishTime"
+      label={t('notice.publishTime')}
+      rules={[
+        { required: true },
+        {
+          validator: (_, time?: string | null) =>
+            !time || dayjs(time).isAfter(dayjs()) ? Promise.resolve() : Promise.reject(new Error(t('notice.past'))),
+        },
+      ]}
+    >
+      <DateField time />
+    </Form.Item>
+  );
+}

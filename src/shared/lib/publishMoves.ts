@@ -1,0 +1,12 @@
+import type { Moves } from './moves';
+
+/** PUBLISH (contract 3.2): a draft or what was withdrawn is published, what is published is withdrawn. */
+export const publishMoves = (permission: string) =>
+  ({
+    publish: { from: ['0', '2'], to: '1', permission },
+    withdraw: { from: ['1'], to: '2', permission },
+  }) as const satisfies Moves;
+
+/** Whether something may be edited or removed: never while it is published. */
+export const isOpen = (publishStatus: string | null | undefined): boolean =>
+  publishStatus === '0' || publishStatus === '2';
