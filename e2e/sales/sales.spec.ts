@@ -13,15 +13,19 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await expect(page.getByText('筛选合计')).toBeVisible();
   await page.getByRole('button', { name: `退款 ${orderNo}` }).click();
   const form = dialog(page);
-  await fill(form, { '退款金额（元）': '99999999.99' });
+  const amount = form.getByLabel('退款金额（元）');
+  await amount.click();
+  await amount.fill('99999999.99');
   await form.getByRole('button', { name: '部分未使用，按剩余退款' }).click();
   await save(form);
   await expect(form.getByText(/^退款金额不能超过实付金额/)).toBeVisible();
-  await fill(form, { '退款金额（元）': '0' });
+  await amount.click();
+  await amount.fill('0');
   await save(form);
   await expect(form.getByText('退款金额必须大于 0')).toBeVisible();
   await expectAccessible(page, '.ant-modal');
-  await fill(form, { '退款金额（元）': '1000.50' });
+  await amount.click();
+  await amount.fill('1000.50');
   await save(form);
   await expect(rowOf(page, orderNo)).toHaveCount(0);
 
@@ -47,7 +51,7 @@ test('a price that overlaps another is refused with the other shown; a package i
   await choose(form, '适用对象', '学校');
   await fill(form, { 价格名称: name, 计费单位: '人', '单价（元）': '12.5', 生效时间: '2031-01-01 00:00:00' });
   await fill(form, { 失效时间: '2032-01-01 00:00:00' });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await save(form);
   await expect(dialog(page)).toHaveCount(0);
 
@@ -56,14 +60,14 @@ test('a price that overlaps another is refused with the other shown; a package i
   await choose(form, '计费项目', '竞赛报名');
   await choose(form, '适用对象', '学校');
   await fill(form, { 价格名称: later, 计费单位: '人', '单价（元）': '13', 生效时间: '2031-12-31 23:59:59' });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   const line = form.getByRole('group', { name: '同一计费项目和适用对象的价格' });
   await expect(line.getByRole('listitem').filter({ hasText: name })).toContainText('重叠');
   await save(form);
   await expect(form.getByText(new RegExp(`^有效期与“.*${name}.*”重叠$`))).toBeVisible();
   await expectAccessible(page, '.ant-drawer');
   await fill(form, { 生效时间: '2032-01-01 00:00:00' });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(line).not.toContainText('重叠');
   await save(form);
   await expect(rowOf(page, later)).toContainText('13.00');

@@ -25,6 +25,13 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
     onChange?.(amount === '' ? null : Number(amount));
   }
 
+  /** Without its separators it is another text, for which the browser forgets that Tab had selected all of it. */
+  function focus(input: HTMLInputElement) {
+    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    setTyped(shown.replaceAll(',', ''));
+    if (whole) requestAnimationFrame(() => input.select());
+  }
+
   return (
     <Input
       {...controlProps(field)}
@@ -33,7 +40,7 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
       autoComplete="off"
       value={typed ?? shown}
       onChange={({ target }) => change(target.value)}
-      onFocus={() => setTyped(shown.replaceAll(',', ''))}
+      onFocus={({ currentTarget: input }) => focus(input)}
       onBlur={() => setTyped(undefined)}
       prefix="¥"
       suffix={suffix}
