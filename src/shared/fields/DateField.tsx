@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { controlProps, type FieldProps } from './fieldProps';
+import styles from './fields.module.css';
 
 interface DateFieldProps extends FieldProps<string | null> {
   /** With the time of day: `YYYY-MM-DD HH:mm:ss` instead of `YYYY-MM-DD`. */
@@ -26,7 +27,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       showTime={time}
       needConfirm={false}
       format={formatOf(time)}
-      style={{ width: '100%' }}
+      className={styles.date ?? ''}
       {...(disabled !== undefined && { disabled })}
     />
   );

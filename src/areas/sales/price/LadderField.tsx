@@ -10,19 +10,20 @@ import styles from './price.module.css';
 const MOST = 10;
 
 /** The quantity ladder: rows of from, to and price; a new one begins where the last one ends. */
-export function LadderField({ value = [], onChange, ...field }: FieldProps<Partial<Step>[]>) {
+export function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] | null>) {
   const { t } = useTranslation('sales');
+  const steps = value ?? [];
   const patch = (at: number, change: Partial<Step>) =>
-    onChange?.(value.map((step, index) => (index === at ? { ...step, ...change } : step)));
+    onChange?.(steps.map((step, index) => (index === at ? { ...step, ...change } : step)));
 
   function add() {
-    const last = value.at(-1);
-    onChange?.([...value, last?.maxQty ? { minQty: last.maxQty + 1 } : value.length === 0 ? { minQty: 1 } : {}]);
+    const last = steps.at(-1);
+    onChange?.([...steps, last?.maxQty ? { minQty: last.maxQty + 1 } : steps.length === 0 ? { minQty: 1 } : {}]);
   }
 
   return (
     <div>
-      {value.map((step, at) => {
+      {steps.map((step, at) => {
         const no = at + 1;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place; its inputs hold no state
@@ -55,17 +56,17 @@ export function LadderField({ value = [], onChange, ...field }: FieldProps<Parti
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('price.removeStep', { no })}
-              onClick={() => onChange?.(value.filter((_, index) => index !== at))}
+              onClick={() => onChange?.(steps.filter((_, index) => index !== at))}
             />
           </div>
         );
       })}
       <Button
-        {...(value.length === 0 ? controlProps(field) : {})}
+        {...(steps.length === 0 ? controlProps(field) : {})}
         type="dashed"
         block
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={value.length >= MOST}
+        disabled={steps.length >= MOST}
         onClick={add}
       >
         {t('price.addStep')}

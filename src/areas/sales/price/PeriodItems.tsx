@@ -34,12 +34,12 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
         : Promise.reject(new Error(t('price.periodInvalid'))),
   };
   const alone = {
-    validator: () =>
-      wrong.length === 0
-        ? Promise.resolve()
-        : Promise.reject(
-            new Error(t('price.overlapsWith', { names: wrong.map(({ priceName }) => priceName).join('、') })),
-          ),
+    validator: () => {
+      const now = form.getFieldsValue(['priceType', 'memberType', 'effectiveTime', 'expireTime']) as Partial<Price>;
+      const names = overlapping({ ...own, ...now }, others).map(({ priceName }) => priceName);
+      if (!now.effectiveTime || names.length === 0) return Promise.resolve();
+      return Promise.reject(new Error(t('price.overlapsWith', { names: names.join('、') })));
+    },
   };
   return (
     <>

@@ -18,6 +18,7 @@ it('a price that would overlap another says which and shows it on the line', asy
   await user.clear(form.getByLabelText('失效时间'));
   await user.type(form.getByLabelText('失效时间'), `${year}-02-01 00:00:00{Enter}`);
   expect(await line.findByText('重叠')).toBeVisible();
+  await user.click(form.getByText('保存'));
   expect(await form.findByText(`有效期与“职位发布${year}”重叠`)).toBeVisible();
 });
 

@@ -5,6 +5,9 @@ import type { Price } from './price.api';
 import styles from './price.module.css';
 import { type Bar, layOut } from './timeLine';
 
+/** Where on the line, in percent, there is still room for the four digits of a year. */
+const LAST_LABEL = 88;
+
 /** A price on the line; one that is being written has no name yet. */
 export type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
@@ -28,11 +31,13 @@ export function PriceTimeLine({ prices, label, own, wrong = [] }: PriceTimeLineP
   return (
     <div className={styles.line} role="group" aria-label={label}>
       <div className={styles.scale} aria-hidden="true">
-        {line.years.map(({ year, at }) => (
-          <span key={year} className={styles.year} style={{ insetInlineStart: `${at}%` }}>
-            {year}
-          </span>
-        ))}
+        {line.years
+          .filter(({ at }) => at <= LAST_LABEL)
+          .map(({ year, at }) => (
+            <span key={year} className={styles.year} style={{ insetInlineStart: `${at}%` }}>
+              {year}
+            </span>
+          ))}
         <span className={styles.now} style={{ insetInlineStart: `${line.now}%` }} title={t('price.now')} />
       </div>
       <ol className={styles.bars}>
