@@ -17,25 +17,25 @@ interface OrderItemProps {
 export function OrderItem({ advert, dropSide }: OrderItemProps) {
   const { t } = useTranslation('advert');
   const id = String(advert.id);
-  const drag = useDraggable({ id });
-  const { setNodeRef, isOver, active } = useDroppable({ id });
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
   const side = isOver && active ? dropSide(String(active.id), id) : undefined;
   return (
     <li
       ref={(node) => {
-        drag.setNodeRef(node);
         setNodeRef(node);
+        setDropRef(node);
       }}
-      className={`${styles.item} ${drag.isDragging ? styles.taken : ''} ${side ? styles[side] : ''}`}
-      style={{ transform: drag.transform ? `translateY(${drag.transform.y}px)` : undefined }}
+      className={`${styles.item} ${isDragging ? styles.taken : ''} ${side ? styles[side] : ''}`}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined }}
     >
       <Button
-        ref={drag.setActivatorNodeRef}
+        ref={setActivatorNodeRef}
         type="text"
         className={styles.handle ?? ''}
         icon={<HolderOutlined aria-hidden="true" />}
         aria-label={t('order.take', { name: advert.advertName })}
-        {...drag.listeners}
+        {...listeners}
       />
       <img src={safeHref(advert.imgUrl)} alt="" />
       <span className={styles.name}>{advert.advertName}</span>
