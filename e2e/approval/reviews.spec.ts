@@ -131,7 +131,7 @@ test('what somebody changed after a rejection stands field by field; the page is
   await expect(page.getByText(/^上次驳回原因：/)).toBeVisible();
   const changes = page.getByRole('table').filter({ hasText: '驳回时' });
   await expect(changes.getByRole('rowheader')).toHaveText(['企业名称', '统一社会信用代码', '联系电话', '营业执照']);
-  const licence = page.getByRole('img', { name: '营业执照', exact: true });
+  const licence = page.getByRole('figure').getByRole('img', { name: '营业执照', exact: true });
   await expect.poll(() => licence.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(600);
   await page.getByRole('button', { name: '放大 营业执照' }).click();
   await page.getByRole('button', { name: '向右旋转 营业执照' }).click();

@@ -45,9 +45,13 @@ test('an agreement is written with its formats, looked at, published and followe
   await expect(text.getByRole('img', { name: '印章' })).toBeVisible();
   await expectAccessible(page, '.ant-drawer');
 
-  // Full screen ends with Escape, and the drawer below stays.
+  // In full screen Tab goes round in the editor; it ends with Escape, and the drawer below stays.
   await tool('全屏编辑').click();
-  await text.focus();
+  await text.press('Control+End');
+  await page.keyboard.press('Shift+Tab');
+  await expect(form.getByRole('toolbar').locator('button:focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('协议标题')).toHaveValue(title);
   await save(form);

@@ -8,7 +8,8 @@ import { act, moved, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 import { collectionsSeed } from '../seeds/finance';
 import { defineTable } from '../table';
-import { total } from '../total';
+import { sumHandler } from '../totals';
+import { applyForInvoice } from './invoices';
 import { orderPaid, orderToPay } from './orders';
 
 /** The collections. */
@@ -57,7 +58,7 @@ export const collectionHandlers: RequestHandler[] = [
       rejectReason: null,
     }),
   }),
-  total({ ...resource, amount: 'amount' }),
+  sumHandler({ ...resource, fields: ['amount'] }),
   act({
     path: resource.path,
     table: collections,
@@ -68,8 +69,16 @@ export const collectionHandlers: RequestHandler[] = [
         body.collectionStatus === '1' ? 'confirm' : body.collectionStatus === '2' ? 'reject' : refuse('参数错误', 400);
       const collectionStatus = moved(collectionMoves[verdict], row.collectionStatus, '该记录已处理，请勿重复操作');
       const rejectReason = verdict === 'reject' ? reasonOf(body, 'rejectReason', '请输入驳回原因') : null;
-      if (verdict === 'confirm') await orderPaid(row.orderNo, row.payChannel, row.payTime);
+      const order = verdict === 'confirm' ? await orderPaid(row, call) : undefined;
+      if (order?.buyerRemark?.includes('开票')) await applyForInvoice(order);
       return { collectionStatus, rejectReason, confirmBy: call.user.userName, confirmTime: timestamp() };
     },
   }),
 ];
+
+/** The money of orders that are settled counts as cleared. */
+export async function clearCollections(orderNos: readonly string[]): Promise<void> {
+  for (const row of await collections.all())
+    if (row.collectionStatus === '1' && orderNos.includes(row.orderNo))
+      await collections.update(row.id, { collectionStatus: '3' });
+}

@@ -1,19 +1,70 @@
-import type { Money } from '@/shared/lib/money';
-export const orderToPay = async (_orderNo: string, _amount: Money | undefined): Promise<string | undefined> =>
-  undefined;
-export const orderPaid = async (_orderNo: string, _channel: string, _time: string): Promise<void> => undefined;
-export const ordersInvoiced = async (
-  _orderNos: readonly string[] | null | undefined,
-  _status: '0' | '2',
-): Promise<void> => undefined;
-export const ordersSettled = async (_orderNos: readonly string[]): Promise<void> => undefined;
-export const ordersOf = async (
-  _from: string,
-  _to: string,
-): Promise<
-  {
-    targetType: string;
-    targetName: string;
-    orders: { orderNo: string; productName: string; amount: string; payTime: string }[];
-  }[]
-> => [];
+import { type Money, fromCents, toCents } from '@/shared/lib/money';
+import type { Call } from '../access';
+import { logged } from '../moves';
+import { orders } from '../sales/orders';
+
+type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
+
+/** An order as a settlement has it. */
+export interface OrderLine {
+  orderNo: string;
+  productName: string;
+  amount: string;
+  payTime: string;
+}
+
+/** Somebody the platform owes money for orders. */
+interface Owed {
+  targetType: string;
+  targetName: string;
+  orders: OrderLine[];
+}
+
+const orderOf = async (orderNo: string) => (await orders.all()).find((order) => order.orderNo === orderNo);
+
+/** Why money cannot be registered for an order; nothing when it can. */
+export async function orderToPay(orderNo: string, amount: Money | undefined): Promise<string | undefined> {
+  const order = await orderOf(orderNo);
+  if (!order) return '关联订单不存在';
+  if (order.orderStatus !== '0') return '关联订单不是待支付状态';
+  return toCents(amount) === toCents(order.payAmount) ? undefined : '收款金额与订单应付金额不一致';
+}
+
+/** An order whose money has arrived is paid; gives the order. Orders of another system are nobody's concern here. */
+export async function orderPaid(
+  { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
+  call: Call,
+): Promise<OrderRow | undefined> {
+  const order = await orderOf(orderNo);
+  if (order?.orderStatus !== '0') return undefined;
+  const entry = { action: 'pay', fromStatus: '0', toStatus: '1' };
+  const auditLogs = logged(order.auditLogs, entry, call);
+  return orders.update(order.id, { orderStatus: '1', payChannel, payTime, auditLogs });
+}
+
+/** What orders say of their invoice: 0 none, 1 applied for, 2 issued. */
+export async function ordersInvoiced(orderNos: readonly string[] | null | undefined, invoiceStatus: '0' | '1' | '2') {
+  for (const order of await orders.all())
+    if (orderNos?.includes(order.orderNo)) await orders.update(order.id, { invoiceStatus });
+}
+
+/** Who is owed what for the orders paid on some days and not refunded, but for those settled already. */
+export async function owedFor(from: string, to: string, settled: ReadonlySet<string>): Promise<Owed[]> {
+  const owed = new Map<string, Owed>();
+  for (const order of await orders.all()) {
+    const { orderNo, orderStatus, payTime, productName, payAmount } = order;
+    const paid = orderStatus === '1' || orderStatus === '2';
+    if (!paid || !payTime || payTime.slice(0, 10) < from || payTime.slice(0, 10) > to || settled.has(orderNo)) continue;
+    const [targetType, targetName] = payeeOf(order);
+    const entry = owed.get(targetName) ?? { targetType, targetName, orders: [] };
+    entry.orders.push({ orderNo, productName, amount: fromCents(toCents(payAmount) ?? 0n), payTime });
+    owed.set(targetName, entry);
+  }
+  return [...owed.values()];
+}
+
+/** Who provides what was ordered: a creator the courses, a school the contests, a company all else. */
+function payeeOf({ orderType }: OrderRow): [type: string, name: string] {
+  if (orderType === '2') return ['3', '王子涵'];
+  return orderType === '3' ? ['2', '示例职业技术学院'] : ['1', '深圳市示例科技有限公司'];
+}

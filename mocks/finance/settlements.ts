@@ -10,8 +10,9 @@ import { act, NOT_ALLOWED, reasonOf } from '../moves';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
 import { linesOf, settlementsSeed, sumsOf } from '../seeds/finance';
 import { defineTable } from '../table';
-import { total } from '../total';
-import { ordersOf, ordersSettled } from './orders';
+import { sumHandler } from '../totals';
+import { clearCollections } from './collections';
+import { owedFor } from './orders';
 
 const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number() });
 type SettlementRow = z.infer<typeof settlementRow>;
@@ -40,7 +41,7 @@ function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   return to;
 }
 
-/** One settlement for everybody who is owed something for the period and has none for it yet. */
+/** One settlement for everybody who is owed something for the period that is not settled yet. */
 async function generate(call: Call): Promise<Response> {
   const body = await bodyOf(call.request);
   const [periodStart, periodEnd] = [textOf(body, 'periodStart'), textOf(body, 'periodEnd')];
@@ -49,13 +50,9 @@ async function generate(call: Call): Promise<Response> {
   if (periodEnd >= timestamp().slice(0, 10)) refuse('结算周期必须已经结束');
   const asked = textOf(body, 'targetType');
   const there = await settlements.all();
-  const owed = (await ordersOf(periodStart, periodEnd)).filter(
-    ({ targetType, targetName }) =>
-      (asked === '' || asked === targetType) &&
-      !there.some(
-        (row) => row.targetName === targetName && row.periodStart <= periodEnd && row.periodEnd >= periodStart,
-      ),
-  );
+  const settled = new Set(there.flatMap(({ items }) => (items ?? []).map(({ orderNo }) => orderNo)));
+  const all = await owedFor(periodStart, periodEnd, settled);
+  const owed = all.filter(({ targetType }) => asked === '' || asked === targetType);
   if (owed.length === 0) refuse('该周期没有可结算的订单');
   for (const { targetType, targetName, orders } of owed) {
     const id = await settlements.nextId();
@@ -76,7 +73,6 @@ async function generate(call: Call): Promise<Response> {
       items,
       createTime: timestamp(),
     });
-    await ordersSettled(orders.map(({ orderNo }) => orderNo));
   }
   return ok({ count: owed.length });
 }
@@ -109,7 +105,7 @@ export const settlementHandlers: RequestHandler[] = [
       ({ items, ...row }) =>
         params.id === undefined ? row : { ...row, items },
   }),
-  total({ ...resource, amount: 'settleAmount' }),
+  sumHandler({ ...resource, fields: ['settleAmount'] }),
   http.post(api(`${path}/save`), secured('finance:settlement:add', inTurn(generate))),
   http.post(api(`${path}/update`), secured(settlementMoves.adjust.permission, inTurn(adjust))),
   act({
@@ -137,13 +133,14 @@ export const settlementHandlers: RequestHandler[] = [
     table: settlements,
     verb: 'pay',
     permission: settlementMoves.pay.permission,
-    change: (row, body, call) => {
+    change: async (row, body, call) => {
       const settleStatus = check(row.settleStatus === '5' ? 'again' : 'pay', row, call);
       const payBy = call.user.userName;
       if (textOf(body, 'failReason')) return { settleStatus: '5', failReason: reasonOf(body, 'failReason'), payBy };
       const [payFlowNo, payVoucher] = [textOf(body, 'payFlowNo'), textOf(body, 'payVoucher')];
       if (!payFlowNo) refuse('请输入打款流水号');
       if (!payVoucher) refuse('请上传打款凭证');
+      await clearCollections((row.items ?? []).map(({ orderNo }) => orderNo));
       return { settleStatus, payFlowNo, payVoucher, payBy, payTime: timestamp(), failReason: null };
     },
   }),

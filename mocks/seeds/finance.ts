@@ -27,8 +27,7 @@ const stampOf = (n: number) =>
     .replaceAll('-', '');
 const voucher = (n: number) => `/api/biz/evidence/voucher/${n}.svg`;
 
-/** The number of an order finance knows of. */
-export const orderNoOf = (n: number) => `DD${stampOf(n % 40)}${digits(n * 7 + 1000, 6)}`;
+const orderNoOf = (n: number) => `DD${stampOf(n % 40)}${digits(n * 7 + 1000, 6)}`;
 
 /** Collections: those of today first, waiting, arrived, rejected, settled. */
 export const collectionsSeed = () =>

@@ -28,7 +28,31 @@ const STATES = ['1', '2', '0', '1', '4', '2', '1', '3', '5', '1', '6', '2'] as c
 /** Sixty orders in every state, the newest a few hours old; what was paid is what the state says. */
 export function ordersSeed() {
   const now = Date.now();
-  return Array.from({ length: 60 }, (_, at) => order(at + 1, now));
+  return [
+    ...Array.from({ length: 60 }, (_, at) => order(at + 1, now)),
+    ...Array.from({ length: 3 }, (_, at) => transfer(61 + at, now)),
+  ];
+}
+
+/** An order whose buyer pays by bank transfer and wants an invoice: finance goes on with it. */
+function transfer(id: number, now: number) {
+  const plain = order(2, now - id * HOUR);
+  return {
+    ...plain,
+    id,
+    orderNo: `SO${plain.createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`,
+    productName: '企业会员年度套餐',
+    unitPrice: 1999,
+    quantity: 1,
+    totalAmount: 1999,
+    discountAmount: 0,
+    payAmount: 1999,
+    buyerType: '1',
+    buyerName: `东莞示例电子有限公司（${id - 60}）`,
+    buyerRemark: '对公转账，付款后请开票',
+    orderStatus: '0',
+    invoiceStatus: '0',
+  };
 }
 
 function order(id: number, now: number) {
@@ -43,7 +67,13 @@ function order(id: number, now: number) {
   const time = (hours: number) => timestamp(new Date(now - (id * 11 - hours) * HOUR));
   const refundable = orderStatus === '4' || orderStatus === '5';
   const refundAmount = refundable ? fromCents((toCents(payable) ?? 0n) / (id % 2 === 0 ? 2n : 1n)) : '0.00';
-  const log = (action: string, fromStatus: string, toStatus: string, hours: number, operatorName: string = buyerName) => ({
+  const log = (
+    action: string,
+    fromStatus: string,
+    toStatus: string,
+    hours: number,
+    operatorName: string = buyerName,
+  ) => ({
     action,
     fromStatus,
     toStatus,

@@ -102,9 +102,20 @@ function resume(n: number) {
     downloadCount: (n * 5) % 40,
     status: n % 23 === 0 ? '1' : '0',
     refreshTime: timestamp(new Date(Date.now() - n * 193 * 60_000)),
-    auditLogs: [],
+    auditLogs: n % 23 === 0 ? [hidden(n)] : [],
   };
 }
+
+/** Why one of those that are hidden at the start is hidden. */
+const hidden = (n: number) => ({
+  id: 1,
+  action: 'hide',
+  fromStatus: '0',
+  toStatus: '1',
+  remark: pick(['信息虚假', '包含违规联系方式', '本人申请屏蔽'], n),
+  operatorName: '系统管理员',
+  operateTime: timestamp(new Date(Date.now() - n * 97 * 60_000)),
+});
 
 /** The jobs somebody has had, the present one first. */
 function worksOf(n: number, trade: Trade, year: number, years: number) {

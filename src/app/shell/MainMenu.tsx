@@ -3,9 +3,10 @@ import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MenuContext } from '../MenuContext';
-import { linkTo, type MenuNode } from '../menuTree';
+import type { MenuNode } from '../menuTree';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
+import { useKeptLink } from './useKeptLink';
 import { useOpenOutside } from './useOpenOutside';
 
 type Item = NonNullable<MenuProps['items']>[number];
@@ -32,6 +33,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
+  const linkOf = useKeptLink();
   const navigate = useNavigate();
   const openOutside = useOpenOutside();
   const path = trail.map(({ id }) => id);
@@ -69,7 +71,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     const { href } = node;
     if (!href)
       return (
-        <Link to={linkTo(node)} tabIndex={-1}>
+        <Link to={linkOf(node)} tabIndex={-1}>
           {name}
         </Link>
       );
@@ -91,7 +93,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     onChosen?.();
     if (node?.href) void openOutside(node.href);
     // A click has followed the link already; Enter on the entry has not.
-    else if (node && domEvent.type === 'keydown') void navigate(linkTo(node));
+    else if (node && domEvent.type === 'keydown') void navigate(linkOf(node));
   };
 
   return (

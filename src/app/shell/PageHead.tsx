@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
-import { linkTo, type MenuNode, trailOf } from '../menuTree';
+import { type MenuNode, trailOf } from '../menuTree';
 import { useMenuName } from './menuName';
 import styles from './PageHead.module.css';
+import { useKeptLink } from './useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;
@@ -19,6 +20,7 @@ interface PageHeadProps {
 export function PageHead({ node, onShown, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
+  const linkOf = useKeptLink();
   const heading = useRef<HTMLHeadingElement>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState<HTMLElement | null>(null);
@@ -34,7 +36,7 @@ export function PageHead({ node, onShown, children }: PageHeadProps) {
             items={trail.map((place) => {
               const name = nameOf(place);
               const leads = place !== node && (place.screen || place.redirect);
-              return { key: place.id, title: leads ? <Link to={linkTo(place)}>{name}</Link> : name };
+              return { key: place.id, title: leads ? <Link to={linkOf(place)}>{name}</Link> : name };
             })}
           />
         )}

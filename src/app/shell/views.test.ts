@@ -15,6 +15,7 @@ describe('the open views', () => {
     ['/system/user', '/system/user'],
     ['/system/user?pageNum=3&loginName=a', '/system/user'],
     ['/approval/companyDetail?id=7&from=list', '/approval/companyDetail?id=7'],
+    ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
   ])('are one a place and one a record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
   it('open beside the current one, and a known place is brought up to date', () => {

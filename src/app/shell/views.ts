@@ -24,10 +24,12 @@ export const isAlwaysKept = (key: string) => /\/(BiographicalNotes|registrationL
 /** The open views in their order, and which one is shown. */
 export const useViews = create<{ views: View[]; used: string[] }>(() => ({ views: [], used: [] }));
 
-/** The key of an address: its place, and the record it shows. A list's page and filters are state, not another place. */
+/** The key of an address: its place, and the record it shows. A list's page and filters are state, not another place; nor is a step in a queue. */
 export function viewKey({ pathname, search }: { pathname: string; search: string }): string {
-  const id = new URLSearchParams(search).get('id');
-  return id === null ? pathname : `${pathname}?id=${id}`;
+  const params = new URLSearchParams(search);
+  const id = params.get('id');
+  if (id === null) return pathname;
+  return params.has('queue') ? `${pathname}?queue` : `${pathname}?id=${id}`;
 }
 
 /** The views after going somewhere: a known place is brought up to date, a new one is opened beside the current one. */

@@ -106,6 +106,9 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
         locale={{
           emptyText: query.isError ? (
             <TableFailure error={query.error} onRetry={() => void query.refetch()} />
+          ) : query.isPending ? (
+            // Not known yet is not empty.
+            <div className={styles.waiting} />
           ) : undefined,
         }}
         {...table}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { withoutEmpty } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { addMoney, type Money, showMoney } from '@/shared/lib/money';
@@ -9,6 +10,17 @@ import styles from './CrudTable.module.css';
 import type { ListAddress } from './listAddress';
 
 const sumsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** The query for the exact sums of everything a resource's filters find, by field. */
+export const sumsQuery = (path: string, filters: object) => ({
+  queryKey: [path, 'list', 'sum', filters],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    parseRow(
+      sumsSchema,
+      await request({ url: `${path}/sum`, params: withoutEmpty(filters), signal, quiet: true }),
+      `${path}/sum`,
+    ),
+});
 
 interface MoneyTotalsProps<T extends object> {
   /** The base path; `GET {path}/sum` answers the sums of what a filter finds, by field. */
@@ -26,12 +38,7 @@ export function MoneyTotals<T extends object>({ path, address, rows, fields }: M
   const [search] = useSearchParams();
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
-  const { data } = useQuery({
-    queryKey: [path, 'list', 'sum', filters],
-    queryFn: async ({ signal }) =>
-      parseRow(sumsSchema, await request({ url: `${path}/sum`, params: filters, signal, quiet: true }), `${path}/sum`),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery({ ...sumsQuery(path, filters), placeholderData: keepPreviousData });
   const line = (title: string, sumOf: (name: keyof T & string) => Money | undefined) => (
     <div className={styles.totals}>
       <span>{title}</span>

@@ -1,5 +1,6 @@
 import { Input, type InputRef } from 'antd';
 import { type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlProps, type FieldProps } from './fieldProps';
 import { showMoney } from '@/shared/lib/money';
 import { isAmount, toAmount } from './money';
@@ -17,19 +18,17 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
   const shown = value === null || value === undefined ? '' : showMoney(value);
   const digits = String(Math.trunc(max)).length;
 
-  function change(text: string) {
-    const amount = toAmount(text);
+  /** Separators go with the first key and not with the focus: what is selected by then stays so, and the cursor its place. */
+  function change(input: HTMLInputElement) {
+    const amount = toAmount(input.value);
     if (!isAmount(amount) || (amount.split('.')[0]?.length ?? 0) > digits) return;
-    setTyped(amount);
+    const cursor = toAmount(input.value.slice(0, input.selectionStart ?? undefined)).length;
     // Twelve digits and two decimals are one number exactly.
-    onChange?.(amount === '' ? null : Number(amount));
-  }
-
-  /** Without its separators it is another text, for which the browser forgets that Tab had selected all of it. */
-  function focus(input: HTMLInputElement) {
-    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    setTyped(shown.replaceAll(',', ''));
-    if (whole) requestAnimationFrame(() => input.select());
+    flushSync(() => {
+      setTyped(amount);
+      onChange?.(amount === '' ? null : Number(amount));
+    });
+    input.setSelectionRange(cursor, cursor);
   }
 
   return (
@@ -39,8 +38,7 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shown}
-      onChange={({ target }) => change(target.value)}
-      onFocus={({ currentTarget: input }) => focus(input)}
+      onChange={({ target }) => change(target)}
       onBlur={() => setTyped(undefined)}
       prefix="¥"
       suffix={suffix}

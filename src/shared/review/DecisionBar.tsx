@@ -42,6 +42,7 @@ export function DecisionBar<T extends Reviewable>({
         <DecisionPanel
           key={asking}
           verdict={asking}
+          id={kind.api.idOf(row)}
           name={name}
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
 import { ReasonItem } from '@/shared/crud/ReasonItem';
 import { useUnsaved } from '@/shared/ui/unsaved';
 import styles from './review.module.css';
@@ -8,7 +9,8 @@ import type { Verdict } from './review';
 
 interface DecisionPanelProps {
   verdict: Verdict;
-  /** The record's name. */
+  /** The record: its id and name. */
+  id: Id;
   name: string;
   /** What the reasons are remembered by, and those at hand. */
   reasons: { kind: string; presets: readonly string[] };
@@ -18,19 +20,25 @@ interface DecisionPanelProps {
   onClose: () => void;
 }
 
+/** What was typed and not sent yet, by record and decision: a step to another record loses nothing. */
+const typed = new Map<string, string>();
+
 /** Asks for the remark of a decision, beside the record and not over it: a reason is a must, a remark to a pass is not. */
-export function DecisionPanel({ verdict, name, reasons, failure, busy, onSubmit, onClose }: DecisionPanelProps) {
+export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSubmit, onClose }: DecisionPanelProps) {
   const { t } = useTranslation(['review', 'shared']);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   const [form] = Form.useForm<{ auditRemark?: string }>();
   const tellUnsaved = useUnsaved();
   const passing = verdict === 'pass';
+  const draft = `${reasons.kind} ${id}`;
 
+  const tellGone = useEffectEvent(() => tellUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector('textarea')?.focus();
     return () => {
+      tellGone();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -45,8 +53,14 @@ export function DecisionPanel({ verdict, name, reasons, failure, busy, onSubmit,
     event.preventDefault();
   }
 
+  function keep(remark: string) {
+    if (remark.trim() === '') typed.delete(draft);
+    else typed.set(draft, remark);
+    tellUnsaved(typed.has(draft));
+  }
+
   function close() {
-    tellUnsaved(false);
+    keep('');
     onClose();
   }
 
@@ -60,9 +74,10 @@ export function DecisionPanel({ verdict, name, reasons, failure, busy, onSubmit,
         layout="vertical"
         disabled={busy}
         onKeyDown={onKeyDown}
-        onValuesChange={(_, { auditRemark = '' }) => tellUnsaved(auditRemark.trim() !== '')}
+        initialValues={{ auditRemark: typed.get(draft) ?? '' }}
+        onValuesChange={(_, { auditRemark = '' }) => keep(auditRemark)}
         onFinish={({ auditRemark = '' }) => {
-          tellUnsaved(false);
+          keep('');
           onSubmit(auditRemark);
         }}
       >

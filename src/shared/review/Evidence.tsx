@@ -11,6 +11,7 @@ import { Button, Modal, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { isPicture } from './isPicture';
 import styles from './review.module.css';
 
 /** A picture or document that proves a claim. */
@@ -57,7 +58,7 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
       {t('evidence.newWindow')}
     </Button>
   );
-  if (/\.pdf(?:$|[?#])/i.test(href)) {
+  if (!isPicture(href)) {
     return (
       <div className={styles.document}>
         <FileTextOutlined aria-hidden="true" />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { type Money, showMoney } from '@/shared/lib/money';
-import { httpUrl } from '@/shared/lib/safeUrl';
+import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
+import { isPicture } from './isPicture';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
@@ -14,7 +15,7 @@ export interface Fact<T> {
   label: string;
   /** The dictionary the value belongs to. */
   dict?: string;
-  as?: 'copy' | 'money' | 'rich' | 'link' | 'lines';
+  as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
   /** Shown in place of the value. */
   show?: (row: T) => ReactNode;
 }
@@ -78,6 +79,16 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
   const text = String(value);
   if (fact.as === 'copy') return <CopyText text={text} />;
   if (fact.as === 'money') return showMoney(value as Money);
+  if (fact.as === 'picture' && safeHref(text))
+    return (
+      <a href={safeHref(text)} target="_blank" rel="noopener noreferrer">
+        {isPicture(text) ? (
+          <img className={styles.small} src={safeHref(text)} alt={fact.label} referrerPolicy="no-referrer" />
+        ) : (
+          fact.label
+        )}
+      </a>
+    );
   if (fact.as === 'rich') return <RichView html={text} />;
   if (fact.as === 'lines') return <div className={styles.lines}>{text}</div>;
   if (fact.as === 'link' && httpUrl(text))

@@ -55,15 +55,18 @@ export function Review<T extends Reviewable>({
 
   // A step in the queue is no step of the browser: back leads to the list.
   function open(to: Id) {
-    queue.mark(row.auditStatus ?? '');
+    window.scrollTo(0, 0);
     void navigate(reviewAddress(kind, to, queueAddress), { replace: true });
   }
-  const to = (one: Id | undefined) => (one === undefined ? undefined : () => open(one));
+  function step(to: Id) {
+    queue.mark(row.auditStatus ?? '');
+    open(to);
+  }
+  const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
 
   const decision = useDecision(kind, row, (state) => {
     queue.mark(state);
-    if (settings.advance && nextWaiting !== undefined)
-      void navigate(reviewAddress(kind, nextWaiting, queueAddress), { replace: true });
+    if (settings.advance && nextWaiting !== undefined) open(nextWaiting);
   });
   const { may, asking } = decision;
   const conflict = !may && (decision.lost || queue.state === kind.moves.pass.from[0]);

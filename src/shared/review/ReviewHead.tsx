@@ -1,6 +1,6 @@
 import { LeftOutlined, QuestionCircleOutlined, RightOutlined, RollbackOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -30,10 +30,15 @@ interface ReviewHeadProps {
 export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
   const { t } = useTranslation('review');
   const { position, total, waiting } = place;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone with its record: the next one is announced, and the keyboard goes on from it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <DictTag dictType="biz_audit_status" value={state} />

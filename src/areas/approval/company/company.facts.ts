@@ -58,10 +58,10 @@ export function companyFacts(t: TFunction<'approval'>) {
   const pictures: FactGroup<Company> = {
     title: '',
     facts: [
-      { name: 'logo', label: t('company.logo') },
-      { name: 'licenseImg', label: t('company.licenseImg') },
-      { name: 'legalIdFront', label: t('company.legalIdFront') },
-      { name: 'legalIdBack', label: t('company.legalIdBack') },
+      { name: 'logo', label: t('company.logo'), as: 'picture' },
+      { name: 'licenseImg', label: t('company.licenseImg'), as: 'picture' },
+      { name: 'legalIdFront', label: t('company.legalIdFront'), as: 'picture' },
+      { name: 'legalIdBack', label: t('company.legalIdBack'), as: 'picture' },
     ],
   };
   return { basic, licence, contact, about, figures, all: [basic, licence, contact, about, pictures] };

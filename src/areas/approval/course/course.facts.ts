@@ -45,6 +45,9 @@ export function courseFacts(t: TFunction<'approval'>) {
       { name: 'isRecommend', label: t('course.isRecommend'), dict: 'sys_yes_no' },
     ],
   };
-  const pictures: FactGroup<Course> = { title: '', facts: [{ name: 'cover', label: t('course.cover') }] };
+  const pictures: FactGroup<Course> = {
+    title: '',
+    facts: [{ name: 'cover', label: t('course.cover'), as: 'picture' }],
+  };
   return { basic, price, content, figures, all: [basic, price, content, pictures] };
 }

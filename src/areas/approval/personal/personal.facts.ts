@@ -54,9 +54,9 @@ export function personalFacts(t: TFunction<'approval'>) {
   const pictures: FactGroup<Creator> = {
     title: '',
     facts: [
-      { name: 'idCardFront', label: t('personal.idCardFront') },
-      { name: 'idCardBack', label: t('personal.idCardBack') },
-      { name: 'handIdCard', label: t('personal.handIdCard') },
+      { name: 'idCardFront', label: t('personal.idCardFront'), as: 'picture' },
+      { name: 'idCardBack', label: t('personal.idCardBack'), as: 'picture' },
+      { name: 'handIdCard', label: t('personal.handIdCard'), as: 'picture' },
     ],
   };
   return { identity, basic, contact, work, payee, all: [identity, basic, contact, work, payee, pictures] };

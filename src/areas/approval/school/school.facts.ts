@@ -50,9 +50,9 @@ export function schoolFacts(t: TFunction<'approval'>) {
   const pictures: FactGroup<School> = {
     title: '',
     facts: [
-      { name: 'badge', label: t('school.badge') },
-      { name: 'licenseImg', label: t('school.licenseImg') },
-      { name: 'authLetterImg', label: t('school.authLetterImg') },
+      { name: 'badge', label: t('school.badge'), as: 'picture' },
+      { name: 'licenseImg', label: t('school.licenseImg'), as: 'picture' },
+      { name: 'authLetterImg', label: t('school.authLetterImg'), as: 'picture' },
     ],
   };
   return { basic, licence, contact, about, figures, all: [basic, licence, contact, about, pictures] };

@@ -9,7 +9,7 @@ import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, text } from '@/shared/crud/listAddress';
 import { moneyColumn } from '@/shared/crud/moneyColumn';
-import { MoneyTotal } from '@/shared/crud/MoneyTotal';
+import { MoneyTotals } from '@/shared/crud/MoneyTotals';
 import { NewButton } from '@/shared/crud/NewButton';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import { type RowAction, RowActions } from '@/shared/crud/RowActions';
@@ -124,7 +124,12 @@ export default function CollectionListPage() {
           </>
         }
         footer={(rows) => (
-          <MoneyTotal path={collections.path} address={address} amounts={rows.map(({ amount }) => amount)} />
+          <MoneyTotals
+            path={collections.path}
+            address={address}
+            rows={rows}
+            fields={[{ name: 'amount', label: t('collection.amount') }]}
+          />
         )}
       />
       {opening && <CollectionForm key={opening.key} onClose={opening.close} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { totalQuery } from '@/shared/crud/MoneyTotal';
+import { sumsQuery } from '@/shared/crud/MoneyTotals';
 import { showMoney } from '@/shared/lib/money';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';
@@ -22,10 +22,10 @@ export function CollectionSums() {
 }
 
 function Sum({ title, filters }: { title: string; filters: object }) {
-  const total = useQuery(totalQuery(collections.path, filters));
+  const total = useQuery(sumsQuery(collections.path, filters));
   return (
     <Card size="small">
-      <Statistic title={title} loading={total.isPending} value={showMoney(total.data)} prefix="¥" />
+      <Statistic title={title} loading={total.isPending} value={showMoney(total.data?.amount)} prefix="¥" />
     </Card>
   );
 }

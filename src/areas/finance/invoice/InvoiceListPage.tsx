@@ -7,7 +7,7 @@ import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { day, listAddress, text } from '@/shared/crud/listAddress';
 import { moneyColumn } from '@/shared/crud/moneyColumn';
-import { MoneyTotal } from '@/shared/crud/MoneyTotal';
+import { MoneyTotals } from '@/shared/crud/MoneyTotals';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { StatusTabs } from '@/shared/crud/StatusTabs';
@@ -85,7 +85,12 @@ export default function InvoiceListPage() {
           </Can>
         }
         footer={(rows) => (
-          <MoneyTotal path={invoices.path} address={address} amounts={rows.map(({ amount }) => amount)} />
+          <MoneyTotals
+            path={invoices.path}
+            address={address}
+            rows={rows}
+            fields={[{ name: 'amount', label: t('invoice.amount') }]}
+          />
         )}
       />
       {shown && (

@@ -7,7 +7,7 @@ import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { day, listAddress, text } from '@/shared/crud/listAddress';
 import { moneyColumn } from '@/shared/crud/moneyColumn';
-import { MoneyTotal } from '@/shared/crud/MoneyTotal';
+import { MoneyTotals } from '@/shared/crud/MoneyTotals';
 import { NewButton } from '@/shared/crud/NewButton';
 import { RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
@@ -83,7 +83,12 @@ export default function SettlementListPage() {
           </>
         }
         footer={(rows) => (
-          <MoneyTotal path={settlements.path} address={address} amounts={rows.map((row) => row.settleAmount)} />
+          <MoneyTotals
+            path={settlements.path}
+            address={address}
+            rows={rows}
+            fields={[{ name: 'settleAmount', label: t('settlement.settleAmount') }]}
+          />
         )}
       />
       {generating && <GenerateModal onClose={() => setGenerating(false)} />}

@@ -1,21 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
+import { moneyColumn } from '@/shared/crud/moneyColumn';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { showMoney } from '@/shared/lib/money';
 import type { Order } from './order.api';
 
 /** The columns and filters of the orders; amounts to the right and exact. */
 export function useOrderColumns(): ProColumns<Order>[] {
   const { t } = useTranslation('sales');
-  const money = (name: 'totalAmount' | 'payAmount'): ProColumns<Order> => ({
-    dataIndex: name,
-    title: t(`order.${name}`),
-    search: false,
-    sorter: true,
-    align: 'right',
-    render: (_, row) => showMoney(row[name]),
-  });
   return [
     { dataIndex: 'orderNo', title: t('order.orderNo'), fixed: 'left' },
     dictColumn('biz_order_type', 'orderType', t('order.orderType')),
@@ -24,8 +16,8 @@ export function useOrderColumns(): ProColumns<Order>[] {
     { dataIndex: 'buyerName', title: t('order.buyerName') },
     dictColumn('biz_member_type', 'buyerType', t('order.buyerType')),
     { dataIndex: 'buyerPhone', title: t('order.buyerPhone') },
-    money('totalAmount'),
-    money('payAmount'),
+    moneyColumn('totalAmount', t('order.totalAmount')),
+    moneyColumn('payAmount', t('order.payAmount')),
     dictColumn<Order>('biz_pay_channel', 'payChannel', t('order.payChannel')),
     { dataIndex: 'tradeNo', title: t('order.tradeNo'), hideInTable: true },
     { ...dictColumn<Order>('biz_order_status', 'orderStatus', t('order.orderStatus')), search: false },

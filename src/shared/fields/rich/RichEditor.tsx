@@ -12,12 +12,13 @@ import { RichCount } from './RichCount';
 import type { RichTextProps } from './RichText';
 import { RichToolbar } from './RichToolbar';
 import { sanitizeHtml } from './sanitize';
+import { useFullScreen } from './useFullScreen';
 
 /** The editor behind RichText: a chunk of its own, loaded where it is used. */
 export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef(value);
-  const [full, setFull] = useState(false);
+  const [full, setFull] = useFullScreen(frame);
   const [start] = useState(() => sanitizeHtml(value));
 
   const editor = useEditor({
@@ -70,18 +71,6 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
     if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
   useEffect(() => nameByLabel(field.id), [editor, field.id]);
-
-  // Before anything else hears it: a drawer around the editor stays open.
-  useEffect(() => {
-    if (!full) return undefined;
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !frame.current?.contains(event.target as Node)) return;
-      event.stopPropagation();
-      setFull(false);
-    };
-    window.addEventListener('keydown', leave, true);
-    return () => window.removeEventListener('keydown', leave, true);
-  }, [full]);
 
   return (
     <div
