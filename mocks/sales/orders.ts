@@ -27,7 +27,6 @@ const orderRow = z
   .extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs: z.array(logRow) });
 type OrderRow = z.infer<typeof orderRow>;
 
-/** The orders: invoices are issued for them, collections pay them. */
 export const orders = defineTable<OrderRow>({ name: 'orders', idKey: 'id', schema: orderRow, seed: ordersSeed });
 
 const path = '/biz/order';
