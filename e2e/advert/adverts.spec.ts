@@ -50,8 +50,11 @@ test('an advertisement is seen in its place while it is written, put in order by
     .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`已拿起 ${name}`)).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`${name} 移到第`)).toBeAttached();
+  // The rows are measured a moment after one was taken.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`${name} 移到第`)).toBeAttached({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Space');
   await expect(messages(page).filter({ hasText: '顺序已保存' })).toBeVisible();
   await expect(dialog(page).getByText(new RegExp(`^(${name}|${other})$`))).toHaveText([name, other]);

@@ -65,7 +65,7 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await page.getByRole('button', { name: '生成结算单' }).click();
   await dialog(page).getByPlaceholder('开始日期').fill(day);
   await dialog(page).getByPlaceholder('结束日期').fill(day);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);
   await page.goto(`/finance/settlement?period=${day}~${day}&targetType=1`);

@@ -6,7 +6,7 @@ import { orders } from '../sales/orders';
 type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
 
 /** An order as a settlement has it. */
-export interface OrderLine {
+interface OrderLine {
   orderNo: string;
   productName: string;
   amount: string;

@@ -27,7 +27,7 @@ const orderRow = z
   .extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs: z.array(logRow) });
 type OrderRow = z.infer<typeof orderRow>;
 
-/** The orders, which invoices are issued for. */
+/** The orders: money is collected for them, invoices are issued for them. */
 export const orders = defineTable<OrderRow>({ name: 'orders', idKey: 'id', schema: orderRow, seed: ordersSeed });
 
 const path = '/biz/order';

@@ -107,7 +107,11 @@ if (inBrowser) {
     queryClient.clear();
     server.resetHandlers();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    // A screen's parts that are still on their way when the file ends must not look for a window that is gone.
+    await vi.dynamicImportSettled();
+    server.close();
+  });
 }
 
 /** Takes the console errors of this test so far, as text; the test goes on to say what they should be. */

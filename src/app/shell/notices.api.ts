@@ -1,25 +1,5 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
-
-/** A notice as the header shows it (contract 3.4.29). */
-const noticeSchema = z.looseObject({
-  noticeId: z.union([z.number(), z.string()]),
-  noticeTitle: z.string(),
-  publishTime: z.string().nullish(),
-});
-
-const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
-
-/**
- * The newest published notices that are meant for the person signed in; `mine` says so and is proposed: a server without
- * it answers all that are published.
- */
-export const newestNotices = (signal: AbortSignal) =>
-  notices.list(
-    { pageNum: 1, pageSize: 10, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc' },
-    signal,
-  );
 
 const SEEN = '/system/notify/seen';
 

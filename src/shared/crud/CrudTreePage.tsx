@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { useCan } from '@/shared/auth/Can';
 import { toTree } from '@/shared/lib/tree';
 import { CrudTree } from './CrudTree';
 import { DraftOffer } from './DraftOffer';
 import { Editor, fieldCount } from './Editor';
 import type { ListAddress } from './listAddress';
-import { MovableRow, MovableRows } from './MovableRow';
 import { NewButton } from './NewButton';
 import { ParentSelect } from './ParentSelect';
 import { type TreeRow, useTreeColumns } from './treeColumns';
@@ -29,7 +27,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** `module:entity`; the actions are `:add`, `:edit` and `:remove` of it. */
   permission: string;
   title: string;
-  /** The first column is the row's name and holds what it is dragged by. */
+  /** The first column is the row's name. */
   columns: ProColumns<T>[];
   nameOf: (row: T) => string;
   /** The fields of the form after the parent and before the place, in a fragment. */
@@ -44,7 +42,6 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const { t } = useTranslation();
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api, nameOf);
-  const enabled = useCan(`${permission}:edit`);
   const everything = {
     queryKey: [api.path, 'list', {}],
     queryFn: ({ signal }: { signal: AbortSignal }) => api.list({}, signal),
@@ -62,7 +59,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   }
 
   return (
-    <MovableRows enabled={enabled} move={move}>
+    <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
       <CrudTree
         api={api}
@@ -72,7 +69,6 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
         nameOf={nameOf}
         title={title}
         toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
-        table={{ components: { body: { row: MovableRow } } }}
       />
       {editing && (
         <Editor
@@ -101,6 +97,6 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
           {fields}
         </Editor>
       )}
-    </MovableRows>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { actionsColumn } from './actionsColumn';
-import { MoveHandle } from './MovableRow';
 import { RowActions } from './RowActions';
 import type { useMove } from './useMove';
 
@@ -25,11 +24,10 @@ interface TreeColumns<T extends TreeRow> {
   remove: (rows: readonly T[]) => unknown;
 }
 
-/** The columns of a plain tree: its first one with the handle, and at the end what can be done with a row. */
+/** The columns of a plain tree: and at the end what can be done with a row. */
 export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColumns<T>[] {
   const { t } = useTranslation();
   const { api, permission, nameOf, rows, levels, move, edit, remove } = tree;
-  const [first, ...others] = tree.columns;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const moves = ([-1, 1] as const).map((by) => ({ by, label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown') }));
 
@@ -41,11 +39,7 @@ export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColu
   }
 
   return [
-    {
-      ...first,
-      render: (_, row) => <MoveHandle id={String(api.idOf(row))}>{nameOf(row)}</MoveHandle>,
-    },
-    ...others,
+    ...tree.columns,
     actionsColumn(t('action.actions'), (row) => (
       <RowActions
         name={nameOf(row)}

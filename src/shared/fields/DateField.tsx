@@ -1,7 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { controlProps, type FieldProps } from './fieldProps';
-import styles from './fields.module.css';
 
 interface DateFieldProps extends FieldProps<string | null> {
   /** With the time of day: `YYYY-MM-DD HH:mm:ss` instead of `YYYY-MM-DD`. */
@@ -27,7 +26,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       showTime={time}
       needConfirm={false}
       format={formatOf(time)}
-      className={styles.date ?? ''}
+      style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}
     />
   );

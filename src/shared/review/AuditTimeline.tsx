@@ -1,11 +1,8 @@
-import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Section } from './Section';
 import styles from './review.module.css';
 import type { AuditLog } from './review';
 import { minutesBetween, useWaited } from './waited';
-
-const COLOURS: Readonly<Record<string, string>> = { pass: 'green', reject: 'red', offline: 'red', revoke: 'red' };
 
 /** What has happened to a record, newest first: who did what, when and why, and how long a decision was waited for. */
 export function AuditTimeline({ logs }: { logs: readonly AuditLog[] }) {
@@ -14,25 +11,19 @@ export function AuditTimeline({ logs }: { logs: readonly AuditLog[] }) {
   return (
     <Section title={t('timeline.title')}>
       {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
-      <Timeline
-        items={logs.map((log, at) => ({
-          key: String(log.id),
-          color: COLOURS[log.action] ?? 'blue',
-          content: (
-            <>
-              <div className={styles.entry}>
-                <strong>
-                  {i18n.exists(`review:timeline.${log.action}`) ? t(`timeline.${log.action}`) : log.action}
-                </strong>
-                <bdi>{log.operatorName || '-'}</bdi>
-                <time>{log.operateTime}</time>
-                {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, at), log.operateTime))}</span>}
-              </div>
-              {log.remark && <div className={styles.remark}>{log.remark}</div>}
-            </>
-          ),
-        }))}
-      />
+      <ol className={styles.timeline}>
+        {logs.map((log, at) => (
+          <li key={String(log.id)} className={styles[log.action]}>
+            <div className={styles.entry}>
+              <strong>{i18n.exists(`review:timeline.${log.action}`) ? t(`timeline.${log.action}`) : log.action}</strong>
+              <bdi>{log.operatorName || '-'}</bdi>
+              <time>{log.operateTime}</time>
+              {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, at), log.operateTime))}</span>}
+            </div>
+            {log.remark && <div className={styles.remark}>{log.remark}</div>}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

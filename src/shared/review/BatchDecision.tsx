@@ -1,7 +1,6 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchDialog } from './BatchDialog';
 import type { Reviewable, ReviewKind, Verdict } from './review';
 
 interface BatchDecisionProps<T extends Reviewable> {
@@ -12,6 +11,8 @@ interface BatchDecisionProps<T extends Reviewable> {
   /** Called when the dialog is closed after something was decided. */
   onDone: () => void;
 }
+
+const BatchDialog = lazy(() => import('./BatchDialog')) as unknown as typeof import('./BatchDialog').default;
 
 /** Decides about all selected records that wait; for the batch bar of a list. */
 export function BatchDecision<T extends Reviewable>({ kind, rows, presets, onDone }: BatchDecisionProps<T>) {
@@ -26,18 +27,20 @@ export function BatchDecision<T extends Reviewable>({ kind, rows, presets, onDon
       <Button size="small" danger onClick={() => setAsked({ verdict: 'reject', rows })}>
         {t('batch.reject')}
       </Button>
-      {asked && (
-        <BatchDialog
-          kind={kind}
-          verdict={asked.verdict}
-          rows={asked.rows}
-          presets={presets}
-          onClose={(decided) => {
-            setAsked(undefined);
-            if (decided) onDone();
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asked && (
+          <BatchDialog
+            kind={kind}
+            verdict={asked.verdict}
+            rows={asked.rows}
+            presets={presets}
+            onClose={(decided) => {
+              setAsked(undefined);
+              if (decided) onDone();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

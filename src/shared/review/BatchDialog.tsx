@@ -23,7 +23,13 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /** One decision for many records: who is left out and why, the reason once, progress, what became of each, the failed ones again. */
-export function BatchDialog<T extends Reviewable>({ kind, verdict, rows, presets, onClose }: BatchDialogProps<T>) {
+export default function BatchDialog<T extends Reviewable>({
+  kind,
+  verdict,
+  rows,
+  presets,
+  onClose,
+}: BatchDialogProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
   const client = useQueryClient();
   const [form] = Form.useForm<{ auditRemark?: string }>();

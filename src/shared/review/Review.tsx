@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
@@ -50,6 +50,7 @@ export function Review<T extends Reviewable>({
   const queue = useQueue(kind, id, queueAddress);
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const allowed = useCan(kind.moves.pass.permission);
   const { next, nextWaiting } = queue;
 
@@ -66,9 +67,16 @@ export function Review<T extends Reviewable>({
 
   const decision = useDecision(kind, row, (state) => {
     queue.mark(state);
-    if (settings.advance && nextWaiting !== undefined) open(nextWaiting);
+    setLeaving(settings.advance);
   });
   const { may, asking } = decision;
+
+  // After a decision the next one opens as soon as the queue, which may still be on its way, says which one that is.
+  const leave = useEffectEvent((next: Id) => open(next));
+  useEffect(() => {
+    if (leaving && nextWaiting !== undefined) leave(nextWaiting);
+  }, [leaving, nextWaiting]);
+
   const conflict = !may && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+// Before any schema is made: zod would try whether it may build code out of text, which the content security policy reports.
+import '@/shared/api/parseRows';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress } from '@/shared/crud/listAddress';

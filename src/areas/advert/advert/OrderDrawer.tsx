@@ -9,8 +9,6 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { restrictToVerticalAxis } from '@dnd-kit/modifiers';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -21,6 +19,7 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { type Advert, adverts } from './advert.api';
 import styles from './advert.module.css';
 import { OrderItem } from './OrderItem';
+import { rowByRow } from './rowByRow';
 
 /** The most advertisements of one place that are put in order here. */
 const MOST = 200;
@@ -66,24 +65,21 @@ function Order({ rows }: { rows: readonly Advert[] }) {
   const { t } = useTranslation('advert');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: rowByRow }),
   );
   const drop = ({ active, over }: DragEndEvent) => over && move.moveOnto(String(active.id), String(over.id));
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[restrictToVerticalAxis]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('order.hint') } }}
       onDragEnd={drop}
     >
-      <SortableContext items={rows.map(({ id }) => String(id))} strategy={verticalListSortingStrategy}>
-        <ol className={styles.order}>
-          {rows.map((advert) => (
-            <OrderItem key={advert.id} advert={advert} />
-          ))}
-        </ol>
-      </SortableContext>
+      <ol className={styles.order}>
+        {rows.map((advert) => (
+          <OrderItem key={advert.id} advert={advert} dropSide={move.dropSide} />
+        ))}
+      </ol>
     </DndContext>
   );
 }

@@ -1,6 +1,5 @@
 import { HolderOutlined } from '@ant-design/icons';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -8,17 +7,27 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import type { Advert } from './advert.api';
 import styles from './advert.module.css';
 
+interface OrderItemProps {
+  advert: Advert;
+  /** On which side of one another would come to stand. */
+  dropSide: (movedId: string, overId: string) => 'before' | 'after' | undefined;
+}
+
 /** One advertisement in the order of its place, with what it is taken by. */
-export function OrderItem({ advert }: { advert: Advert }) {
+export function OrderItem({ advert, dropSide }: OrderItemProps) {
   const { t } = useTranslation('advert');
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: String(advert.id),
-  });
+  const id = String(advert.id);
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
+  const side = isOver && active ? dropSide(String(active.id), id) : undefined;
   return (
     <li
-      ref={setNodeRef}
-      className={`${styles.item} ${isDragging ? styles.taken : ''}`}
-      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+      ref={(node) => {
+        setNodeRef(node);
+        setDropRef(node);
+      }}
+      className={`${styles.item} ${isDragging ? styles.taken : ''} ${side ? styles[side] : ''}`}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined }}
     >
       <Button
         ref={setActivatorNodeRef}

@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { courses } from './course.api';
 import CourseDetailPage from './CourseDetailPage';
-import CourseListPage from './CourseListPage';
 
 beforeEach(() => signInAs());
 
@@ -23,14 +22,4 @@ it('an approved course is taken off the shelf for a reason, from its own page', 
   const history = (await screen.findByText('下线')).closest('section') as HTMLElement;
   expect(within(history).getByText('版权争议')).toBeVisible();
   expect(await courses.api.get(course?.id ?? 0)).toMatchObject({ shelfStatus: '2' });
-});
-
-it('the list offers what the state of each course allows', async () => {
-  const course = await find({ auditStatus: '1', shelfStatus: '0', isRecommend: 'N' });
-  const name = String(course?.courseName);
-  const { user } = await renderPage(<CourseListPage />, `/?auditStatus=1&courseName=${encodeURIComponent(name)}`);
-  await user.click(await screen.findByLabelText(`上架 ${name}`));
-  expect(await screen.findByLabelText(`下架 ${name}`)).toBeVisible();
-  await user.click(screen.getByLabelText(`推荐 ${name}`));
-  expect(await screen.findByLabelText(`取消推荐 ${name}`)).toBeVisible();
 });

@@ -3,31 +3,24 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { positions } from './position.api';
 import PositionDetailPage from './PositionDetailPage';
-import PositionListPage from './PositionListPage';
 
 beforeEach(() => signInAs());
 
-it('an open position is put at the top and taken off line for a reason', async () => {
-  const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 1 });
-  const { companyName, positionName } = records[0] ?? {};
-  const { user } = await renderPage(
-    <PositionListPage />,
-    `/?auditStatus=1&positionStatus=1&companyName=${String(companyName)}&positionName=${String(positionName)}`,
-  );
-  const [offline] = await screen.findAllByLabelText(`下架 ${positionName}`);
-  await user.click(offline as HTMLElement);
+it('an open position is put at the top, and taken off line for a reason', async () => {
+  const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 200 });
+  const position = records.find(({ isTop }) => isTop === 'N');
+  const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(position?.id)}`);
+  const more = await screen.findByLabelText(`更多 ${position?.positionName}`);
+  await user.click(more);
+  await user.click(await screen.findByText('置顶'));
+  await user.click(more);
+  expect(await screen.findByText('取消置顶')).toBeInTheDocument();
+  await user.click(screen.getByText('下架'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByText('虚假招聘信息'));
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
-  const { total } = await positions.api.list({
-    positionStatus: '4',
-    companyName,
-    positionName,
-    pageNum: 1,
-    pageSize: 9,
-  });
-  expect(total).toBeGreaterThan(0);
+  expect(await positions.api.get(position?.id ?? 0)).toMatchObject({ isTop: 'Y', positionStatus: '4' });
 });
 
 it('a position that is passed is open', async () => {

@@ -35,7 +35,7 @@ it('a row moves among its siblings; nothing is added below the third level', asy
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=64');
   await screen.findByText('互联网平台');
   await user.click(screen.getByLabelText('更多 互联网和相关服务'));
-  await user.click(await screen.findByText('下移'));
+  await user.click(await screen.findByRole('menuitem', { name: '下移' }));
   expect(await screen.findByText('顺序已保存')).toBeVisible();
   expect(await stored('互联网和相关服务')).toMatchObject({ sort: 3 });
   expect(screen.queryByLabelText('新增下级 互联网平台')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ it('a row moves among its siblings; nothing is added below the third level', asy
 
 it('those who may only look have no buttons', async () => {
   await signInAs(operatorAccount.username);
-  await renderPage(<IndustryListPage />);
+  await renderPage(<IndustryListPage />, '/?industryCode=C');
   expect(await screen.findByText('制造业')).toBeVisible();
   expect(screen.queryByLabelText(/^(编辑|新增下级|删除|更多) /)).not.toBeInTheDocument();
   expect(screen.queryByText('新建')).not.toBeInTheDocument();

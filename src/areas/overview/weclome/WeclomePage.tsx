@@ -6,6 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { day } from '@/shared/crud/listAddress';
 import { RangeField } from '@/shared/crud/RangeField';
 import { partOfDay } from '@/shared/lib/greeting';
+import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { MonthChart, TrendChart } from './Charts';
 import { ContestCard } from './ContestCard';
 import { Figures } from './Figures';
@@ -55,6 +56,9 @@ export default function WeclomePage() {
       <ContestCard />
       <RankCard span={span} />
       <TagCloud />
+      <Card title={t('weclome.notices.title')} size="small">
+        <NewestNotices />
+      </Card>
     </div>
   );
 }

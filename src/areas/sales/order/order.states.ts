@@ -10,6 +10,3 @@ export const orderMoves = {
   confirm: { from: ['4'], to: '5', permission: 'sales:order:refund' },
   refuse: { from: ['4'], to: '1', permission: 'sales:order:refund' },
 } as const satisfies Moves;
-
-/** A change of state that people make. */
-export type OrderMove = keyof typeof orderMoves;

@@ -12,7 +12,7 @@ export const packageMoves = {
 } as const satisfies Moves;
 
 /** The highest price of a package, in yuan. */
-export const MOST_PRICE = 999_999.99;
+const MOST_PRICE = 999_999.99;
 
 /** Why a package cannot cost this: no amount, too much, or more than its list price; undefined when it can. */
 export function priceProblem(

@@ -9,7 +9,7 @@ import { type Bar, layOut } from './timeLine';
 const LAST_LABEL = 88;
 
 /** A price on the line; one that is being written has no name yet. */
-export type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
+type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
   unitPrice?: Price['unitPrice'];
 };

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { request } from '@/shared/api/http';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import PackageListPage from './PackageListPage';
+
+beforeEach(() => signInAs());
+
+it('a package off the shelf costs no more than its list price; one on the shelf is only taken off', async () => {
+  const before = await request({ url: '/biz/package/get/7' });
+  const { user } = await renderPage(<PackageListPage />, '/?packageType=2');
+  await user.click(await screen.findByLabelText('编辑 学校会员三年套餐'));
+  expect(screen.queryByLabelText('编辑 学校会员年度套餐')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('下架 学校会员年度套餐')).toBeVisible();
+  const form = within((await screen.findByText('编辑 学校会员三年套餐')).closest('[role=dialog]') as HTMLElement);
+  const price = await form.findByLabelText('售价（元）');
+  await user.clear(price);
+  await user.type(price, '9000');
+  await user.click(form.getByText('保存'));
+  expect(await form.findByText('售价不能高于原价')).toBeVisible();
+  await user.clear(price);
+  await user.type(price, '3999.9');
+  await user.click(form.getByText('保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await request({ url: '/biz/package/get/7' })).toEqual(before);
+});

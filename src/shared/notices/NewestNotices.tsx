@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useWay } from '@/shared/lib/ways';
+import { newestNotices } from './newestNotices';
+import styles from './NewestNotices.module.css';
+
+/** The newest notices by title and time; ways to the whole of them where the person's menu has their screen. */
+export function NewestNotices({ onOpened }: { onOpened?: () => void }) {
+  const { t } = useTranslation();
+  const notices = useQuery(newestNotices);
+  const detail = useWay()('noticeDetail');
+  const records = notices.data?.records ?? [];
+  return (
+    <>
+      {notices.isPending && <Skeleton active title={false} />}
+      {notices.isError && <TableFailure error={notices.error} onRetry={() => void notices.refetch()} />}
+      {notices.isSuccess && records.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notices.none')} />
+      )}
+      <ul className={styles.list}>
+        {records.map(({ noticeId, noticeTitle, publishTime }) => (
+          <li key={noticeId}>
+            {detail ? (
+              <Link to={`${detail}?id=${encodeURIComponent(noticeId)}`} onClick={onOpened}>
+                <bdi>{noticeTitle}</bdi>
+              </Link>
+            ) : (
+              <bdi>{noticeTitle}</bdi>
+            )}
+            <time>{publishTime ?? '-'}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+/** A notice as its readers see it announced (contract 3.4.29). */
+const noticeSchema = z.looseObject({
+  noticeId: z.union([z.number(), z.string()]),
+  noticeTitle: z.string(),
+  publishTime: z.string().nullish(),
+});
+
+const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
+
+/**
+ * The query for the newest published notices that are meant for the person signed in, asked for once by all who show
+ * them; `mine` says so and is proposed: a server without it answers all that are published.
+ */
+export const newestNotices = {
+  queryKey: ['/system/notice', 'newest'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    notices.list(
+      { pageNum: 1, pageSize: 10, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc' },
+      signal,
+    ),
+  refetchInterval: 5 * 60_000,
+};
