@@ -2,6 +2,9 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
+import { competitionHandlers } from './contest/competitions';
+import { recordHandlers } from './contest/records';
+import { registrationHandlers } from './contest/registrations';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -64,6 +67,9 @@ export const handlers: RequestHandler[] = [
   ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...competitionHandlers,
+  ...registrationHandlers,
+  ...recordHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,
