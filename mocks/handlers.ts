@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
+import { circularHandlers } from './contest/circulars';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -64,6 +65,7 @@ export const handlers: RequestHandler[] = [
   ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...circularHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

@@ -1,4 +1,8 @@
 import type { Screens } from '@/shared/lib/screens';
 
 /** The screens of the skill contests, by the key a menu row's `component` names. */
-export const contestScreens: Screens = {};
+export const contestScreens: Screens = {
+  'contest/RacingCircularDetail': () => import('./racingCircular/RacingCircularDetailPage'),
+  'contest/RacingCircularForm': () => import('./racingCircular/RacingCircularFormPage'),
+  'contest/RacingCircularList': () => import('./racingCircular/RacingCircularListPage'),
+};
