@@ -3,6 +3,7 @@ import { accountHandlers } from './account';
 import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
 import { circularHandlers } from './contest/circulars';
+import { skillTestHandlers } from './contest/skillTests';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -66,6 +67,7 @@ export const handlers: RequestHandler[] = [
   ...statisticsHandlers,
   ...resumeHandlers,
   ...circularHandlers,
+  ...skillTestHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

@@ -5,4 +5,7 @@ export const contestScreens: Screens = {
   'contest/RacingCircularDetail': () => import('./racingCircular/RacingCircularDetailPage'),
   'contest/RacingCircularForm': () => import('./racingCircular/RacingCircularFormPage'),
   'contest/RacingCircularList': () => import('./racingCircular/RacingCircularListPage'),
+  'contest/SkillTestDetail': () => import('./skillTest/SkillTestDetailPage'),
+  'contest/SkillTestForm': () => import('./skillTest/SkillTestFormPage'),
+  'contest/SkillTestList': () => import('./skillTest/SkillTestListPage'),
 };
