@@ -4,4 +4,6 @@ import type { Screens } from '@/shared/lib/screens';
 export const contestScreens: Screens = {
   'contest/CompetitionList': () => import('./competition/CompetitionListPage'),
   'contest/CompetitionForm': () => import('./competition/CompetitionFormPage'),
+  'contest/RegistrationList': () => import('./registration/RegistrationListPage'),
+  'contest/GameRecordList': () => import('./gameRecord/GameRecordListPage'),
 };
