@@ -10,4 +10,6 @@ export const contestScreens: Screens = {
   'contest/SkillTestDetail': () => import('./skillTest/SkillTestDetailPage'),
   'contest/SkillTestForm': () => import('./skillTest/SkillTestFormPage'),
   'contest/SkillTestList': () => import('./skillTest/SkillTestListPage'),
+  'contest/RegistrationList': () => import('./registration/RegistrationListPage'),
+  'contest/GameRecordList': () => import('./gameRecord/GameRecordListPage'),
 };
