@@ -4,6 +4,7 @@ import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
 import { circularHandlers } from './contest/circulars';
 import { skillTestHandlers } from './contest/skillTests';
+import { trainingHandlers } from './contest/trainings';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -68,6 +69,7 @@ export const handlers: RequestHandler[] = [
   ...resumeHandlers,
   ...circularHandlers,
   ...skillTestHandlers,
+  ...trainingHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

@@ -8,4 +8,6 @@ export const contestScreens: Screens = {
   'contest/SkillTestDetail': () => import('./skillTest/SkillTestDetailPage'),
   'contest/SkillTestForm': () => import('./skillTest/SkillTestFormPage'),
   'contest/SkillTestList': () => import('./skillTest/SkillTestListPage'),
+  'contest/SpecialTrainingForm': () => import('./specialTraining/SpecialTrainingFormPage'),
+  'contest/SpecialTrainingList': () => import('./specialTraining/SpecialTrainingListPage'),
 };
