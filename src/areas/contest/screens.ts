@@ -2,6 +2,8 @@ import type { Screens } from '@/shared/lib/screens';
 
 /** The screens of the skill contests, by the key a menu row's `component` names. */
 export const contestScreens: Screens = {
+  'contest/CompetitionList': () => import('./competition/CompetitionListPage'),
+  'contest/CompetitionForm': () => import('./competition/CompetitionFormPage'),
   'contest/RacingCircularDetail': () => import('./racingCircular/RacingCircularDetailPage'),
   'contest/RacingCircularForm': () => import('./racingCircular/RacingCircularFormPage'),
   'contest/RacingCircularList': () => import('./racingCircular/RacingCircularListPage'),
