@@ -7,6 +7,7 @@ import { recordHandlers } from './contest/records';
 import { registrationHandlers } from './contest/registrations';
 import { circularHandlers } from './contest/circulars';
 import { skillTestHandlers } from './contest/skillTests';
+import { trainingHandlers } from './contest/trainings';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -74,6 +75,7 @@ export const handlers: RequestHandler[] = [
   ...recordHandlers,
   ...circularHandlers,
   ...skillTestHandlers,
+  ...trainingHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

@@ -12,4 +12,6 @@ export const contestScreens: Screens = {
   'contest/SkillTestList': () => import('./skillTest/SkillTestListPage'),
   'contest/RegistrationList': () => import('./registration/RegistrationListPage'),
   'contest/GameRecordList': () => import('./gameRecord/GameRecordListPage'),
+  'contest/SpecialTrainingForm': () => import('./specialTraining/SpecialTrainingFormPage'),
+  'contest/SpecialTrainingList': () => import('./specialTraining/SpecialTrainingListPage'),
 };

@@ -35,7 +35,9 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
   const given = questions.map((_, at) => answers[at]);
-  const missing = questions.filter(({ questionType }, at) => questionType !== '5' && !given[at]?.trim()).length;
+  // What is typed is measured in its own box.
+  const asked = questions.flatMap(({ questionType }, at) => (questionType === '5' ? [] : [at]));
+  const missing = asked.filter((at) => !given[at]?.trim()).length;
   const rate = () => setResult(grade(questions, given));
 
   function handIn() {
@@ -67,7 +69,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
       ]}
     >
       <div className={styles.clock}>
-        <span>{t('skillTest.answered', { done: questions.length - missing, count: questions.length })}</span>
+        <span>{t('skillTest.answered', { done: asked.length - missing, count: asked.length })}</span>
         {!result && <Countdown target={end} onEnd={rate} />}
       </div>
       <div role="status">{result && <GradeAlert grade={result} passScore={passScore} />}</div>
