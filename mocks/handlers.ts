@@ -42,6 +42,7 @@ import { roleHandlers } from './system/roles';
 import { settingHandlers } from './system/settings';
 import { statisticsHandlers } from './system/statistics';
 import { userHandlers } from './system/users';
+import { modelHandlers } from './workflow/models';
 
 /** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -88,4 +89,5 @@ export const handlers: RequestHandler[] = [
   ...creatorHandlers,
   ...courseHandlers,
   ...positionHandlers,
+  ...modelHandlers,
 ];
