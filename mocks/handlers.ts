@@ -43,6 +43,10 @@ import { settingHandlers } from './system/settings';
 import { statisticsHandlers } from './system/statistics';
 import { userHandlers } from './system/users';
 import { modelHandlers } from './workflow/models';
+import { definitionHandlers } from './workflow/definitions';
+import { instanceHandlers } from './workflow/instances';
+import { requestHandlers } from './workflow/requests';
+import { taskHandlers } from './workflow/tasks';
 
 /** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -90,4 +94,8 @@ export const handlers: RequestHandler[] = [
   ...courseHandlers,
   ...positionHandlers,
   ...modelHandlers,
+  ...definitionHandlers,
+  ...instanceHandlers,
+  ...requestHandlers,
+  ...taskHandlers,
 ];
