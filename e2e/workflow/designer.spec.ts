@@ -43,7 +43,7 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await save(designer);
   await expect(page.getByText('保存成功').last()).toBeVisible();
   await designer.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('发布成功')).toBeVisible();
+  await expect(page.getByText('发布成功').last()).toBeVisible();
   await designer.getByRole('button', { name: '关闭' }).click();
   await expect(designer).toHaveCount(0);
   await expect(rowOf(page, key)).not.toContainText('未发布');
