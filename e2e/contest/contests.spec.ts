@@ -60,10 +60,10 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expect(page.getByText('比赛开始时间不能早于报名截止时间')).toBeVisible();
   await fill(page, { 比赛开始时间: hoursFromNow(-7) });
   await page.keyboard.press('Tab');
-  await expectAccessible(page);
+  await expectAccessible(page, 'form');
   await save(page);
-
-  await page.goto(`/contest/competition?contestStatus=0&competitionName=${name}`);
+  await expect(page).toHaveURL(/\/contest\/competition$/);
+  await page.getByRole('tab', { name: /^草稿/ }).click();
   await page.getByRole('button', { name: `发布 ${name}` }).click();
   await answer(page, '发布');
   await page.getByRole('tab', { name: /^已结束/ }).click();
@@ -95,7 +95,7 @@ test('registrations are audited in a batch, and who reads a resume finds them ag
   await dialog(page).getByRole('button', { name: '重复报名' }).click();
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
   await expect(dialog(page).getByText('成功 2 / 失败 0')).toBeVisible();
-  await answer(page, '关闭');
+  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
   await page.getByRole('tab', { name: /^已驳回/ }).click();
   const row = page.locator('.ant-table-row').filter({ visible: true }).first();
   const address = page.url();
