@@ -5,6 +5,9 @@ import { baseHandlers } from './base/lists';
 import { competitionHandlers } from './contest/competitions';
 import { recordHandlers } from './contest/records';
 import { registrationHandlers } from './contest/registrations';
+import { circularHandlers } from './contest/circulars';
+import { skillTestHandlers } from './contest/skillTests';
+import { trainingHandlers } from './contest/trainings';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -70,6 +73,9 @@ export const handlers: RequestHandler[] = [
   ...competitionHandlers,
   ...registrationHandlers,
   ...recordHandlers,
+  ...circularHandlers,
+  ...skillTestHandlers,
+  ...trainingHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

@@ -4,20 +4,22 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '@/shared/ui/Countdown';
 import { Article } from './Article';
-import { measure } from './measure';
+import { type Measure, measure } from './measure';
 import { at, begin, FRESH, type RunRules, secondsOf, typeInto } from './run';
 import styles from './typing.module.css';
 
 interface TypingBoxProps extends RunRules {
   title?: string | undefined;
   forbidPaste?: boolean | undefined;
+  /** Said after the result: whether it is good enough. */
+  verdict?: ((result: Measure) => string) | undefined;
 }
 
 /**
  * An article to be typed: above it is marked what has been typed rightly and wrongly, below it is typed, with an input method
  * too. The first key starts the clock; the end of the article or of the time stops it and shows the result.
  */
-export function TypingBox({ title, forbidPaste = false, ...rules }: TypingBoxProps) {
+export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');
   const id = useId();
   const [run, setRun] = useState(FRESH);
@@ -92,7 +94,7 @@ export function TypingBox({ title, forbidPaste = false, ...rules }: TypingBoxPro
             type="success"
             showIcon
             title={t('typing.done')}
-            description={t('typing.result', { ...result, count: run.corrections })}
+            description={`${t('typing.result', { ...result, count: run.corrections })} ${verdict?.(result) ?? ''}`.trim()}
           />
         )}
       </div>

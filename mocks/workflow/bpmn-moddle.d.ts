@@ -1,0 +1,19 @@
+declare module 'bpmn-moddle' {
+  /** An element of BPMN 2.0 as bpmn-moddle reads it. */
+  export interface Element {
+    $type: string;
+    $attrs: Record<string, string | undefined>;
+    id: string;
+    name?: string;
+    flowElements?: Element[];
+    rootElements?: Element[];
+    outgoing?: Element[];
+    sourceRef?: Element;
+    targetRef?: Element;
+    default?: Element;
+    conditionExpression?: { body?: string };
+  }
+  export class BpmnModdle {
+    fromXML(xml: string): Promise<{ rootElement: Element; warnings: { message: string }[] }>;
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import leave from '../seeds/processes/leave.bpmn20.xml?raw';
+import purchase from '../seeds/processes/purchase.bpmn20.xml?raw';
+import { holds } from './condition';
+import { begin, goOn, readProcess } from './engine';
+
+it.each([
+  ['${duration > 72}', 72, false],
+  ['${duration > 72}', 72.5, true],
+  ['${ duration>=16 && duration < 24 }', 16, true],
+  ['${duration < 8 || duration == 40}', 40, true],
+  ['${duration != 8}', 8, false],
+])('%s with %d hours: %s', (condition, duration, result) => expect(holds(condition, { duration })).toBe(result));
+
+it.each(['duration > 3', '${duration}', '${duration > alert()}', '${}'])('%s is no condition', (condition) =>
+  expect(() => holds(condition, { duration: 1 })).toThrow('无法识别的流转条件'),
+);
+
+it.each([
+  [leave, { duration: 16, result: 2 }, 'leave_done'],
+  [leave, { duration: 40, result: 2 }, 'leave_manager'],
+  [leave, { duration: 40, result: 3 }, 'leave_done'],
+  [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
+  [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
+])('%#: after the head with %j the way leads to %s', async (xml, variables, to) => {
+  const process = await readProcess(xml);
+  const first = begin(process, variables);
+  expect(first.step).toMatchObject({ kind: 'task', name: '部门负责人审批' });
+  expect(first.passed).toEqual([`${process.key}_start`, `${process.key}_f1`]);
+  const next = goOn(process, first.step.id, variables);
+  expect(next.step.id).toBe(to);
+  expect(next.passed).toContain(`${process.key}_gateway`);
+});
+
+const cut = (what: string | RegExp) => leave.replace(what, '');
+
+it.each([
+  ['no file', '流程文件无法识别'],
+  [cut(/<process[\s\S]*<\/process>/), '流程文件中没有流程'],
+  [cut(/<startEvent.*\n/), '流程必须有且只有一个开始节点'],
+  [cut(/<sequenceFlow id="leave_f1".*\n/), '节点“开始”没有后续节点'],
+  [
+    leave.replace('<userTask id="leave_head"', '<scriptTask id="leave_head"'),
+    '不支持的流程元素：部门负责人审批（bpmn:ScriptTask）',
+  ],
+])('%#: a drawing that cannot run is refused: %#', async (xml, words) => {
+  await expect(readProcess(xml)).rejects.toThrow(words);
+});
+
+it('a gateway without a way that is open says so', async () => {
+  const process = await readProcess(
+    cut(' default="leave_short"').replace(
+      '<sequenceFlow id="leave_short" name="其他" sourceRef="leave_gateway" targetRef="leave_done" />',
+      '<sequenceFlow id="leave_short" sourceRef="leave_gateway" targetRef="leave_done"><conditionExpression xsi:type="tFormalExpression"><![CDATA[${duration < 1}]]></conditionExpression></sequenceFlow>',
+    ),
+  );
+  expect(() => goOn(process, 'leave_head', { duration: 16, result: 2 })).toThrow('没有满足条件的流转路径');
+});
