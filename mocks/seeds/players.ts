@@ -73,9 +73,9 @@ export function runsFor(contest: Joined, player: Player, firstId: number) {
   const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
   const many = 1 + (player.id % attempts);
   return Array.from({ length: many }, (_, at) => {
-    const n = player.id * 13 + at * 7;
+    const n = player.id * 17 + at * 7;
     const full = contest.duration * 60;
-    const pace = 62 + ((n * 29) % 13) * 7 + at * 3;
+    const pace = 52 + ((n * 29) % 41) * 2 + at * 3;
     const totalChars = Math.min(contest.wordCount, Math.round((pace * full) / 60));
     const usedSeconds = Math.min(full, Math.round((totalChars * 60) / pace));
     const correctChars = Math.round(totalChars * (n % 8 === 3 ? 0.82 : 0.95 + (n % 5) / 100));

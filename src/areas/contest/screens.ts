@@ -10,6 +10,8 @@ export const contestScreens: Screens = {
   'contest/SkillTestDetail': () => import('./skillTest/SkillTestDetailPage'),
   'contest/SkillTestForm': () => import('./skillTest/SkillTestFormPage'),
   'contest/SkillTestList': () => import('./skillTest/SkillTestListPage'),
+  'contest/RegistrationList': () => import('./registration/RegistrationListPage'),
+  'contest/GameRecordList': () => import('./gameRecord/GameRecordListPage'),
   'contest/SpecialTrainingForm': () => import('./specialTraining/SpecialTrainingFormPage'),
   'contest/SpecialTrainingList': () => import('./specialTraining/SpecialTrainingListPage'),
 };

@@ -58,4 +58,12 @@ export const WAITING: readonly Waiting[] = [
     menuKey: 'settlement',
     search: '?settleStatus=1',
   },
+  {
+    name: 'registration',
+    path: '/biz/registration',
+    filters: { registerStatus: '0' },
+    permission: 'contest:registration:list',
+    menuKey: 'registrationList',
+    search: '',
+  },
 ];
