@@ -42,6 +42,10 @@ import { roleHandlers } from './system/roles';
 import { settingHandlers } from './system/settings';
 import { statisticsHandlers } from './system/statistics';
 import { userHandlers } from './system/users';
+import { definitionHandlers } from './workflow/definitions';
+import { instanceHandlers } from './workflow/instances';
+import { requestHandlers } from './workflow/requests';
+import { taskHandlers } from './workflow/tasks';
 
 /** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -88,4 +92,8 @@ export const handlers: RequestHandler[] = [
   ...creatorHandlers,
   ...courseHandlers,
   ...positionHandlers,
+  ...definitionHandlers,
+  ...instanceHandlers,
+  ...requestHandlers,
+  ...taskHandlers,
 ];

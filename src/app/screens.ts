@@ -10,6 +10,7 @@ import { overviewScreens } from '@/areas/overview/screens';
 import { resumeScreens } from '@/areas/resume/screens';
 import { salesScreens } from '@/areas/sales/screens';
 import { systemScreens } from '@/areas/system/screens';
+import { workflowScreens } from '@/areas/workflow/screens';
 import type { Screens } from '@/shared/lib/screens';
 
 /** Every screen this build has. */
@@ -26,6 +27,7 @@ const screens: Screens = {
   ...resumeScreens,
   ...salesScreens,
   ...systemScreens,
+  ...workflowScreens,
 };
 
 /** The keys a menu row's `component` may name. */

@@ -1,0 +1,171 @@
+import { depts, type UserRow, users } from '../db';
+import { refuse, timestamp } from '../respond';
+import { begin, goOn, type Place, type Process, readProcess } from './engine';
+import {
+  type BusinessRow,
+  businesses,
+  flowNodes,
+  flowTasks,
+  type InstanceRow,
+  instances,
+  procDefs,
+  type TaskRow,
+} from './tables';
+
+const ENDED = '审批结束';
+const read = new Map<string, Promise<Process>>();
+
+/** The process of a definition, read once. */
+async function processOf(procDefId: string): Promise<Process> {
+  const { xml } = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
+  const process = read.get(xml) ?? readProcess(xml);
+  read.set(xml, process);
+  return process;
+}
+
+/** What somebody applies for: the form's row and what the conditions are asked with. */
+interface Application {
+  user: UserRow;
+  procDefId: string;
+  title: string;
+  tableId: string;
+  variables: Record<string, number>;
+}
+
+/** Refuses when a definition cannot be started. */
+export async function startable(procDefId: string): Promise<void> {
+  const definition = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
+  if (definition.suspensionState === 2) refuse('流程已挂起，无法发起申请');
+}
+
+/** Starts a process for an application; without anybody to decide its first step it is broken off at once. */
+export async function startFlow({ user, procDefId, title, tableId, variables }: Application): Promise<void> {
+  await startable(procDefId);
+  const process = await processOf(procDefId);
+  const place = refusing(() => begin(process, variables));
+  const id = await businesses.nextId();
+  const procInstId = String(await instances.nextId());
+  const now = timestamp();
+  const business = await businesses.insert({
+    id,
+    title,
+    userId: user.userId,
+    tableId,
+    procDefId,
+    procDefKey: process.key,
+    procInstId,
+    procName: process.name,
+    currentTask: '',
+    applyer: user.userName,
+    status: 1,
+    result: 1,
+    applyTime: now,
+    delFlag: false,
+  });
+  const instance = await instances.insert({
+    id: procInstId,
+    businessKey: id,
+    procDefId,
+    startTime: now,
+    endTime: null,
+    deleteReason: null,
+    isSuspended: false,
+    variables,
+    removed: false,
+  });
+  await arrive({ business, instance, actor: user, result: 1 }, place);
+}
+
+/** Decides a step: refused unless it waits, for this person, in an instance that goes on. */
+export async function decide(taskId: unknown, user: UserRow, result: number, comment: string): Promise<void> {
+  const task = await flowTasks.find(taskId);
+  if (!task || task.endTime) refuse('任务不存在或已被处理');
+  if (!task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
+  const instance = (await instances.find(task.procInstId)) ?? refuse('流程实例不存在');
+  if (instance.isSuspended) refuse('流程已挂起，无法审批');
+  const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
+  const process = await processOf(instance.procDefId);
+  const variables = { ...instance.variables, result };
+  const place = refusing(() => goOn(process, task.taskDefKey, variables));
+  await flowTasks.update(task.id, {
+    endTime: timestamp(),
+    auditId: await nextAuditId(),
+    auditorId: user.userId,
+    result,
+    comment,
+    delFlag: false,
+    deleteReason: 'completed',
+  });
+  await instances.update(instance.id, { variables });
+  await arrive({ business, instance, actor: user, result }, place);
+}
+
+/** Ends an instance before its end: withdrawn, stopped, or with nobody to decide. */
+export async function breakOff(instance: InstanceRow, reason: string, outcome: Pick<BusinessRow, 'status' | 'result'>) {
+  const endTime = timestamp();
+  for (const task of await openTasks(instance.id)) {
+    await flowTasks.update(task.id, { endTime, deleteReason: 'deleted' });
+  }
+  await instances.update(instance.id, { endTime, deleteReason: reason, isSuspended: false });
+  await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
+}
+
+/** The steps of an instance that wait. */
+export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>
+  (await flowTasks.all()).filter((task) => task.procInstId === procInstId && !task.endTime);
+
+interface Arrival {
+  business: BusinessRow;
+  instance: InstanceRow;
+  /** Whoever acted last: their department's head may be the next to decide. */
+  actor: UserRow;
+  result: number;
+}
+
+async function arrive({ business, instance, actor, result }: Arrival, { step }: Place): Promise<void> {
+  if (step.kind === 'end') {
+    await instances.update(instance.id, { endTime: timestamp() });
+    await businesses.update(business.id, { status: 2, result, currentTask: ENDED });
+    return;
+  }
+  const candidates = await candidatesOf(step.id, actor);
+  if (candidates.length === 0) return breakOff(instance, 'suspend-no auditor', { status: 4, result: 6 });
+  const before = (await flowTasks.all()).filter(({ procInstId }) => procInstId === instance.id).length;
+  await flowTasks.insert({
+    id: `${instance.id}-${before + 1}`,
+    procInstId: instance.id,
+    taskDefKey: step.id,
+    name: step.name,
+    candidates,
+    createTime: timestamp(),
+  });
+  await businesses.update(business.id, { currentTask: step.name });
+}
+
+/** Contract 2.E: the chosen users, all users of the chosen roles and departments, the head of the last actor's department. */
+async function candidatesOf(nodeId: string, actor: UserRow): Promise<number[]> {
+  const node = await flowNodes.find(nodeId);
+  if (!node) return [];
+  const leader = node.deptHeader ? (await depts.find(actor.deptId))?.leaderId : undefined;
+  return (await users.all())
+    .filter(
+      ({ userId, deptId, roleIds, status }) =>
+        status === '0' &&
+        (node.userIds.includes(userId) ||
+          roleIds.some((role) => node.roleIds.includes(role)) ||
+          (typeof deptId === 'number' && node.deptIds.includes(deptId)) ||
+          String(userId) === String(leader)),
+    )
+    .map(({ userId }) => userId);
+}
+
+const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
+
+/** What the engine finds wrong is the server's refusal. */
+function refusing<T>(way: () => T): T {
+  try {
+    return way();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}

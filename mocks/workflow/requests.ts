@@ -1,0 +1,131 @@
+import { http, type RequestHandler } from 'msw';
+import { type Call, secured } from '../access';
+import { inTurn, MISSING } from '../crud';
+import { answerList } from '../query';
+import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
+import { startable, startFlow } from './flow';
+import { businesses, flowTasks, leaves, purchases } from './tables';
+
+/** One's own requests and the two forms they are made with (contract 2.23 to 2.25). */
+export const requestHandlers: RequestHandler[] = [
+  http.get(
+    api('/act/business/list/my'),
+    secured(null, async ({ query, user }) => {
+      const own = (await businesses.all()).filter(({ userId, delFlag }) => userId === user.userId && !delFlag);
+      return answerList(
+        own,
+        query,
+        {
+          filters: { title: 'like', status: 'eq', result: 'eq' },
+          sort: { field: 'id', order: 'desc' },
+          sortable: ['applyTime'],
+        },
+        (row) => row,
+      );
+    }),
+  ),
+  http.get(
+    api('/act/business/get/:id'),
+    secured(null, async (call) => ok(await readable(call, call.params.id))),
+  ),
+  http.post(
+    api('/act/business/remove'),
+    secured(
+      'activiti:business:remove',
+      inTurn(async ({ query, user }) => {
+        const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
+        if (ids.length === 0) refuse('没有选择数据');
+        for (const id of ids) {
+          const row = await businesses.find(id);
+          if (row?.userId !== user.userId || row.delFlag) refuse(MISSING);
+          if (row.status === 1) refuse('处理中的业务无法被删除');
+        }
+        for (const id of ids) await businesses.update(id, { delFlag: true });
+        return ok();
+      }),
+    ),
+  ),
+  http.get(
+    api('/act/leave/biz/:id'),
+    secured(null, async (call) => found(await leaves.find((await readable(call, call.params.id)).tableId))),
+  ),
+  http.get(
+    api('/act/purchase/biz/:id'),
+    secured(null, async (call) => found(await purchases.find((await readable(call, call.params.id)).tableId))),
+  ),
+  http.post(
+    api('/act/leave/save'),
+    secured(
+      null,
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        const { title, description, files } = common(body, 255);
+        const duration = Number(body.duration);
+        if (!/^([1-9]|1[01])$/.test(textOf(body, 'type'))) return fail('请选择请假类型');
+        if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/.test(textOf(body, 'startDate'))) return fail('请选择开始时间');
+        if (!(textOf(body, 'endDate') > textOf(body, 'startDate'))) return fail('结束时间必须大于开始时间');
+        if (!(duration > 0)) return fail('时长必须大于0');
+        const procDefId = textOf(body, 'procDefId');
+        await startable(procDefId);
+        const row = await leaves.insert({
+          id: await leaves.nextId(),
+          type: Number(body.type),
+          title,
+          description,
+          startDate: textOf(body, 'startDate'),
+          endDate: textOf(body, 'endDate'),
+          duration,
+          attachments: files,
+          createTime: timestamp(),
+        });
+        await startFlow({ user, procDefId, title, tableId: String(row.id), variables: { duration } });
+        return ok();
+      }),
+    ),
+  ),
+  http.post(
+    api('/act/purchase/save'),
+    secured(
+      null,
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        const { title, description, files } = common(body, 32);
+        const money = Number(body.money);
+        if (!(money > 0)) return fail('金额必须大于0');
+        const lines = Array.isArray(body.lines) ? (body.lines as { name: string; amount: number }[]) : [];
+        const cents = lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+        if (lines.length > 0 && cents !== Math.round(money * 100)) return fail('金额与明细合计不一致');
+        const procDefId = textOf(body, 'procDefId');
+        await startable(procDefId);
+        const id = await purchases.nextId();
+        await purchases.insert({ id, title, description, money, lines, attachments: files, createTime: timestamp() });
+        await startFlow({ user, procDefId, title, tableId: String(id), variables: { money } });
+        return ok();
+      }),
+    ),
+  ),
+];
+
+/** A request its applicant may read, whoever decides about it or did, and whoever oversees the instances. */
+async function readable({ user }: Call, id: string | undefined) {
+  const row = (await businesses.find(id)) ?? refuse('no record');
+  if (row.userId === user.userId || user.roleIds.includes(1)) return row;
+  const involved = (await flowTasks.all()).some(
+    ({ procInstId, candidates }) => procInstId === row.procInstId && candidates.includes(user.userId),
+  );
+  return involved ? row : refuse('no record');
+}
+
+const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
+
+/** What both forms have. */
+function common(body: Record<string, unknown>, longest: number) {
+  const title = textOf(body, 'title');
+  const description = textOf(body, 'description');
+  if (!title) refuse('请输入标题');
+  if (title.length > longest) refuse(`标题最长${longest}个字符`);
+  if (!description) refuse('请输入描述');
+  if (description.length > 255) refuse('描述最长255个字符');
+  const files = Array.isArray(body.attachments) ? (body.attachments as { name: string; url: string }[]) : [];
+  return { title, description, files };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { definitionSchema } from '@/areas/workflow/definition/definition.api';
+import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/request/request.api';
+import { defineTable } from '../table';
+import { seededDefinitions, seededFlows, seededNodes } from './seeds';
+
+/** A definition as the server keeps it: with its drawing. */
+const definitionRow = z.object(definitionSchema.shape).extend({
+  version: z.number(),
+  rev: z.number(),
+  suspensionState: z.number(),
+  resourceName: z.string(),
+  hasStartFormKey: z.boolean(),
+  xml: z.string(),
+});
+export type DefinitionRow = z.infer<typeof definitionRow>;
+
+const ids = z.array(z.number());
+const nodeRow = z.object({ nodeId: z.string(), roleIds: ids, userIds: ids, deptIds: ids, deptHeader: z.boolean() });
+
+const instanceRow = z.object({
+  id: z.string(),
+  businessKey: z.number(),
+  procDefId: z.string(),
+  startTime: z.string(),
+  endTime: z.string().nullable(),
+  deleteReason: z.string().nullable(),
+  isSuspended: z.boolean(),
+  /** What the conditions are asked with. */
+  variables: z.record(z.string(), z.number()),
+  /** Taken out of the history. */
+  removed: z.boolean(),
+});
+export type InstanceRow = z.infer<typeof instanceRow>;
+
+const taskRow = z.object({
+  id: z.string(),
+  procInstId: z.string(),
+  taskDefKey: z.string(),
+  name: z.string(),
+  candidates: ids,
+  createTime: z.string(),
+  endTime: z.string().nullish(),
+  auditId: z.number().nullish(),
+  auditorId: z.number().nullish(),
+  result: z.number().nullish(),
+  comment: z.string().nullish(),
+  delFlag: z.boolean().nullish(),
+  deleteReason: z.string().nullish(),
+});
+export type TaskRow = z.infer<typeof taskRow>;
+
+const businessRow = z
+  .object(businessSchema.shape)
+  .extend({ userId: z.number(), procDefKey: z.string(), procInstId: z.string(), delFlag: z.boolean() });
+export type BusinessRow = z.infer<typeof businessRow>;
+
+export const procDefs = defineTable({
+  name: 'procDefs',
+  idKey: 'id',
+  schema: definitionRow,
+  seed: seededDefinitions,
+});
+export const flowNodes = defineTable({ name: 'flowNodes', idKey: 'nodeId', schema: nodeRow, seed: seededNodes });
+export const instances = defineTable({
+  name: 'procInsts',
+  idKey: 'id',
+  schema: instanceRow,
+  seed: () => seededFlows().instances,
+});
+export const flowTasks = defineTable({
+  name: 'flowTasks',
+  idKey: 'id',
+  schema: taskRow,
+  seed: () => seededFlows().tasks,
+});
+export const businesses = defineTable({
+  name: 'businesses',
+  idKey: 'id',
+  schema: businessRow,
+  seed: () => seededFlows().businesses,
+});
+export const leaves = defineTable({
+  name: 'leaves',
+  idKey: 'id',
+  schema: z.object(leaveSchema.shape),
+  seed: () => seededFlows().leaves,
+});
+export const purchases = defineTable({
+  name: 'purchases',
+  idKey: 'id',
+  schema: z.object(purchaseSchema.shape),
+  seed: () => seededFlows().purchases,
+});

@@ -1,0 +1,154 @@
+import { http, type RequestHandler } from 'msw';
+import { type Call, secured } from '../access';
+import { users } from '../db';
+import { inTurn, MISSING } from '../crud';
+import { answerList } from '../query';
+import { api, bodyOf, ok, refuse, textOf } from '../respond';
+import { decide } from './flow';
+import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
+
+/** What waits for somebody, what somebody has decided, and the history of a flow (contract 2.27 to 2.29). */
+export const taskHandlers: RequestHandler[] = [
+  http.get(
+    api('/act/task/ing'),
+    secured(null, async ({ query, user }) => {
+      const mine = (await flowTasks.all()).filter((task) => !task.endTime && task.candidates.includes(user.userId));
+      const rows = await Promise.all(mine.map(waiting));
+      return answerList(
+        rows,
+        query,
+        { filters: { processDefKey: 'eq' }, sort: { field: 'createTime', order: 'asc' } },
+        (row) => row,
+      );
+    }),
+  ),
+  http.get(
+    api('/act/task/done'),
+    secured(null, async ({ query, user }) => {
+      const mine = (await flowTasks.all()).filter(({ auditorId }) => auditorId === user.userId);
+      const rows = await Promise.all(mine.map(decided));
+      return answerList(
+        rows,
+        query,
+        {
+          filters: { taskName: 'like', delFlag: 'eq' },
+          sort: { field: 'endTime', order: 'desc' },
+          sortable: ['startTime', 'endTime', 'duration'],
+        },
+        (row) => row,
+      );
+    }),
+  ),
+  http.get(
+    api('/act/task/flow'),
+    secured(null, async ({ query }) => {
+      const procInstId = query.get('procInstId') ?? '';
+      if (!procInstId) refuse('流程实例不存在');
+      const steps = (await flowTasks.all()).filter((task) => task.procInstId === procInstId);
+      const rows = await Promise.all(steps.map(decided));
+      return answerList(rows, query, { sort: { field: 'startTime', order: 'asc' } }, (row) => row);
+    }),
+  ),
+  http.post(
+    api('/act/task/audit'),
+    secured(
+      'activiti:task:audit',
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        await decide(body.taskId, user, verdictOf(body), commentOf(body));
+        return ok();
+      }),
+    ),
+  ),
+  http.post(
+    api('/act/task/audit/batch'),
+    secured(
+      'activiti:task:audit',
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        const ids = Array.isArray(body.taskIds) ? body.taskIds : [];
+        if (ids.length === 0) refuse('没有选择数据');
+        for (const id of ids) await decide(id, user, verdictOf(body), commentOf(body));
+        return ok();
+      }),
+    ),
+  ),
+  http.post(api('/act/task/remove'), secured('activiti:taskdone:remove', inTurn(remove))),
+];
+
+function verdictOf(body: Record<string, unknown>): number {
+  const result = Number(body.result);
+  return result === 2 || result === 3 ? result : refuse('请选择审批结果');
+}
+
+function commentOf(body: Record<string, unknown>): string {
+  const comment = textOf(body, 'comment');
+  return comment.length > 255 ? refuse('审批意见最长255个字符') : comment;
+}
+
+async function remove({ query, user }: Call): Promise<Response> {
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
+  const rows = (await flowTasks.all()).filter(
+    ({ auditId, auditorId }) => ids.includes(String(auditId)) && auditorId === user.userId,
+  );
+  if (rows.length === 0) refuse(MISSING);
+  for (const { id } of rows) await flowTasks.update(id, { delFlag: true });
+  return ok();
+}
+
+async function flowOf({ procInstId }: TaskRow) {
+  const instance = await instances.find(procInstId);
+  const business = await businesses.find(instance?.businessKey);
+  return { instance, business, definition: await procDefs.find(instance?.procDefId) };
+}
+
+async function waiting(task: TaskRow) {
+  const { instance, business, definition } = await flowOf(task);
+  return {
+    id: task.id,
+    rev: 1,
+    executionId: task.procInstId,
+    procInstId: task.procInstId,
+    procDefId: instance?.procDefId ?? '',
+    name: task.name,
+    taskDefKey: task.taskDefKey,
+    applyer: business?.applyer,
+    priority: 50,
+    createTime: task.createTime,
+    suspended: instance?.isSuspended ?? false,
+    processName: business?.title,
+    processDefName: definition?.name ?? business?.procName,
+    processDefKey: business?.procDefKey,
+    businessKey: String(business?.id ?? ''),
+  };
+}
+
+const instant = (text: string) => Date.parse(text.replace(' ', 'T'));
+
+async function decided(task: TaskRow) {
+  const { instance, business } = await flowOf(task);
+  const auditor = await users.find(task.auditorId);
+  return {
+    id: task.id,
+    procDefId: instance?.procDefId ?? '',
+    procInstId: task.procInstId,
+    taskName: task.name,
+    taskDefKey: task.taskDefKey,
+    auditId: task.auditId ?? null,
+    auditor: auditor ? `${auditor.userName}-${auditor.loginName}` : null,
+    auditorId: task.auditorId ?? null,
+    result: task.result ?? null,
+    comment: task.comment ?? null,
+    title: business?.title,
+    procName: business?.procName,
+    procDefKey: business?.procDefKey,
+    businessKey: String(business?.id ?? ''),
+    applyer: business?.applyer,
+    startUserId: String(business?.userId ?? ''),
+    startTime: task.createTime,
+    endTime: task.endTime ?? null,
+    duration: task.endTime ? instant(task.endTime) - instant(task.createTime) : null,
+    deleteReason: task.deleteReason ?? null,
+    delFlag: task.delFlag ?? false,
+  };
+}

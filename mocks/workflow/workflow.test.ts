@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { definitionSchema } from '@/areas/workflow/definition/definition.api';
+import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.api';
+import { businessSchema } from '@/areas/workflow/request/request.api';
+import { doneSchema, taskSchema } from '@/areas/workflow/task/task.api';
+import { demoPassword } from '../demo';
+import { resetDb } from '../db';
+import { ask, type Page, tokenOf } from '../testClient';
+
+let admin = '';
+beforeEach(async () => {
+  resetDb();
+  admin = await tokenOf();
+});
+
+type Row = Record<string, unknown>;
+const rows = async (path: string, token = admin) => (await ask<Page<Row>>(`/act/${path}`, { token })).data.records;
+const said = async (path: string, body: object = {}, token = admin) => (await ask(`/act/${path}`, { token, body })).msg;
+
+const leave = (days: number) => ({
+  title: `请假 ${days} 天`,
+  description: '回家',
+  type: 1,
+  startDate: '2026-03-02 09:00:00',
+  endDate: '2026-03-09 18:00:00',
+  duration: days * 8,
+  procDefId: 'leave:2:5004',
+  procName: '请假流程',
+});
+const newest = async (token: string) => (await rows('business/list/my', token))[0] as Row;
+const taskOf = async (instance: unknown, token = admin) =>
+  (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
+
+it('every list answers as its schema says', async () => {
+  for (const [path, schema] of [
+    ['prof/list', definitionSchema],
+    ['process/ins/runs', runningSchema],
+    ['process/ins/finished', finishedSchema],
+    ['business/list/my', businessSchema],
+    ['task/ing', taskSchema],
+    ['task/done', doneSchema],
+    ['task/flow?procInstId=20020', doneSchema],
+  ] as const) {
+    const found = await rows(path);
+    expect(found.length).toBeGreaterThan(1);
+    for (const row of found) expect(schema.safeParse(row).error).toBeUndefined();
+  }
+});
+
+it('two days of leave end with the head, five go on to the general manager', async () => {
+  const token = await tokenOf('yunying', demoPassword);
+  await said('leave/save', leave(2), token);
+  let request = await newest(token);
+  expect(request).toMatchObject({ status: 1, result: 1, currentTask: '部门负责人审批' });
+  const task = await taskOf(request.procInstId);
+  expect(await said('task/audit', { taskId: task?.id, result: 2 }, token)).toBe('您不是该任务的审批人');
+  expect(await said('task/audit', { taskId: task?.id, result: 2, comment: '同意' })).toBe('success');
+  expect(await said('task/audit', { taskId: task?.id, result: 2 })).toBe('任务不存在或已被处理');
+  expect(await newest(token)).toMatchObject({ status: 2, result: 2, currentTask: '审批结束' });
+
+  await said('leave/save', leave(5), token);
+  request = await newest(token);
+  await said('task/audit', { taskId: (await taskOf(request.procInstId))?.id, result: 2 });
+  expect(await newest(token)).toMatchObject({ status: 1, currentTask: '总经理审批' });
+  await said('task/audit', { taskId: (await taskOf(request.procInstId))?.id, result: 3, comment: '人手不足' });
+  expect(await newest(token)).toMatchObject({ status: 2, result: 3 });
+  const history = await rows(`task/flow?procInstId=${String(request.procInstId)}`);
+  expect(history.map(({ taskName, result, auditor }) => [taskName, result, auditor])).toEqual([
+    ['部门负责人审批', 2, '系统管理员-admin'],
+    ['总经理审批', 3, '系统管理员-admin'],
+  ]);
+});
+
+it('a step nobody may decide breaks the request off; a withdrawn one waits no longer', async () => {
+  await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [], deptHeader: false });
+  await said('leave/save', leave(1));
+  expect(await newest(admin)).toMatchObject({ status: 4, result: 6, currentTask: '审批结束' });
+  const [ended] = await rows('process/ins/finished');
+  expect(ended).toMatchObject({ deleteReason: 'suspend-no auditor', status: 4 });
+
+  await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [1], deptHeader: false });
+  await said('leave/save', leave(1));
+  const { procInstId, id } = await newest(admin);
+  expect(await said(`business/remove?ids=${String(id)}`)).toBe('处理中的业务无法被删除');
+  const other = await tokenOf('yunying', demoPassword);
+  expect(await said(`process/ins/remove?ids=${String(procInstId)}&reason=主动撤销`, {}, other)).toBe(
+    '只能撤销自己的申请',
+  );
+  expect(await said(`process/ins/remove?ids=${String(procInstId)}&reason=主动撤销`)).toBe('success');
+  expect(await newest(admin)).toMatchObject({ status: 3, result: 4 });
+  expect(await taskOf(procInstId)).toBeUndefined();
+  expect(await said(`business/remove?ids=${String(id)}`)).toBe('success');
+});
+
+it('a suspended definition suspends its instances and starts nothing; a running one stays', async () => {
+  expect(await said('prof/remove?ids=5001')).toBe('流程正在运行中，无法删除');
+  expect(await said('process/update/leave:2:5004/suspend')).toBe('success');
+  expect(await said('leave/save', leave(1))).toBe('流程已挂起，无法发起申请');
+  const task = (await rows('task/ing')).find(({ suspended }) => suspended === true);
+  expect(await said('task/audit', { taskId: task?.id, result: 2 })).toBe('流程已挂起，无法审批');
+  expect(await said(`process/ins/update/${String(task?.procInstId)}/active`)).toBe('流程定义已挂起，请先激活流程定义');
+  expect(await said('process/update/leave:2:5004/active')).toBe('success');
+  expect(await said('task/audit', { taskId: task?.id, result: 2 })).toBe('success');
+  expect(await said('prof/remove?ids=2501')).toBe('success');
+});

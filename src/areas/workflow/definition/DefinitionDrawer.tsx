@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { Diagram } from '../ui/Diagram';
+import { type Definition, definitions, drawingOf } from './definition.api';
+
+interface DefinitionDrawerProps {
+  definition: Definition;
+  name: string;
+  onClose: () => void;
+}
+
+/** The drawing of one version of a process. */
+export function DefinitionDrawer({ definition, name, onClose }: DefinitionDrawerProps) {
+  const { t } = useTranslation('workflow');
+  const [open, setOpen] = useState(true);
+  const drawing = useQuery({
+    queryKey: [definitions.path, 'drawing of', definition.id],
+    queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),
+    staleTime: Infinity,
+  });
+  return (
+    <Drawer
+      open={open}
+      size={900}
+      title={<bdi>{name}</bdi>}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {drawing.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {drawing.isError && <TableFailure error={drawing.error} onRetry={() => void drawing.refetch()} />}
+      {drawing.data && <Diagram xml={drawing.data} label={t('definition.diagramOf', { name })} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { useChange } from '@/shared/crud/useChange';
+import { useSubmit } from '@/shared/crud/useSubmit';
+import { notify } from '@/shared/ui/notify';
+import { definitions, deployFile } from './definition.api';
+
+/** Deploys a drawing or an archive of drawings from a file; what is wrong with it the server says. */
+export function DeployButton() {
+  const { t } = useTranslation('workflow');
+  const change = useChange(definitions.path);
+  const { busy, submit } = useSubmit((file: File) => change(() => deployFile(file), t('definition.deployed')));
+  return (
+    <Can permission="activiti:prof:add">
+      <Upload
+        accept=".xml,.bpmn,.zip,.bar"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          if (/\.(bpmn20\.xml|bpmn|zip|bar)$/i.test(file.name)) void submit(file);
+          else notify.error(t('definition.wrongFile'));
+          return false;
+        }}
+      >
+        <Button type="primary" loading={busy} icon={<UploadOutlined aria-hidden="true" />}>
+          {t('definition.deploy')}
+        </Button>
+      </Upload>
+    </Can>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { listAddress, text } from '@/shared/crud/listAddress';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
+import { RowActions } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { useRemove } from '@/shared/crud/useRemove';
+import { ColourTag } from '@/shared/dict/DictTag';
+import { saveFile } from '@/shared/transfer/saveFile';
+import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from './definition.api';
+import { DefinitionDrawer } from './DefinitionDrawer';
+import { DeployButton } from './DeployButton';
+
+const address = listAddress({ filters: { key: text }, sortable: ['name', 'version'] });
+const nameOf = ({ name, version }: Definition) => `${name} v${version}`;
+
+/** The deployed processes in all their versions. */
+export default function ProcDefListPage() {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { modal } = App.useApp();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Definition>();
+  const change = useChange(definitions.path);
+  const remove = useRemove(definitions, nameOf);
+
+  const toggle = (row: Definition) =>
+    modal.confirm({
+      title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: nameOf(row) }),
+      content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
+      okButtonProps: { danger: isActive(row) },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: async () => void (await change(() => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'))),
+    });
+  const load = (row: Definition) =>
+    change(
+      async () => saveFile(new Blob([await drawingOf(row.deploymentId)]), row.resourceName ?? `${row.key}.bpmn20.xml`),
+      t('definition.loaded'),
+    );
+
+  const columns: ProColumns<Definition>[] = [
+    { dataIndex: 'name', title: t('definition.name'), search: false, sorter: true },
+    { dataIndex: 'key', title: t('definition.key') },
+    { dataIndex: 'version', title: t('definition.version'), search: false, sorter: true, align: 'right' },
+    { dataIndex: 'deploymentId', title: t('definition.deploymentId'), search: false },
+    {
+      dataIndex: 'resourceName',
+      title: t('definition.resourceName'),
+      search: false,
+      render: (_, row) => (
+        <Button type="link" size="small" onClick={() => void load(row)}>
+          {row.resourceName ?? '-'}
+        </Button>
+      ),
+    },
+    {
+      dataIndex: 'dgrmResourceName',
+      title: t('definition.diagram'),
+      search: false,
+      render: (_, row) => (
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('definition.diagramOf', { name: nameOf(row) })}
+          onClick={() => setShown(row)}
+        >
+          {row.dgrmResourceName ?? t('definition.diagram')}
+        </Button>
+      ),
+    },
+    {
+      dataIndex: 'suspensionState',
+      title: t('shared:field.status'),
+      search: false,
+      render: (_, row) => (
+        <ColourTag colour={isActive(row) ? 'success' : 'warning'}>
+          {t(isActive(row) ? 'definition.active' : 'definition.suspended')}
+        </ColourTag>
+      ),
+    },
+    actionsColumn(t('shared:action.actions'), (row) => (
+      <RowActions
+        name={nameOf(row)}
+        actions={[
+          {
+            label: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
+            permission: 'activiti:prof:edit',
+            onClick: () => toggle(row),
+          },
+          {
+            label: t('definition.nodes'),
+            permission: 'activiti:prof:edit',
+            onClick: () => navigate(`/act/procDef/node?id=${encodeURIComponent(row.id)}`),
+          },
+          {
+            label: t('shared:action.remove'),
+            permission: 'activiti:prof:remove',
+            danger: true,
+            onClick: () => remove([row]),
+          },
+        ]}
+      />
+    )),
+  ];
+  return (
+    <>
+      <CrudTable
+        api={definitions}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('definition.title')}
+        toolbar={<DeployButton />}
+        batch={(rows, clear) => (
+          <RemoveSelected permission="activiti:prof:remove" remove={() => remove(rows)} clear={clear} />
+        )}
+      />
+      {shown && <DefinitionDrawer definition={shown} name={nameOf(shown)} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { crudApi, segment } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { request, requestFile } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+/** Contract 2.20; versions are text in the list and numbers in `allLatest`. */
+export const definitionSchema = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  key: z.string(),
+  version: z.union([z.string(), z.number()]),
+  category: z.string().nullish(),
+  deploymentId: z.string(),
+  resourceName: z.string().nullish(),
+  dgrmResourceName: z.string().nullish(),
+  description: z.string().nullish(),
+  suspensionState: z.number().nullish(),
+});
+
+/** A deployed process, one version of it. */
+export type Definition = z.infer<typeof definitionSchema>;
+
+/** The definitions; removed by their deployment. */
+export const definitions = crudApi(definitionSchema, '/act/prof', 'deploymentId');
+
+/** The newest version of every process. */
+export async function latestDefinitions(signal?: AbortSignal): Promise<Definition[]> {
+  const url = '/act/prof/allLatest';
+  return parseRows(definitionSchema, toList(await request({ url, signal })), url);
+}
+
+/** Suspends or activates a definition together with all its instances. */
+export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
+  request({ method: 'post', url: `/act/process/update/${segment(id)}/${state}` });
+
+/** Deploys a drawing or an archive of drawings. */
+export function deployFile(file: File): Promise<unknown> {
+  const data = new FormData();
+  data.append('file', file, file.name);
+  return request({ method: 'post', url: '/act/process/deployByFile', data });
+}
+
+/** The drawing of a deployment: BPMN 2.0 XML. */
+export async function drawingOf(deploymentId: string, signal?: AbortSignal): Promise<string> {
+  const params = { did: deploymentId, ext: '.bpmn' };
+  const { blob } = await requestFile({ url: '/act/process/show', params, ...(signal && { signal }) });
+  return blob.text();
+}
+
+/** Whether a definition can be started and its instances go on. */
+export const isActive = ({ suspensionState }: Definition) => suspensionState !== 2;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { segment } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+/** Contract 2.26. */
+const flowNodeSchema = z.looseObject({
+  nodeId: z.string(),
+  name: z.string().nullish(),
+  /** 0 start, 1 user task, 2 end. */
+  type: z.number(),
+  roleIds: z.array(z.number()).nullish(),
+  userIds: z.array(z.number()).nullish(),
+  deptIds: z.array(z.number()).nullish(),
+  deptHeader: z.boolean().nullish(),
+});
+
+/** A node of a definition and who may decide there. */
+export type FlowNode = z.infer<typeof flowNodeSchema>;
+
+/** Where the nodes of the definitions are. */
+export const NODES = '/act/node';
+
+/** The nodes of a definition from its start to its end. */
+export async function nodesOf(procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> {
+  const url = `${NODES}/list/${segment(procDefId)}`;
+  return parseRows(flowNodeSchema, toList(await request({ url, signal })), url);
+}
+
+/** Says who may decide at a user task. */
+export const saveNode = (node: object) => request({ method: 'post', url: `${NODES}/update`, data: node });

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type CrudApi, crudApi, type ListParams, withoutEmpty } from '@/shared/api/crudApi';
+import { type Page, toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+
+/** One page of a list of the engine, whose lists do not stand under `/list` (contract 2.E). */
+export async function pageAt<Row>(
+  schema: z.ZodType<Row>,
+  url: string,
+  params: ListParams,
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  const page = toPage(await request({ url, params: withoutEmpty(params), signal }), params.pageNum);
+  return { ...page, records: parseRows(schema, page.records, url) };
+}
+
+/** The calls of a kind of record whose list stands at its own path, and whose rows are removed somewhere else. */
+export function flowApi<Row extends object>(
+  schema: z.ZodType<Row>,
+  path: string,
+  idKey: keyof Row & string,
+  removal: string,
+): CrudApi<Row> {
+  return {
+    ...crudApi(schema, path, idKey),
+    list: (params, signal) => pageAt(schema, path, params, signal),
+    remove: (ids) => request({ method: 'post', url: removal, params: { ids: ids.join(',') } }),
+  };
+}
+
+/** Has everything of the processes loaded again: one decision shows in several lists. */
+export const refreshFlows = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/act/') });

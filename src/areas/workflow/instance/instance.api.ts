@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { request } from '@/shared/api/http';
+import { segment } from '@/shared/api/crudApi';
+import { flowApi } from '../flowApi';
+
+/** Contract 2.21. */
+export const runningSchema = z.looseObject({
+  id: z.string(),
+  procInstId: z.string(),
+  name: z.string().nullish(),
+  key: z.string().nullish(),
+  version: z.number().nullish(),
+  businessKey: z.union([z.string(), z.number()]).nullish(),
+  procDefId: z.string(),
+  isSuspended: z.boolean(),
+  deployId: z.string().nullish(),
+  currTaskName: z.string().nullish(),
+  applyer: z.string().nullish(),
+});
+
+/** A running instance. */
+export type Running = z.infer<typeof runningSchema>;
+
+/** Contract 2.22; `duration` in milliseconds. */
+export const finishedSchema = z.looseObject({
+  id: z.string(),
+  procDefId: z.string(),
+  procDefKey: z.string().nullish(),
+  procInstId: z.string(),
+  procName: z.string().nullish(),
+  businessKey: z.union([z.string(), z.number()]).nullish(),
+  title: z.string().nullish(),
+  applyer: z.string().nullish(),
+  result: z.number().nullish(),
+  status: z.number().nullish(),
+  startTime: z.string().nullish(),
+  endTime: z.string().nullish(),
+  duration: z.number().nullish(),
+  deleteReason: z.string().nullish(),
+});
+
+/** An instance that has ended, one way or the other. */
+export type Finished = z.infer<typeof finishedSchema>;
+
+/** The running instances. */
+export const runs = flowApi(runningSchema, '/act/process/ins/runs', 'id', '/act/process/ins/remove');
+
+/** The instances that have ended; removing takes them out of the history. */
+export const finished = flowApi(finishedSchema, '/act/process/ins/finished', 'id', '/act/process/ins/remove/his');
+
+/** Ends running instances, with the reason that is kept: `主动撤销` by the applicant, `流程中止` by an operator. */
+export const endInstances = (ids: readonly string[], reason: string) =>
+  request({ method: 'post', url: '/act/process/ins/remove', params: { ids: ids.join(','), reason } });
+
+/** Suspends or activates one instance. */
+export const setInstanceState = (procInstId: string, state: 'active' | 'suspend') =>
+  request({ method: 'post', url: `/act/process/ins/update/${segment(procInstId)}/${state}` });

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Card, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import type { Values } from '@/shared/crud/useEditor';
+import { FilesField } from '@/shared/fields/FilesField';
+import { TextItem } from '@/shared/fields/TextItem';
+import { refreshFlows } from '../flowApi';
+import styles from '../ui/flow.module.css';
+import { apply, type FormKind } from './request.api';
+
+const LIST = '/act/businessList';
+
+interface ApplyFormProps {
+  kind: FormKind;
+  /** Characters a title may have (contract 2.24, 2.25). */
+  longestTitle: number;
+  start: Values;
+  /** What the form holds as the wire has it. */
+  toWire: (values: Values) => Values;
+  children: ReactNode;
+}
+
+/** Applies for something with the definition the address names; without one it leads back to where it is chosen. */
+export function ApplyForm({ kind, longestTitle, start, toWire, children }: ApplyFormProps) {
+  const { t } = useTranslation('workflow');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const procDefId = search.get('procDefId') ?? '';
+  const procName = search.get('procName') ?? '';
+  if (!procDefId) {
+    return (
+      <Card>
+        <Alert type="warning" showIcon title={t('apply.noDefinition')} />
+        <p>
+          <Link to={LIST}>{t('apply.toList')}</Link>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <EditPage
+      key={procDefId}
+      path={`/act/${kind}`}
+      title={t('apply.title', { name: procName })}
+      start={{ ...start, attachments: [] }}
+      save={async (values) => {
+        await apply(kind, { ...toWire(values), procDefId, procName });
+        await refreshFlows(client);
+      }}
+      done={t('apply.done')}
+      onClose={() => navigate(LIST)}
+      draft={{ record: 'new' }}
+    >
+      <div className={styles.form}>
+        <h2>{t('apply.title', { name: procName })}</h2>
+        <TextItem name="title" label={t('request.name')} max={longestTitle} required />
+        {children}
+        <TextItem name="description" label={t('apply.description')} max={255} required lines={3} />
+        <Form.Item name="attachments" label={t('apply.attachments')}>
+          <FilesField most={5} />
+        </Form.Item>
+      </div>
+    </EditPage>
+  );
+}

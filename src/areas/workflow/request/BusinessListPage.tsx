@@ -1,0 +1,111 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
+import { RowActions } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { endInstances } from '../instance/instance.api';
+import { FlowDrawer } from '../ui/FlowDrawer';
+import { ChooseDefinition } from './ChooseDefinition';
+import { type Business, requests } from './request.api';
+
+const address = listAddress({
+  filters: { title: text, status: oneOf('1', '2', '3', '4'), result: oneOf('1', '2', '3', '4', '5', '6') },
+  sortable: ['applyTime'],
+});
+const nameOf = ({ title }: Business) => title;
+const isOpen = ({ status }: Business) => status === 1;
+
+/** What somebody has applied for: a new application, how far each has come, taking one back while it waits. */
+export default function BusinessListPage() {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { modal } = App.useApp();
+  const [choosing, setChoosing] = useState(false);
+  const [shown, setShown] = useState<Business>();
+  const remove = useRemove(requests, nameOf);
+  const change = useChange(requests.path);
+
+  const withdraw = (row: Business) =>
+    modal.confirm({
+      title: t('request.withdrawAsk', { name: row.title }),
+      content: t('request.withdrawHint'),
+      okText: t('request.withdraw'),
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: async () =>
+        void (await change(() => endInstances([row.procInstId ?? ''], WITHDRAWN), t('request.withdrawn'))),
+    });
+
+  const columns: ProColumns<Business>[] = [
+    { dataIndex: 'title', title: t('request.name'), ellipsis: true, width: 220 },
+    { dataIndex: 'procName', title: t('flow.procName'), search: false },
+    {
+      dataIndex: 'currentTask',
+      title: t('request.currentTask'),
+      search: false,
+      render: (_, { currentTask, status }) => (status === 4 ? t('request.brokenOffShort') : (currentTask ?? '-')),
+    },
+    dictColumn('act_business_result', 'result', t('flow.result')),
+    dictColumn('act_business_status', 'status', t('shared:field.status')),
+    { dataIndex: 'applyTime', title: t('request.applyTime'), search: false, sorter: true },
+    actionsColumn(t('shared:action.actions'), (row) => (
+      <RowActions
+        name={nameOf(row)}
+        actions={[
+          { label: t('shared:action.detail'), onClick: () => setShown(row) },
+          isOpen(row)
+            ? {
+                label: t('request.withdraw'),
+                permission: 'activiti:business:cancel',
+                danger: true,
+                onClick: () => withdraw(row),
+              }
+            : {
+                label: t('shared:action.remove'),
+                permission: 'activiti:business:remove',
+                danger: true,
+                onClick: () => remove([row]),
+              },
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <CrudTable
+        api={requests}
+        address={address}
+        columns={columns}
+        nameOf={nameOf}
+        title={t('request.title')}
+        toolbar={<NewButton permission="activiti:business:add" onClick={() => setChoosing(true)} />}
+        fixedRows={isOpen}
+        batch={(rows, clear) => (
+          <RemoveSelected permission="activiti:business:remove" remove={() => remove(rows)} clear={clear} />
+        )}
+      />
+      {choosing && <ChooseDefinition onClose={() => setChoosing(false)} />}
+      {shown && <FlowDrawer flow={flowOf(shown)} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** The reason the family keeps for a request its applicant took back (contract 2.22). */
+const WITHDRAWN = '主动撤销';
+
+const flowOf = ({ id, title, procDefKey, procDefId, procInstId, status }: Business) => ({
+  title,
+  businessKey: id,
+  procDefKey: procDefKey ?? '',
+  procDefId,
+  procInstId: procInstId ?? '',
+  status,
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Empty, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useWay } from '@/shared/lib/ways';
+import { notify } from '@/shared/ui/notify';
+import { type Definition, definitions, isActive, latestDefinitions } from '../definition/definition.api';
+import styles from '../ui/flow.module.css';
+import { formOf } from './request.api';
+
+/** Begins an application by choosing what it is for; a definition without a form in this product says so. */
+export function ChooseDefinition({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('workflow');
+  const navigate = useNavigate();
+  const way = useWay();
+  const [open, setOpen] = useState(true);
+  const found = useQuery({
+    queryKey: [definitions.path, 'latest'],
+    queryFn: ({ signal }) => latestDefinitions(signal),
+  });
+
+  function choose({ id, key, name }: Definition) {
+    const kind = formOf(key);
+    const to = kind && way(kind);
+    if (!to) return notify.error(t('request.noRoute'));
+    setOpen(false);
+    void navigate(`${to}?${new URLSearchParams({ key, procDefId: id, procName: name }).toString()}`);
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('request.choose')}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {found.isPending && <Skeleton active />}
+      {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data?.length === 0 && <Empty />}
+      <ul className={styles.asked}>
+        {found.data?.map((definition) => (
+          <li key={definition.id}>
+            <span>
+              <bdi>{definition.name}</bdi> <small>{t('definition.versionOf', { version: definition.version })}</small>
+            </span>
+            <Button
+              type="primary"
+              size="small"
+              disabled={!isActive(definition)}
+              aria-label={t('request.applyFor', { name: definition.name })}
+              onClick={() => choose(definition)}
+            >
+              {t(isActive(definition) ? 'request.apply' : 'definition.suspended')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

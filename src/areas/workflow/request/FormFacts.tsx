@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { showMoney } from '@/shared/lib/money';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Section } from '@/shared/review/Section';
+import { daysOf } from './leaveSpan';
+import { type FormKind, type Leave, leaveOf, type Purchase, purchaseOf } from './request.api';
+
+/** What was applied for, as the form of its kind has it. */
+export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
+  return kind === 'leave' ? <LeaveFacts id={businessKey} /> : <PurchaseFacts id={businessKey} />;
+}
+
+function LeaveFacts({ id }: { id: Id }) {
+  const { t } = useTranslation('workflow');
+  const leave = useQuery({ queryKey: ['/act/leave', String(id)], queryFn: ({ signal }) => leaveOf(id, signal) });
+  if (!leave.data) return <Loading query={leave} />;
+  const group: FactGroup<Leave> = {
+    title: t('leave.title'),
+    facts: [
+      { name: 'title', label: t('request.name') },
+      { name: 'type', label: t('leave.type'), dict: 'act_leave_type' },
+      { name: 'startDate', label: t('leave.startDate') },
+      { name: 'endDate', label: t('leave.endDate') },
+      {
+        name: 'duration',
+        label: t('leave.duration'),
+        show: ({ duration }) => t('leave.days', { days: daysOf(duration), hours: duration }),
+      },
+      { name: 'createTime', label: t('request.applyTime') },
+      { name: 'description', label: t('apply.description'), as: 'lines' },
+    ],
+  };
+  return (
+    <>
+      <Facts row={leave.data} group={group} />
+      <Files files={leave.data.attachments ?? []} />
+    </>
+  );
+}
+
+function PurchaseFacts({ id }: { id: Id }) {
+  const { t } = useTranslation('workflow');
+  const found = useQuery({ queryKey: ['/act/purchase', String(id)], queryFn: ({ signal }) => purchaseOf(id, signal) });
+  if (!found.data) return <Loading query={found} />;
+  const group: FactGroup<Purchase> = {
+    title: t('purchase.title'),
+    facts: [
+      { name: 'title', label: t('request.name') },
+      { name: 'money', label: t('purchase.money'), as: 'money' },
+      { name: 'description', label: t('apply.description'), as: 'lines' },
+    ],
+  };
+  const lines = found.data.lines ?? [];
+  return (
+    <>
+      <Facts row={found.data} group={group} />
+      {lines.length > 0 && (
+        <Section title={t('purchase.lines')}>
+          <Table
+            size="small"
+            pagination={false}
+            rowKey={(line) => lines.indexOf(line)}
+            dataSource={lines}
+            columns={[
+              { dataIndex: 'name', title: t('purchase.what') },
+              { dataIndex: 'amount', title: t('purchase.amount'), align: 'right', render: showMoney },
+            ]}
+          />
+        </Section>
+      )}
+      <Files files={found.data.attachments ?? []} />
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly { name: string; url: string }[] }) {
+  const { t } = useTranslation('workflow');
+  if (files.length === 0) return null;
+  return (
+    <Section title={t('apply.attachments')}>
+      <ul>
+        {files.map(({ name, url }) => (
+          <li key={url}>
+            <a href={safeHref(url)} target="_blank" rel="noopener noreferrer">
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface Loaded {
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+function Loading({ query: { isError, error, refetch } }: { query: Loaded }) {
+  if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
+  return <Skeleton active paragraph={{ rows: 4 }} />;
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { request } from '@/shared/api/http';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import LeavePage from './LeavePage';
+
+beforeEach(() => signInAs());
+
+it('counts the days with their halves while they are chosen, and sends hours and moments', async () => {
+  const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
+  const type = async (label: string, words: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(words);
+  };
+  await type('申请标题', '回老家');
+  await type('描述', '有事');
+  await type('开始时间', '2026-03-02');
+  await user.tab();
+  await type('结束时间', '2026-03-03');
+  await user.tab();
+  expect(await screen.findByText('2 天（16 小时）')).toBeVisible();
+  await user.click(screen.getAllByLabelText('上午')[1] as HTMLElement);
+  expect(await screen.findByText('1.5 天（12 小时）')).toBeVisible();
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('申请已提交')).toBeVisible();
+  const { records } = (await request({ url: '/act/business/list/my' })) as { records: { id: number }[] };
+  expect(records[0]).toMatchObject({ title: '回老家', currentTask: '部门负责人审批' });
+  expect(await request({ url: `/act/leave/biz/${records[0]?.id}` })).toMatchObject({
+    duration: 12,
+    startDate: '2026-03-02 09:00:00',
+    endDate: '2026-03-03 12:00:00',
+  });
+});
+
+it('without a definition it leads to where one is chosen', async () => {
+  await renderPage(<LeavePage />);
+  expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
+});

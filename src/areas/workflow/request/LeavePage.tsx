@@ -1,0 +1,84 @@
+import { Form, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { DateField } from '@/shared/fields/DateField';
+import type { Values } from '@/shared/crud/useEditor';
+import styles from '../ui/flow.module.css';
+import { ApplyForm } from './ApplyForm';
+import { type Chosen, spanOf } from './leaveSpan';
+
+/** Applies for leave: from one half day to another; the days are counted as they are chosen. */
+export default function LeavePage() {
+  return (
+    <ApplyForm kind="leave" longestTitle={255} start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }} toWire={toWire}>
+      <LeaveFields />
+    </ApplyForm>
+  );
+}
+
+/** What is sent: the span in place of the days it was chosen by. */
+function toWire({ from, fromHalf, to, toHalf, ...rest }: Values): Values {
+  const { days: _days, ...span } = spanOf({ from, fromHalf, to, toHalf } as Chosen) ?? { days: 0 };
+  return { ...rest, ...span };
+}
+
+function LeaveFields() {
+  const { t } = useTranslation('workflow');
+  const chosen = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
+  const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = chosen;
+  const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
+  return (
+    <>
+      <Form.Item name="type" label={t('leave.type')} rules={[{ required: true }]}>
+        <DictSelect dictType="act_leave_type" allowClear={false} />
+      </Form.Item>
+      <HalfDay name="from" label={t('leave.startDate')} />
+      <HalfDay name="to" label={t('leave.endDate')} />
+      <Form.Item
+        name="duration"
+        dependencies={['from', 'fromHalf', 'to', 'toHalf']}
+        rules={[
+          ({ getFieldsValue }) => ({
+            validator: () => {
+              const now = getFieldsValue(true) as Chosen;
+              return !now.from || !now.to || spanOf(now)
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('leave.positive')));
+            },
+          }),
+        ]}
+        extra={t('leave.counting')}
+      >
+        <Counted words={span ? t('leave.days', { days: span.days, hours: span.duration }) : t('leave.noDays')} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** How long the leave is, as words that are told when they change. */
+function Counted({ words, id }: { words: string; id?: string }) {
+  return (
+    <strong id={id} role="status">
+      {words}
+    </strong>
+  );
+}
+
+function HalfDay({ name, label }: { name: 'from' | 'to'; label: string }) {
+  const { t } = useTranslation('workflow');
+  return (
+    <div className={styles.pair}>
+      <Form.Item name={name} label={label} rules={[{ required: true }]}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name={`${name}Half`} label={t('leave.halfOf', { label })}>
+        <Radio.Group
+          options={[
+            { value: 'am', label: t('leave.am') },
+            { value: 'pm', label: t('leave.pm') },
+          ]}
+        />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Values } from '@/shared/crud/useEditor';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { addMoney, type Money, showMoney, toCents } from '@/shared/lib/money';
+import styles from '../ui/flow.module.css';
+import { ApplyForm } from './ApplyForm';
+
+/** Asks for money that was spent: lines with exact amounts; their sum is what the process decides by. */
+export default function PurchasePage() {
+  return (
+    <ApplyForm kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>
+      <PurchaseFields />
+    </ApplyForm>
+  );
+}
+
+interface Line {
+  name?: string;
+  amount?: Money | null;
+}
+
+const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
+
+/** What is sent: the lines and their exact sum. */
+const toWire = (values: Values): Values => ({ ...values, money: Number(sumOf(values.lines as Line[])) });
+
+function PurchaseFields() {
+  const { t } = useTranslation('workflow');
+  const lines = Form.useWatch<Line[] | undefined>('lines');
+  const more = (_: unknown, amount?: Money | null) =>
+    (toCents(amount) ?? 0n) > 0n ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
+  return (
+    <fieldset style={{ padding: 0, margin: 0, border: 0 }}>
+      <legend>{t('purchase.lines')}</legend>
+      <Form.List name="lines">
+        {(fields, { add, remove }) => (
+          <>
+            <div className={styles.lines}>
+              {fields.map(({ key, name }, at) => (
+                <div key={key} className={styles.line}>
+                  <Form.Item
+                    name={[name, 'name']}
+                    rules={[{ required: true, whitespace: true, message: t('purchase.nameMissing') }]}
+                  >
+                    <Input
+                      maxLength={50}
+                      placeholder={t('purchase.what')}
+                      aria-label={t('purchase.whatOf', { number: at + 1 })}
+                    />
+                  </Form.Item>
+                  <Form.Item name={[name, 'amount']} rules={[{ validator: more }]}>
+                    <MoneyField aria-label={t('purchase.amountOf', { number: at + 1 })} />
+                  </Form.Item>
+                  <Button
+                    icon={<DeleteOutlined />}
+                    aria-label={t('purchase.removeLine', { number: at + 1 })}
+                    disabled={fields.length === 1}
+                    onClick={() => remove(name)}
+                  />
+                </div>
+              ))}
+            </div>
+            {fields.length < 20 && (
+              <Button type="dashed" block icon={<PlusOutlined aria-hidden="true" />} onClick={() => add({})}>
+                {t('purchase.addLine')}
+              </Button>
+            )}
+          </>
+        )}
+      </Form.List>
+      <output className={styles.total}>{t('purchase.total', { amount: showMoney(sumOf(lines)) })}</output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import { pageAt } from '../flowApi';
+
+/** Contract 2.23. */
+export const businessSchema = z.looseObject({
+  id: z.number(),
+  title: z.string(),
+  userId: z.number().nullish(),
+  tableId: z.string().nullish(),
+  procDefId: z.string(),
+  procDefKey: z.string().nullish(),
+  procInstId: z.string().nullish(),
+  procName: z.string().nullish(),
+  currentTask: z.string().nullish(),
+  applyer: z.string().nullish(),
+  /** 1 in progress, 2 finished, 3 withdrawn, 4 broken off because a step had nobody to decide. */
+  status: z.number(),
+  /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 removed, 6 broken off. */
+  result: z.number(),
+  applyTime: z.string().nullish(),
+});
+
+/** A request somebody made. */
+export type Business = z.infer<typeof businessSchema>;
+
+const PATH = '/act/business';
+
+/** One's own requests. */
+export const requests = {
+  ...crudApi(businessSchema, PATH, 'id'),
+  list: (params: object, signal?: AbortSignal) => pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal),
+};
+
+const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
+
+/** Contract 2.24; `duration` in hours. */
+export const leaveSchema = z.looseObject({
+  id: z.number(),
+  type: z.union([z.number(), z.string()]),
+  title: z.string(),
+  description: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  duration: z.number(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** A leave. */
+export type Leave = z.infer<typeof leaveSchema>;
+
+/** Contract 2.25, with the lines the amount is made of. */
+export const purchaseSchema = z.looseObject({
+  id: z.number(),
+  title: z.string(),
+  money: z.union([z.number(), z.string()]),
+  description: z.string(),
+  lines: z.array(z.looseObject({ name: z.string(), amount: z.union([z.number(), z.string()]) })).nullish(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: z.string().nullish(),
+});
+
+/** What somebody has paid and wants back. */
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** The forms of this build, by what their endpoints are called. */
+export type FormKind = 'leave' | 'purchase';
+
+/** The form a definition is applied for with; undefined where there is none (contract: `路由配置错误`). */
+export function formOf(procDefKey: string | null | undefined): FormKind | undefined {
+  if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
+  return procDefKey === 'purchase' ? 'purchase' : undefined;
+}
+
+/** Sends an application; the process starts with it. */
+export const apply = (kind: FormKind, values: object) =>
+  request({ method: 'post', url: `/act/${kind}/save`, data: values });
+
+/** The leave of a request. */
+export async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
+  const url = `/act/leave/biz/${segment(businessKey)}`;
+  return parseRow(leaveSchema, await request({ url, signal }), url);
+}
+
+/** The purchase of a request. */
+export async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
+  const url = `/act/purchase/biz/${segment(businessKey)}`;
+  return parseRow(purchaseSchema, await request({ url, signal }), url);
+}

@@ -1,0 +1,14 @@
+import type { Screens } from '@/shared/lib/screens';
+
+/** The screens of the processes: what is applied for, what is decided, and the processes themselves. */
+export const workflowScreens: Screens = {
+  'activiti/BusinessList': () => import('./request/BusinessListPage'),
+  'activiti/modules/Leave': () => import('./request/LeavePage'),
+  'activiti/modules/Purchase': () => import('./request/PurchasePage'),
+  'activiti/Tasking': () => import('./task/TaskingPage'),
+  'activiti/Taskdone': () => import('./task/TaskdonePage'),
+  'activiti/ProcDefList': () => import('./definition/ProcDefListPage'),
+  'activiti/ProcDefNode': () => import('./definition/ProcDefNodePage'),
+  'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),
+  'activiti/ProcInstFinished': () => import('./instance/ProcInstFinishedPage'),
+};

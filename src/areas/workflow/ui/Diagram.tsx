@@ -1,0 +1,82 @@
+import { CompressOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons';
+import { Alert, Button, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useModule } from '@/shared/fields/useModule';
+import styles from './Diagram.module.css';
+import type { Drawing } from './drawing';
+import type { Progress } from './marks';
+
+interface DiagramProps {
+  xml: string;
+  /** What the drawing is of, for those who cannot see it. */
+  label: string;
+  progress?: Progress | undefined;
+}
+
+/** The drawing of a process, loaded where it is shown; the steps gone and the one that waits are marked. */
+export function Diagram({ xml, label, progress }: DiagramProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { data: drawer, isError, error, refetch } = useModule('bpmn drawing', () => import('./drawing'));
+  const box = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [broken, setBroken] = useState(false);
+  const marked = JSON.stringify(progress ?? null);
+  const start = useEffectEvent((into: HTMLElement) => {
+    const classes = { passed: styles.passed ?? '', current: styles.current ?? '' };
+    return drawer?.draw(into, xml, progress, classes);
+  });
+
+  useEffect(() => {
+    const started = box.current && start(box.current);
+    if (!started) return undefined;
+    let gone = false;
+    started.ready.then(
+      (ready) => {
+        if (gone) return;
+        setDrawing(ready);
+        setBroken(false);
+      },
+      () => !gone && setBroken(true),
+    );
+    return () => {
+      gone = true;
+      started.dispose();
+    };
+  }, [drawer, xml, marked]);
+
+  if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <figure style={{ margin: 0 }}>
+      <div className={styles.frame}>
+        {broken && <Alert type="warning" showIcon title={t('diagram.broken')} />}
+        {!drawer && <Skeleton active paragraph={{ rows: 6 }} style={{ padding: 24 }} />}
+        <div ref={box} className={styles.box} role="img" aria-label={label} hidden={!drawer || broken} />
+        {drawing && !broken && (
+          <div className={styles.tools}>
+            <Button
+              size="small"
+              icon={<ZoomInOutlined />}
+              aria-label={t('diagram.in')}
+              onClick={() => drawing.zoom(1)}
+            />
+            <Button
+              size="small"
+              icon={<ZoomOutOutlined />}
+              aria-label={t('diagram.out')}
+              onClick={() => drawing.zoom(-1)}
+            />
+            <Button size="small" icon={<CompressOutlined />} aria-label={t('diagram.fit')} onClick={drawing.fit} />
+          </div>
+        )}
+      </div>
+      {progress && (
+        <figcaption className={styles.legend}>
+          <span>{t('diagram.passed')}</span>
+          <span className={styles.isCurrent}>{t('diagram.current')}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { Section } from '@/shared/review/Section';
+import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
+import { FLOW, flowOf } from '../task/task.api';
+import { Diagram } from './Diagram';
+import { FlowHistory } from './FlowHistory';
+import styles from './flow.module.css';
+
+interface FlowPictureProps {
+  procDefId: string;
+  procInstId: string;
+  /** It has reached its end, and was not withdrawn or broken off. */
+  finished: boolean;
+}
+
+/** Where an instance has come: its drawing with the way marked, and beside it what was decided. */
+export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProps) {
+  const { t } = useTranslation('workflow');
+  const drawing = useQuery({
+    queryKey: [definitions.path, 'drawing of', procDefId],
+    queryFn: async ({ signal }) => drawingOf(await deploymentOf(procDefId, signal), signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const history = useQuery({
+    queryKey: [FLOW, procInstId],
+    queryFn: ({ signal }) => flowOf(procInstId, signal),
+  });
+  const steps = history.data ?? [];
+  const progress = {
+    done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
+    current: steps.find(({ endTime }) => !endTime)?.taskDefKey ?? undefined,
+    finished,
+  };
+  return (
+    <div className={styles.sides}>
+      <Section title={t('diagram.title')}>
+        {drawing.isError && <TableFailure error={drawing.error} onRetry={() => void drawing.refetch()} />}
+        {(drawing.isPending || history.isPending) && <Skeleton active paragraph={{ rows: 6 }} />}
+        {drawing.data && history.isSuccess && (
+          <Diagram xml={drawing.data} label={t('diagram.label')} progress={progress} />
+        )}
+      </Section>
+      <Section title={t('history.title')}>
+        {history.isError && <TableFailure error={history.error} onRetry={() => void history.refetch()} />}
+        {history.isSuccess && <FlowHistory steps={steps} />}
+      </Section>
+    </div>
+  );
+}
+
+/** The deployment of a definition: among the newest, which everybody may read, or in the list. */
+async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
+  const isIt = ({ id }: { id: string }) => id === procDefId;
+  const newest = (await latestDefinitions(signal)).find(isIt);
+  if (newest) return newest.deploymentId;
+  const [key = ''] = procDefId.split(':');
+  const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);
+  return records.find(isIt)?.deploymentId ?? '';
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { type DrawnNode, passedOf } from './marks';
+
+const node = (id: string, ...flows: [id: string, to: string][]): [string, DrawnNode] => [
+  id,
+  {
+    id,
+    isTask: id.startsWith('task'),
+    isEnd: id.startsWith('end'),
+    flows: flows.map(([flow, to]) => ({ id: flow, to })),
+  },
+];
+const drawing = new Map([
+  node('start', ['a', 'taskHead']),
+  node('taskHead', ['b', 'gate']),
+  node('gate', ['c', 'taskManager'], ['d', 'endShort']),
+  node('taskManager', ['e', 'endLong']),
+  node('endShort'),
+  node('endLong'),
+]);
+
+it.each([
+  ['waits at the first step', [], 'taskHead', false, 'start a'],
+  ['waits at the second', ['taskHead'], 'taskManager', false, 'start taskHead a b gate c'],
+  ['ended after the first', ['taskHead'], undefined, true, 'start taskHead a b gate d endShort'],
+  ['ended after both', ['taskHead', 'taskManager'], undefined, true, 'start taskHead taskManager a b gate c e endLong'],
+  ['was broken off after the first', ['taskHead'], undefined, false, 'start taskHead a'],
+  ['stands at a step the drawing does not have', [], 'gone', false, 'start'],
+])('an instance that %s', (_, done, current, finished, passed) =>
+  expect([...passedOf(drawing, { done, current, finished })].toSorted()).toEqual(passed.split(' ').toSorted()),
+);
+
+it('two ways to the same end leave the way open', () => {
+  const doubtful = new Map([
+    node('start', ['a', 'taskHead']),
+    node('taskHead', ['b', 'gate']),
+    node('gate', ['c', 'end'], ['d', 'end']),
+    node('end'),
+  ]);
+  expect([...passedOf(doubtful, { done: ['taskHead'], finished: true })]).toEqual(['start', 'taskHead', 'a']);
+});
