@@ -46,6 +46,7 @@ import { definitionHandlers } from './workflow/definitions';
 import { instanceHandlers } from './workflow/instances';
 import { requestHandlers } from './workflow/requests';
 import { taskHandlers } from './workflow/tasks';
+import { modelHandlers } from './workflow/models';
 
 /** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -96,4 +97,5 @@ export const handlers: RequestHandler[] = [
   ...instanceHandlers,
   ...requestHandlers,
   ...taskHandlers,
+  ...modelHandlers,
 ];

@@ -1,0 +1,56 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './designer.module.css';
+import { ElementPanel } from './ElementPanel';
+import { Findings } from './Findings';
+import type { Model } from './model.api';
+import type * as Engine from './modeler';
+import { Toolbar } from './Toolbar';
+import { useDesign } from './useDesign';
+import type { Guard } from './useGuard';
+
+interface DesignProps {
+  engine: typeof Engine;
+  /** The model with its drawing, and as its list shows it. */
+  model: Model;
+  row: Model;
+  guard: Guard;
+}
+
+/** The canvas with its tools above and what is said about an element beside it. */
+export function Design({ engine, model, row, guard }: DesignProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const design = useDesign(engine, model, row, guard);
+  const { box, canvas, view, findings } = design;
+  return (
+    <div className={styles.whole}>
+      <Toolbar
+        canvas={canvas}
+        canUndo={view.canUndo}
+        canRedo={view.canRedo}
+        onImport={(file) => void design.take(file)}
+        onExport={(format) => void design.give(format)}
+      >
+        <Button disabled={!canvas} onClick={design.check}>
+          {t('model.check')}
+        </Button>
+        <Button type="primary" disabled={!canvas} loading={design.busy} onClick={design.save}>
+          {t('shared:action.save')}
+        </Button>
+        <Button disabled={!canvas || design.busy} onClick={design.deploy}>
+          {t('model.deploy')}
+        </Button>
+      </Toolbar>
+      {design.restored && guard.dirty && <Alert type="info" showIcon title={t('shared:crud.restored')} />}
+      <div className={styles.parts}>
+        <div ref={box} className={styles.canvas} role="group" aria-label={t('model.canvas', { name: model.name })} />
+        {canvas && (
+          <div className={styles.side}>
+            <div role="status">{findings && <Findings findings={findings} onSelect={canvas.select} />}</div>
+            <ElementPanel view={view} canvas={canvas} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { App, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { useModule } from '@/shared/fields/useModule';
+import { Design } from './Design';
+import { type Model, models } from './model.api';
+import { useGuard } from './useGuard';
+
+interface DesignerDrawerProps {
+  row: Model;
+  onClose: () => void;
+}
+
+/** The designer of one model, over the whole screen; it asks before drawing is lost. */
+export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const { modal } = App.useApp();
+  const [open, setOpen] = useState(true);
+  const guard = useGuard(row.id);
+  const engine = useModule('bpmn modeler', () => import('./modeler'));
+  const loaded = useQuery({
+    queryKey: [models.path, 'design', row.id],
+    queryFn: ({ signal }) => models.get(row.id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+  async function close() {
+    const leave =
+      !guard.dirty ||
+      (await modal.confirm({
+        title: t('shared:crud.unsavedTitle'),
+        content: t('shared:crud.unsaved'),
+        okText: t('shared:crud.discard'),
+        cancelText: t('shared:crud.stay'),
+        focusable: { autoFocusButton: 'cancel' },
+      }));
+    if (!leave) return;
+    guard.settle();
+    setOpen(false);
+  }
+
+  return (
+    <Drawer
+      open={open}
+      title={t('model.designTitle', { name: row.name })}
+      size="100%"
+      keyboard={false}
+      onClose={() => void close()}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      {engine.isError && <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />}
+      {loaded.isError && <TableFailure error={loaded.error} onRetry={() => void loaded.refetch()} />}
+      {engine.data && loaded.data ? (
+        <Design engine={engine.data} model={loaded.data} row={row} guard={guard} />
+      ) : (
+        !engine.isError && !loaded.isError && <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '@/shared/ui/MenuButton';
+import { CandidateFields } from './CandidateFields';
+import { FlowFields } from './FlowFields';
+import type { DrawingView, OpenDrawing } from './modeler';
+import { type DrawnFlow, type DrawnNode, END, GATEWAY, START, TASK } from './validate';
+
+interface ElementPanelProps {
+  view: DrawingView;
+  canvas: OpenDrawing;
+}
+
+/** What can be said about the selected element; everything the palette does with a mouse can be done here without one. */
+export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPanelProps) {
+  const { t } = useTranslation('workflow');
+  const { nodes, flows } = drawing;
+  const node = nodes.find(({ id }) => id === selected);
+  const flow = flows.find(({ id }) => id === selected);
+  const kindOf = (type: string) => t(`model.kind.${type.replace('bpmn:', '')}`, { defaultValue: type });
+  const nodeName = (one: DrawnNode) => one.name || `${kindOf(one.type)} ${one.id}`;
+  const nameOf = (id: string) => nodes.flatMap((one) => (one.id === id ? nodeName(one) : []))[0] ?? id;
+  const options = [
+    ...nodes.map((one) => ({ value: one.id, label: nodeName(one) })),
+    ...flows.map((one) => ({ value: one.id, label: `${nameOf(one.from)} → ${nameOf(one.to)}` })),
+  ];
+  const targetsOf = (from: DrawnNode) =>
+    nodes.flatMap((one) => (one.type === START || one.id === from.id ? [] : { value: one.id, label: nodeName(one) }));
+  return (
+    <Form layout="vertical" component="section" aria-label={t('model.panel')}>
+      <Form.Item label={t('model.element')} htmlFor="model-element">
+        <Select
+          id="model-element"
+          showSearch={{ optionFilterProp: 'label' }}
+          allowClear
+          placeholder={t('model.noElement')}
+          options={options}
+          value={node || flow ? (selected ?? null) : null}
+          onChange={(id: string | undefined) => canvas.select(id)}
+        />
+      </Form.Item>
+      {(node ?? flow) && <NameField key={`${selected}:${(node ?? flow)?.name}`} of={node ?? flow} canvas={canvas} />}
+      {node?.type === TASK && (
+        <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
+      )}
+      {flow && <FlowPart flow={flow} nodes={nodes} canvas={canvas} />}
+      {node && <NodeActions node={node} targets={targetsOf(node)} canvas={canvas} />}
+      {selected && (node ?? flow) && (
+        <Button danger onClick={() => canvas.remove(selected)}>
+          {t('model.removeElement')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow | undefined; canvas: OpenDrawing }) {
+  const { t } = useTranslation('workflow');
+  const take = (name: string) => of && name.trim() !== of.name && canvas.rename(of.id, name.trim());
+  return (
+    <Form.Item label={t('model.elementName')} htmlFor="model-name">
+      <Input
+        id="model-name"
+        maxLength={100}
+        autoComplete="off"
+        defaultValue={of?.name ?? ''}
+        onBlur={(event) => take(event.target.value)}
+        onPressEnter={(event) => take(event.currentTarget.value)}
+      />
+    </Form.Item>
+  );
+}
+
+function FlowPart({ flow, nodes, canvas }: { flow: DrawnFlow; nodes: readonly DrawnNode[]; canvas: OpenDrawing }) {
+  const from = nodes.find(({ id }) => id === flow.from);
+  if (from?.type !== GATEWAY) return null;
+  return (
+    <FlowFields
+      condition={flow.condition}
+      otherwise={from.otherwise === flow.id}
+      onCondition={(text) => canvas.allow(flow.id, text)}
+      onOtherwise={(is) => canvas.otherwise(flow.id, is)}
+    />
+  );
+}
+
+interface NodeActionsProps {
+  node: DrawnNode;
+  /** What a flow from it may lead to. */
+  targets: { value: string; label: string }[];
+  canvas: OpenDrawing;
+}
+
+function NodeActions({ node, targets, canvas }: NodeActionsProps) {
+  const { t } = useTranslation('workflow');
+  if (node.type === END) return null;
+  const append = (type: string, label: string) => ({ key: type, label, onClick: () => canvas.append(node.id, type) });
+  return (
+    <>
+      <Form.Item>
+        <MenuButton
+          menu={{
+            items: [
+              append(TASK, t('model.kind.UserTask')),
+              append(GATEWAY, t('model.kind.ExclusiveGateway')),
+              append(END, t('model.kind.EndEvent')),
+            ],
+          }}
+        >
+          {t('model.append')}
+        </MenuButton>
+      </Form.Item>
+      <Form.Item label={t('model.connectTo')} htmlFor="model-connect">
+        <Select
+          id="model-connect"
+          options={targets}
+          value={null}
+          onChange={(to: string | null) => to && canvas.connect(node.id, to)}
+        />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/crud/EditModal';
+import { TextItem } from '@/shared/fields/TextItem';
+import { descriptionOf, KEY, type Model, models } from './model.api';
+
+interface ModelModalProps {
+  model: Model | undefined;
+  onClose: () => void;
+}
+
+/** What is said about a model; its key is the process's id and stays. */
+export function ModelModal({ model, onClose }: ModelModalProps) {
+  const { t } = useTranslation('workflow');
+  return (
+    <EditModal
+      path={models.path}
+      title={model ? t('model.editTitle', { name: model.name }) : t('model.addTitle')}
+      start={model ? { ...model, description: descriptionOf(model) } : { id: 0 }}
+      save={(values) => models.save(values)}
+      onClose={onClose}
+    >
+      <TextItem name="name" label={t('model.name')} max={255} required />
+      <Form.Item
+        name="key"
+        label={t('model.key')}
+        rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}
+      >
+        <Input maxLength={255} autoComplete="off" disabled={model !== undefined} />
+      </Form.Item>
+      <TextItem name="category" label={t('model.category')} max={255} />
+      <TextItem name="description" label={t('model.description')} max={500} lines={3} />
+    </EditModal>
+  );
+}

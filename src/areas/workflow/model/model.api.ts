@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { crudApi, segment } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+
+/** What a model's key may be: the id of the process in its drawing, so an XML name. */
+export const KEY = /^[A-Za-z_][\w.-]*$/;
+
+/** A drawing of a process before it is deployed (contract 2.19). */
+export const modelSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  rev: z.number().nullish(),
+  name: z.string().max(255),
+  key: z.string().max(255).regex(KEY),
+  category: z.string().max(255).nullish(),
+  version: z.number().nullish(),
+  /** JSON `{name, description, revision}`. */
+  metaInfo: z.string().max(4000).nullish(),
+  /** Null until it is deployed; only then it can be removed. */
+  deploymentId: z.string().max(64).nullish(),
+  createTime: z.string().nullish(),
+  lastUpdateTime: z.string().nullish(),
+  /** Written, never listed: what it is for. */
+  description: z.string().max(500).nullish(),
+  /** BPMN 2.0; only a single model has it. */
+  xml: z.string().max(500_000).nullish(),
+});
+export type Model = z.infer<typeof modelSchema>;
+
+/** The models. */
+export const models = crudApi(modelSchema, '/act/models', 'id');
+
+/** Makes a definition of a model; the server refuses what it cannot run. */
+export const deployModel = (id: Model['id']) =>
+  request({ method: 'post', url: `${models.path}/deploy/${segment(id)}` });
+
+/** The description inside `metaInfo`. */
+export function descriptionOf({ metaInfo }: Model): string {
+  try {
+    const meta: unknown = JSON.parse(metaInfo ?? '{}');
+    const said = typeof meta === 'object' && meta !== null && 'description' in meta ? meta.description : '';
+    return typeof said === 'string' ? said : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Under what the drafts of drawings are kept. */
+export const designs = `${models.path}/design`;

@@ -1,0 +1,39 @@
+/** An element of BPMN as bpmn-js holds it. */
+export interface Bpmn {
+  id: string;
+  name?: string;
+  default?: Bpmn;
+  conditionExpression?: { body?: string };
+  isExecutable?: boolean;
+  get(attribute: string): string | undefined;
+}
+
+/** A shape or a connection on the canvas. */
+export interface Shape {
+  id: string;
+  type: string;
+  businessObject: Bpmn;
+  source?: Shape;
+  target?: Shape;
+}
+
+/** The services of bpmn-js that the designer asks, by their names. */
+export interface Services {
+  canvas: {
+    zoom(to?: number | 'fit-viewport', center?: 'auto'): number;
+    getRootElement(): Shape;
+    scrollToElement(id: string): void;
+  };
+  commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean };
+  elementRegistry: { get(id: string): Shape | undefined; getAll(): Shape[] };
+  elementFactory: { createShape(of: { type: string }): Shape };
+  autoPlace: { append(source: Shape, shape: Shape): Shape };
+  selection: { get(): Shape[]; select(shape: Shape | null): void };
+  modeling: {
+    updateProperties(shape: Shape, properties: object): void;
+    connect(from: Shape, to: Shape): void;
+    removeElements(shapes: Shape[]): void;
+  };
+  moddle: { create(type: string, attributes: object): object };
+  eventBus: { on(events: string | string[], listener: () => void): void };
+}

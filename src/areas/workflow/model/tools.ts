@@ -1,0 +1,153 @@
+import type { Shape } from './services';
+import { END, GATEWAY, START, TASK } from './validate';
+
+/** What the palette and the pad beside an element offer, under the words bpmn-js would translate them from. */
+export const toolWords = {
+  hand: 'Activate hand tool',
+  lasso: 'Activate lasso tool',
+  space: 'Activate create/remove space tool',
+  connect: 'Connect to other element',
+  start: 'Create start event',
+  task: 'Create user task',
+  gateway: 'Create exclusive gateway',
+  end: 'Create end event',
+  appendTask: 'Append user task',
+  appendGateway: 'Append exclusive gateway',
+  appendEnd: 'Append end event',
+  remove: 'Delete',
+  search: 'Search in diagram',
+} as const;
+
+type Translate = (words: string) => string;
+/* The parts of bpmn-js and diagram-js that are used here; they come by the names of the parameters. */
+interface Factory {
+  createShape(of: { type: string }): Shape;
+}
+interface Create {
+  start(event: Event, shape: Shape): void;
+}
+interface Starts {
+  start(event: Event, from?: Shape): void;
+}
+interface Registers {
+  registerProvider(provider: object): void;
+}
+
+const ICONS: Record<string, string> = {
+  [START]: 'bpmn-icon-start-event-none',
+  [TASK]: 'bpmn-icon-user-task',
+  [GATEWAY]: 'bpmn-icon-gateway-xor',
+  [END]: 'bpmn-icon-end-event-none',
+};
+
+/** The palette: the tools, and the four kinds of nodes the engine runs. */
+class OwnPalette {
+  static $inject = [
+    'palette',
+    'create',
+    'elementFactory',
+    'handTool',
+    'lassoTool',
+    'spaceTool',
+    'globalConnect',
+    'translate',
+  ];
+  readonly getPaletteEntries: () => object;
+
+  constructor(
+    palette: Registers,
+    create: Create,
+    factory: Factory,
+    hand: { activateHand(event: Event): void },
+    lasso: { activateSelection(event: Event): void },
+    space: { activateSelection(event: Event): void },
+    connect: Starts,
+    translate: Translate,
+  ) {
+    const tool = (icon: string, words: string, click: (event: Event) => void) => ({
+      group: 'tools',
+      className: `bpmn-icon-${icon}`,
+      title: translate(words),
+      action: { click },
+    });
+    const node = (type: string, words: string) => {
+      const start = (event: Event) => create.start(event, factory.createShape({ type }));
+      return {
+        group: 'nodes',
+        className: ICONS[type],
+        title: translate(words),
+        action: { dragstart: start, click: start },
+      };
+    };
+    this.getPaletteEntries = () => ({
+      hand: tool('hand-tool', toolWords.hand, (event) => hand.activateHand(event)),
+      lasso: tool('lasso-tool', toolWords.lasso, (event) => lasso.activateSelection(event)),
+      space: tool('space-tool', toolWords.space, (event) => space.activateSelection(event)),
+      connect: tool('connection-multi', toolWords.connect, (event) => connect.start(event)),
+      separator: { group: 'tools', separator: true },
+      start: node(START, toolWords.start),
+      task: node(TASK, toolWords.task),
+      gateway: node(GATEWAY, toolWords.gateway),
+      end: node(END, toolWords.end),
+    });
+    palette.registerProvider(this);
+  }
+}
+
+/** The pad beside a selected element: what may follow it, a connection, and removing it. */
+class OwnPad {
+  static $inject = ['contextPad', 'autoPlace', 'create', 'elementFactory', 'connect', 'modeling', 'translate'];
+  readonly getContextPadEntries: (element: Shape) => object;
+
+  constructor(
+    pad: Registers,
+    autoPlace: { append(source: Shape, shape: Shape): void },
+    create: Create,
+    factory: Factory,
+    connect: Starts,
+    modeling: { removeElements(elements: Shape[]): void },
+    translate: Translate,
+  ) {
+    const append = (type: string, words: string) => ({
+      group: 'model',
+      className: ICONS[type],
+      title: translate(words),
+      action: {
+        click: (_: Event, element: Shape) => autoPlace.append(element, factory.createShape({ type })),
+        dragstart: (event: Event) => create.start(event, factory.createShape({ type })),
+      },
+    });
+    const remove = {
+      group: 'edit',
+      className: 'bpmn-icon-trash',
+      title: translate(toolWords.remove),
+      action: { click: (_: Event, element: Shape) => modeling.removeElements([element]) },
+    };
+    const following = {
+      task: append(TASK, toolWords.appendTask),
+      gateway: append(GATEWAY, toolWords.appendGateway),
+      end: append(END, toolWords.appendEnd),
+      connect: {
+        group: 'connect',
+        className: 'bpmn-icon-connection-multi',
+        title: translate(toolWords.connect),
+        action: {
+          click: (event: Event, element: Shape) => connect.start(event, element),
+          dragstart: (event: Event, element: Shape) => connect.start(event, element),
+        },
+      },
+    };
+    this.getContextPadEntries = ({ type }) =>
+      [START, TASK, GATEWAY].includes(type) ? { ...following, remove } : { remove };
+    pad.registerProvider(this);
+  }
+}
+
+/** In place of bpmn-js's own palette and pad, which offer what the engine cannot run. */
+export const ownTools = {
+  paletteProvider: ['type', OwnPalette],
+  contextPadProvider: ['type', OwnPad],
+  alignElementsContextPadProvider: ['value', null],
+  alignElementsMenuProvider: ['value', null],
+  distributeElementsMenuProvider: ['value', null],
+};

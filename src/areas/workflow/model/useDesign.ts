@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { draftOf, keepDraft } from '@/shared/crud/drafts';
+import { useSubmit } from '@/shared/crud/useSubmit';
+import { saveFile } from '@/shared/transfer/saveFile';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { blankDrawing } from './blank';
+import { deployModel, designs, type Model, models } from './model.api';
+import type * as Engine from './modeler';
+import { useDrawing } from './useDrawing';
+import type { Guard } from './useGuard';
+import { type Finding, validate } from './validate';
+
+/** How long drawing has to rest before its draft is kept, in milliseconds. */
+const REST = 500;
+
+/** The work on one model's drawing: kept as a draft until it is saved, checked, saved, deployed, imported and exported. */
+export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [draft] = useState(() => draftOf(designs, model.id)?.values.xml);
+  const [start] = useState(() => (typeof draft === 'string' ? draft : model.xml || blankDrawing(model.key)));
+  const [findings, setFindings] = useState<readonly Finding[]>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function edited(canvas: Engine.OpenDrawing) {
+    guard.touch();
+    setFindings(undefined);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
+      if (xml) keepDraft(designs, model.id, row, { xml });
+    }, REST);
+  }
+
+  const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorText(error)));
+  const unreadable = () => notify.error(t('model.unreadable'));
+  const { box, canvas, view } = useDrawing(engine, start, edited, unreadable);
+
+  const check = () => {
+    const found = validate(view.drawing);
+    setFindings(found);
+    return !found.some(({ level }) => level === 'error');
+  };
+
+  async function store(opened: Engine.OpenDrawing) {
+    const { id, key, name } = model;
+    await models.save({ id, xml: await opened.xml(key, name) });
+    clearTimeout(timer.current);
+    guard.settle();
+  }
+
+  const { busy, submit } = useSubmit(async (what: 'save' | 'deploy') => {
+    if (!canvas) return;
+    const fine = check();
+    if (what === 'deploy' && !fine) return;
+    try {
+      if (what === 'save' || guard.dirty || !model.xml) await store(canvas);
+      if (what === 'deploy') await deployModel(model.id);
+      notify.success(t(what === 'save' ? 'shared:crud.saved' : 'model.deployed'));
+    } catch (error) {
+      failed(error);
+    }
+    await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/act/') });
+  });
+
+  return {
+    box,
+    canvas,
+    view,
+    busy,
+    findings,
+    /** Whether the drawing is one that had not been saved before. */
+    restored: typeof draft === 'string',
+    check,
+    save: () => void submit('save'),
+    deploy: () => void submit('deploy'),
+    take: async (file: File) => {
+      if (!canvas) return;
+      const before = await canvas.xml(model.key, model.name);
+      try {
+        await canvas.show(await file.text());
+        edited(canvas);
+      } catch {
+        unreadable();
+        await canvas.show(before);
+      }
+    },
+    give: async (format: 'xml' | 'svg') => {
+      if (!canvas) return;
+      const [text, type, extension] =
+        format === 'xml'
+          ? [await canvas.xml(model.key, model.name), 'application/xml', 'bpmn20.xml']
+          : [await canvas.svg(), 'image/svg+xml', 'svg'];
+      saveFile(new Blob([text], { type }), `${model.key}.${extension}`);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** A node of a drawing. */
+export interface DrawnNode {
+  id: string;
+  /** `bpmn:UserTask` and so on. */
+  type: string;
+  name: string;
+  /** Who may decide, as the drawing says it; empty for everything but user tasks. */
+  groups: string;
+  users: string;
+  /** The flow an exclusive gateway takes when no condition holds. */
+  otherwise?: string | undefined;
+}
+
+/** A sequence flow of a drawing. */
+export interface DrawnFlow {
+  id: string;
+  name: string;
+  from: string;
+  to: string;
+  condition: string;
+}
+
+/** A process as it is drawn. */
+export interface Drawing {
+  nodes: readonly DrawnNode[];
+  flows: readonly DrawnFlow[];
+}
+
+/** What may be wrong with a drawing; the words are `model.finding.<rule>`. */
+export type Rule =
+  | 'noStart'
+  | 'manyStarts'
+  | 'noEnd'
+  | 'noTask'
+  | 'unsupported'
+  | 'noWayIn'
+  | 'noWayOut'
+  | 'taskUnnamed'
+  | 'noCondition'
+  | 'noCandidates'
+  | 'noDefault';
+
+/** One thing that is wrong, and where. */
+export interface Finding {
+  rule: Rule;
+  /** An error keeps the process from running, a warning may stop a request on its way. */
+  level: 'error' | 'warning';
+  element?: string;
+  name?: string;
+}
+
+export const START = 'bpmn:StartEvent';
+export const END = 'bpmn:EndEvent';
+export const TASK = 'bpmn:UserTask';
+export const GATEWAY = 'bpmn:ExclusiveGateway';
+/** The kinds of nodes the engine runs. */
+const KINDS: readonly string[] = [START, END, TASK, GATEWAY];
+
+/** What is wrong with a drawing, errors first. */
+export function validate(drawing: Drawing): Finding[] {
+  const found = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
+  return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+}
+
+const at = (rule: Rule, { id, name }: { id: string; name: string }, level: Finding['level'] = 'error'): Finding => ({
+  rule,
+  level,
+  element: id,
+  name: name.trim() || id,
+});
+
+function ofWhole({ nodes }: Drawing): Finding[] {
+  const count = (kind: string) => nodes.filter(({ type }) => type === kind).length;
+  const missing: Finding[] = [];
+  if (count(START) === 0) missing.push({ rule: 'noStart', level: 'error' });
+  if (count(END) === 0) missing.push({ rule: 'noEnd', level: 'error' });
+  if (count(TASK) === 0) missing.push({ rule: 'noTask', level: 'error' });
+  const starts = nodes.filter(({ type }) => type === START);
+  return [...missing, ...starts.slice(1).map((node) => at('manyStarts', node))];
+}
+
+function ofNode(node: DrawnNode, { flows }: Drawing): Finding[] {
+  const { id, type, name } = node;
+  if (!KINDS.includes(type)) return [at('unsupported', node)];
+  const out = flows.filter(({ from }) => from === id);
+  const found: Finding[] = [];
+  if (type !== START && !flows.some(({ to }) => to === id)) found.push(at('noWayIn', node));
+  if (type !== END && out.length === 0) found.push(at('noWayOut', node));
+  if (type === TASK && !name.trim()) found.push(at('taskUnnamed', node));
+  if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(at('noCandidates', node, 'warning'));
+  if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out));
+  return found;
+}
+
+function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[]): Finding[] {
+  const conditional = out.filter(({ id }) => id !== gateway.otherwise);
+  const open = conditional.filter(({ condition }) => !condition.trim()).map((flow) => at('noCondition', flow));
+  return conditional.length < out.length || open.length > 0 ? open : [at('noDefault', gateway, 'warning')];
+}
