@@ -11,7 +11,5 @@ export const workflowScreens: Screens = {
   'activiti/ProcDefNode': () => import('./definition/ProcDefNodePage'),
   'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),
   'activiti/ProcInstFinished': () => import('./instance/ProcInstFinishedPage'),
-/** The screens of the process area, by the key a menu row's `component` names. */
-export const workflowScreens: Screens = {
   'activiti/ModelList': () => import('./model/ModelListPage'),
 };
