@@ -1,5 +1,5 @@
 /** An element of BPMN as bpmn-js holds it. */
-export interface Bpmn {
+interface Bpmn {
   id: string;
   name?: string;
   default?: Bpmn;

@@ -27,7 +27,7 @@ export interface Drawing {
 }
 
 /** What may be wrong with a drawing; the words are `model.finding.<rule>`. */
-export type Rule =
+type Rule =
   | 'noStart'
   | 'manyStarts'
   | 'noEnd'
