@@ -124,6 +124,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       unstubGlobals: true,
       maxWorkers: 2,
+      retry: process.env.CI ? 1 : 0,
       testTimeout: 60_000,
       // The files of a worker share their modules, which halves the time; those that need them fresh are `x.alone.test.ts`.
       projects: [

@@ -2,6 +2,12 @@ import type { RequestHandler } from 'msw';
 import { accountHandlers } from './account';
 import { advertHandlers } from './advert/adverts';
 import { baseHandlers } from './base/lists';
+import { competitionHandlers } from './contest/competitions';
+import { recordHandlers } from './contest/records';
+import { registrationHandlers } from './contest/registrations';
+import { circularHandlers } from './contest/circulars';
+import { skillTestHandlers } from './contest/skillTests';
+import { trainingHandlers } from './contest/trainings';
 import { templateHandlers } from './contract/templates';
 import { companyHandlers } from './approval/companies';
 import { courseHandlers } from './approval/courses';
@@ -68,6 +74,12 @@ export const handlers: RequestHandler[] = [
   ...settlementHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
+  ...competitionHandlers,
+  ...registrationHandlers,
+  ...recordHandlers,
+  ...circularHandlers,
+  ...skillTestHandlers,
+  ...trainingHandlers,
   ...templateHandlers,
   ...certHandlers,
   ...baseHandlers,

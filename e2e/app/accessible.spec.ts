@@ -73,8 +73,8 @@ for (const [theme, width] of LOOKS) {
       await expectGood(page);
       await page.keyboard.press('Escape');
       if (width === 390) await page.getByRole('button', { name: '侧边菜单' }).click();
-      else await page.getByRole('menuitem', { name: '系统管理' }).hover();
-      await expect(page.getByRole('menuitem', { name: '系统管理' }).first()).toBeVisible();
+      else await page.getByRole('menuitem', { name: '审核管理' }).hover();
+      await expect(page.getByRole('menuitem', { name: width === 390 ? '审核管理' : '企业审核' }).first()).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -136,7 +136,7 @@ test('a session that ends in the middle of work: one notification, and sign-in l
   const account = await makeAccount(page.request);
   // The bell of the header asks by itself, some time after the screen: not in this story.
   await respondData(page, '/system/notice/list', { records: [], current: 1, total: 0 });
-  await openAs(page, account, '/weclome');
+  await openAs(page, account, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
   const ended = JSON.parse((await token(page)) ?? '') as { value: string };
   await page.request.post('/api/auth/logout', { headers: { token: ended.value } });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openUsers = (page: Page, lang: string, query = 'zhang') =>
-  openAs(page, demoAccount, `/system/user?loginName=${query}`, { lang });
+  openAs(page, demoAccount, `/system/user?loginName=${query}`, { lang, DEFAULT_LAYOUT_MODE: 'sidemenu' });
 
 const words = {
   'zh-CN': {

@@ -120,6 +120,7 @@ test('two people at one record: the second is shown the decision of the first', 
   await expect(alert).toContainText('原因：联系人无法核实');
   await page.getByRole('button', { name: '下一条' }).last().click();
   await expect(title(page)).toHaveText(second?.companyName ?? '');
+  await otherPage.context().close();
 });
 
 test('what somebody changed after a rejection stands field by field; the page is whole on a narrow screen', async ({

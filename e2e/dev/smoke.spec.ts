@@ -4,7 +4,8 @@ import { expect, test } from '../support/test';
 test('npm run dev: the worker in the browser is the backend, and the users are there', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/weclome$/);
-  await page.getByRole('menuitem', { name: '系统管理' }).click();
+  await page.getByRole('menuitem', { name: '更多' }).hover();
+  await page.getByRole('menuitem', { name: '系统管理' }).hover();
   await page.getByRole('menuitem', { name: '用户管理' }).click();
   await expect(page.getByText('共 57 条')).toBeVisible();
 });

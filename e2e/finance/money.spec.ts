@@ -27,7 +27,8 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await page.getByRole('button', { name: '登记收款' }).click();
   await fill(dialog(page), { 关联订单: orderNo, 付款方: buyerName, '收款金额（元）': '1998', 交易流水号: unique('T') });
   await dialog(page).getByLabel('付款时间').fill(`${day} 10:00:00`);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByLabel('付款时间')).toHaveValue(`${day} 10:00:00`);
   await dialog(page).locator('input[type=file]').setInputFiles(picture('voucher.png'));
   await expect(dialog(page).getByText('voucher.png 上传成功')).toBeAttached();
   await save(dialog(page));
@@ -65,7 +66,7 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await page.getByRole('button', { name: '生成结算单' }).click();
   await dialog(page).getByPlaceholder('开始日期').fill(day);
   await dialog(page).getByPlaceholder('结束日期').fill(day);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);
   await page.goto(`/finance/settlement?period=${day}~${day}&targetType=1`);
@@ -93,4 +94,5 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await save(dialog(cashier));
   await cashier.getByRole('tab', { name: /^已打款/ }).click();
   await expect(owed.getByRole('button', { name: /^详细/ })).toBeVisible();
+  await cashier.context().close();
 });

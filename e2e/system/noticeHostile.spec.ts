@@ -50,7 +50,10 @@ test.describe('without the content security policy, so that nothing else stops i
 
     await openAs(page, demoAccount, `/system/noticeList?noticeTitle=${title}`, { DEFAULT_MULTI_TAB: true });
     for (const name of names) {
-      await page.getByRole('link', { name: TITLE + name }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: TITLE + name })
+        .click();
       await expect(page.getByRole('heading', { level: 2, name: TITLE + name })).toBeVisible();
       await expect(page.getByText('结尾', { exact: true }).filter({ visible: true })).toBeVisible();
       await expect(page).toHaveTitle(/^公告详情/);
@@ -63,7 +66,10 @@ test.describe('without the content security policy, so that nothing else stops i
     await withHostileTitle(reader, title);
     await openAs(reader, operatorAccount, '/weclome', { lang: 'zh-CN' });
     await reader.getByRole('button', { name: /^通知/ }).click();
-    await reader.getByRole('link', { name: `${TITLE}${title}2` }).click();
+    await reader
+      .getByRole('banner')
+      .getByRole('link', { name: `${TITLE}${title}2` })
+      .click();
     await expect(reader.getByRole('heading', { level: 2 })).toHaveText(`${TITLE}${title}2`);
     await expect(reader.getByText('结尾', { exact: true })).toBeVisible();
     await harmless(reader);

@@ -54,8 +54,9 @@ test('a notice is written with an attachment, waits for its time, goes out and r
   await expect(rowOf(page, title)).toContainText('已发布');
   await reader.reload();
   await reader.getByRole('button', { name: /^通知/ }).click();
-  await reader.getByRole('link', { name: title }).click();
+  await reader.getByRole('banner').getByRole('link', { name: title }).click();
   await expect(reader.getByText('请各位同事知悉')).toBeVisible();
   await reader.getByRole('button', { name: /说明\.txt/ }).click();
   await expect(dialog(reader)).toContainText('附件');
+  await reader.context().close();
 });

@@ -48,6 +48,7 @@ export const resumeHandlers: RequestHandler[] = [
     filters: {
       realName: 'like',
       resumeNo: 'like',
+      memberId: 'eq',
       phone: 'like',
       schoolName: 'like',
       education: 'eq',

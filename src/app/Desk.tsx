@@ -36,7 +36,7 @@ export default function Desk({ menu }: { menu: unknown }) {
   useState(restoreViews);
   useEffect(() => {
     for (const warning of whole.warnings) console.warn(warning);
-    prefetchScreens(whole);
+    prefetchScreens(whole.all);
     shareCompany();
   }, [whole]);
   useSessionEnd();

@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { antdWords } from './antdLocales';
 import { currentLanguage } from './i18n';
-import type { MenuTree } from './menuTree';
+import type { MenuNode } from './menuTree';
 import { screenOf } from './screens';
 
-/** How many screens of a menu are fetched ahead: those a person is most likely to open next. */
+/** How many screens are fetched ahead at a time. */
 const AHEAD = 8;
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
@@ -21,9 +21,9 @@ export function prefetchDesk(): void {
   });
 }
 
-/** While somebody reads a screen: the code of the screens their menu leads to, one after the other. */
-export function prefetchScreens({ all }: MenuTree): void {
-  const next = all.filter((node) => node.screen && !node.hidden).slice(0, AHEAD);
+/** While somebody reads a screen: the code of those they may open next, one after the other; what is there costs nothing. */
+export function prefetchScreens(nodes: readonly MenuNode[]): void {
+  const next = nodes.filter((node) => node.screen && !node.hidden).slice(0, AHEAD);
   const step = () => {
     const load = screenOf(next.shift()?.screen ?? '');
     if (load)

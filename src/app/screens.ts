@@ -1,6 +1,7 @@
 import { accountScreens } from '@/areas/account/screens';
 import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
+import { contestScreens } from '@/areas/contest/screens';
 import { contractScreens } from '@/areas/contract/screens';
 import { approvalScreens } from '@/areas/approval/screens';
 import { memberScreens } from '@/areas/member/screens';
@@ -18,6 +19,7 @@ const screens: Screens = {
   ...advertScreens,
   ...approvalScreens,
   ...baseScreens,
+  ...contestScreens,
   ...contractScreens,
   ...memberScreens,
   ...financeScreens,

@@ -7,6 +7,7 @@ import { useSettings } from '@/shared/settings/settings';
 import { hasUnsaved } from '@/shared/ui/unsaved';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
 import { MenuContext, useCurrentNode } from '../MenuContext';
+import { prefetchScreens } from '../prefetch';
 import { trailOf } from '../menuTree';
 import { useIsDark } from '../useDocumentTheme';
 import { useDocumentTitle } from '../useDocumentTitle';
@@ -44,6 +45,8 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   useEffect(() => {
     if (node?.screen) visit(location, hasUnsaved);
   }, [node, location]);
+
+  useEffect(() => prefetchScreens(node?.parent?.children ?? []), [node]);
 
   const dark = navTheme === 'dark' && !isDark;
   // In the mixed layout the header has the areas, the side what is in the area somebody is in; a phone has one menu.

@@ -1,9 +1,11 @@
+import { EllipsisOutlined } from '@ant-design/icons';
 import { Menu, type MenuProps } from 'antd';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MenuContext } from '../MenuContext';
 import type { MenuNode } from '../menuTree';
+import { prefetchScreens } from '../prefetch';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
 import { useKeptLink } from './useKeptLink';
@@ -96,6 +98,13 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     else if (node && domEvent.type === 'keydown') void navigate(linkOf(node));
   };
 
+  /** Whoever opens a part of the menu goes to one of its screens next. */
+  function open(keys: string[]) {
+    setOpened({ at: here, keys });
+    const fresh = all.find(({ id }) => id === keys.at(-1) && !openKeys.includes(id));
+    if (fresh) prefetchScreens(fresh.children);
+  }
+
   return (
     <Menu
       mode={mode === 'horizontal' ? 'horizontal' : 'inline'}
@@ -105,9 +114,15 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
         nodes.filter((node) => !node.hidden),
         '',
       )}
+      overflowedIndicator={
+        <>
+          <EllipsisOutlined aria-hidden="true" />
+          <span className="sr-only">{t('shell.more')}</span>
+        </>
+      }
       selectedKeys={path}
       openKeys={openKeys}
-      onOpenChange={(keys) => setOpened({ at: here, keys })}
+      onOpenChange={open}
       onClick={onClick}
       style={{ minWidth: 0, border: 0, background: 'transparent' }}
     />

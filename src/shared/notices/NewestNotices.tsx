@@ -8,11 +8,11 @@ import { newestNotices } from './newestNotices';
 import styles from './NewestNotices.module.css';
 
 /** The newest notices by title and time; ways to the whole of them where the person's menu has their screen. */
-export function NewestNotices({ onOpened }: { onOpened?: () => void }) {
+export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
   const { t } = useTranslation();
   const notices = useQuery(newestNotices);
   const detail = useWay()('noticeDetail');
-  const records = notices.data?.records ?? [];
+  const records = notices.data?.records.slice(0, most) ?? [];
   return (
     <>
       {notices.isPending && <Skeleton active title={false} />}

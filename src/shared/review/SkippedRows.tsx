@@ -7,10 +7,12 @@ import styles from './review.module.css';
 /** The chosen records a decision leaves out, each with the state that is the reason. */
 export function SkippedRows<T extends Reviewable>({ kind, rows }: { kind: ReviewKind<T>; rows: readonly T[] }) {
   const { t } = useTranslation('review');
-  const states = useDict('biz_audit_status');
+  const states = useDict(kind.states ?? 'biz_audit_status');
   if (rows.length === 0) return null;
-  const stateOf = ({ auditStatus }: T) =>
-    states.find(({ value }) => value === auditStatus)?.label ?? auditStatus ?? '-';
+  const stateOf = (row: T) => {
+    const state = (row as Record<string, unknown>)[kind.moves.pass.field];
+    return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
+  };
   return (
     <Alert
       type="info"

@@ -49,7 +49,9 @@ export interface ReviewKind<T extends Reviewable> {
   /** `area:entity`; the actions are `:get`, `:audit`, `:export` of it. */
   permission: string;
   nameOf: (row: T) => string;
+  /** The field of the two decisions is the one they are about; its words are in the dictionary `states`, those of AUDIT unless told. */
   moves: RecordMoves<Verdict>;
+  states?: string;
 }
 
 /** A kind whose records are read on a page of their own. */
@@ -62,7 +64,7 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
 
 /** Decides about one record; a decision about what waits no longer is refused by the server. */
 export const decide = <T extends Reviewable>({ api, moves }: ReviewKind<T>, row: T, verdict: Verdict, remark: string) =>
-  api.act('audit', { ids: [api.idOf(row)], auditStatus: moves[verdict].to, auditRemark: remark.trim() });
+  api.act('audit', { ids: [api.idOf(row)], [moves[verdict].field]: moves[verdict].to, auditRemark: remark.trim() });
 
 /** What the reasons somebody gave for such records are remembered by. */
 export const reasonKind = ({ permission }: { permission: string }, verb: string) => `${permission}.${verb}`;

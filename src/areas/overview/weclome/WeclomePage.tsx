@@ -57,7 +57,7 @@ export default function WeclomePage() {
       <RankCard span={span} />
       <TagCloud />
       <Card title={t('weclome.notices.title')} size="small">
-        <NewestNotices />
+        <NewestNotices most={5} />
       </Card>
     </div>
   );

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { ResumeBar } from './ResumeBar';
 import { resumes } from './resume.api';
+import { ResumeOfMember } from './ResumeOfMember';
 import { ResumeSheet } from './ResumeSheet';
 import styles from './resume.module.css';
 
-/** One resume, set to be read and printed. */
+/** One resume, set to be read and printed: by its `id`, or by the `memberId` of whose it is. */
 export default function ResumeInfoPage() {
   const { t } = useTranslation('resume');
+  const [search] = useSearchParams();
+  const memberId = search.get('memberId');
+  if (memberId && !search.has('id')) return <ResumeOfMember memberId={memberId} />;
   return (
     <RecordOf api={resumes} list="/resume/BiographicalNotes">
       {(resume) => (

@@ -41,6 +41,7 @@ const contestSchema = z.looseObject({
 export const resumeSchema = z.looseObject({
   id,
   resumeNo: z.string().max(20),
+  memberId: id.nullish(),
   realName: z.string().max(30),
   avatar: z.string().max(255).nullish(),
   sex: text,

@@ -1,0 +1,109 @@
+import { type APIRequestContext, expect as check } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { openAs, tokenOf, unique } from '../support/backend';
+import { answer, dialog } from '../support/dialog';
+import { fill, save } from '../support/form';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+const HOUR = 3_600_000;
+
+/** A moment so many hours from now as the wire writes it. */
+function hoursFromNow(hours: number) {
+  const moment = new Date(Date.now() + hours * HOUR);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day} ${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`;
+}
+
+/** A published contest whose registration is open. */
+async function makeOpenContest(request: APIRequestContext, competitionName: string): Promise<number> {
+  const headers = { token: await tokenOf(request) };
+  const times = { registerStartTime: -2, registerEndTime: 5, startTime: 6, endTime: 8 };
+  const data = {
+    competitionName,
+    cover: '/logo.svg',
+    organizer: '岭海市总工会',
+    language: '1',
+    groupTypes: ['3'],
+    articleTitle: '文章',
+    articleContent: '字'.repeat(200),
+    duration: 5,
+    maxAttempts: 1,
+    allowBackspace: 'Y',
+    forbidPaste: 'Y',
+    scoreRule: '1',
+    needAudit: 'Y',
+    ...Object.fromEntries(Object.entries(times).map(([name, hours]) => [name, hoursFromNow(hours)])),
+  };
+  const saved = await request.post('/api/biz/competition/save', { headers, data });
+  const { data: made } = (await saved.json()) as { data: { id: number } };
+  const published = await request.post('/api/biz/competition/publish', {
+    headers,
+    data: { id: made.id, contestStatus: '1' },
+  });
+  check(await published.json()).toMatchObject({ code: 0 });
+  return made.id;
+}
+
+test('a contest goes from draft to ranking: copied, corrected, published, ended by the clock, ranked', async ({
+  page,
+}) => {
+  const name = unique('赛');
+  await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
+  await page.getByRole('button', { name: '复制 秋季校园打字联赛' }).click();
+  // The list has a field of the same name.
+  await expect(page.getByLabel('主办方')).toBeVisible();
+  await fill(page, { 竞赛名称: name, 报名开始时间: hoursFromNow(-9), 报名截止时间: hoursFromNow(-8) });
+  await fill(page, { 比赛开始时间: hoursFromNow(-8.5), 比赛结束时间: hoursFromNow(-5) });
+  await page.keyboard.press('Tab');
+  await save(page);
+  await expect(page.getByText('比赛开始时间不能早于报名截止时间')).toBeVisible();
+  await fill(page, { 比赛开始时间: hoursFromNow(-7) });
+  await page.keyboard.press('Tab');
+  await expectAccessible(page, 'form');
+  await save(page);
+  await expect(page).toHaveURL(/\/contest\/competition$/);
+  await page.getByRole('tab', { name: /^草稿/ }).click();
+  await page.getByRole('button', { name: `发布 ${name}` }).click();
+  await answer(page, '发布');
+  await page.getByRole('tab', { name: /^已结束/ }).click();
+  await rowOf(page, name)
+    .getByRole('button', { name: `比赛记录 ${name}` })
+    .click();
+
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('img', { name: '净速度分布' })).toBeVisible();
+  await page.getByRole('button', { name: '生成排名' }).click();
+  await expect(page).toHaveURL(/ranked=1/);
+  const first = page.locator('.ant-table-row').first();
+  await expect(first.locator('td').first()).toHaveText('1');
+  await expect(first).toContainText('一等奖');
+  await first.getByRole('button', { name: /^详细 / }).click();
+  await expect(dialog(page).getByRole('img', { name: '速度回放' })).toBeVisible();
+  await expectAccessible(page, '.ant-drawer');
+});
+
+test('registrations are audited in a batch, and who reads a resume finds them again as they were', async ({ page }) => {
+  const name = unique('赛');
+  const id = await makeOpenContest(page.request, name);
+  await openAs(page, demoAccount, `/contest/registrationList?competitionId=${id}`);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const names = page.getByRole('checkbox', { name: /^选择 / });
+  await names.nth(0).check();
+  await names.nth(1).check();
+  await page.getByRole('button', { name: '批量驳回' }).click();
+  await dialog(page).getByRole('button', { name: '重复报名' }).click();
+  await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
+  await expect(dialog(page).getByText('成功 2 / 失败 0')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
+  await page.getByRole('tab', { name: /^已驳回/ }).click();
+  const row = page.locator('.ant-table-row').filter({ visible: true }).first();
+  const address = page.url();
+  await row.getByRole('button', { name: /^查看简历 / }).click();
+  await expect(page).toHaveURL(/resumeInfo\?id=\d+$/);
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(row).toContainText('已驳回');
+});

@@ -1,0 +1,34 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TextItem } from '@/shared/fields/TextItem';
+import { charsOf, minutesFor } from '../typing/measure';
+import { LIMITS } from './competition.api';
+import { useContestRule } from './useContestRule';
+
+/** The article of a contest, with its characters counted as they are written and the minutes it takes. */
+export function ArticleItems() {
+  const { t } = useTranslation('contest');
+  const rule = useContestRule('articleContent');
+  const article = Form.useWatch<string | undefined>('articleContent') ?? '';
+  const language = Form.useWatch<string | undefined>('language') ?? '';
+  const count = charsOf(article).length;
+  return (
+    <>
+      <TextItem name="articleTitle" label={t('competition.articleTitle')} max={60} required />
+      <Form.Item
+        name="articleContent"
+        label={t('competition.articleContent')}
+        required
+        rules={[rule]}
+        validateTrigger="onBlur"
+        extra={t('competition.articleCount', {
+          count,
+          max: LIMITS.article.max,
+          minutes: count === 0 ? 0 : minutesFor(article, language),
+        })}
+      >
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 14 }} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { type Award, LIMITS } from './competition.api';
+import styles from './competition.module.css';
+import { useContestRule } from './useContestRule';
+
+/** The awards of a contest: which ranks win what. */
+export function AwardsItem() {
+  const { t } = useTranslation('contest');
+  const rule = useContestRule('awards');
+  return (
+    <fieldset>
+      <legend>{t('competition.section.awards')}</legend>
+      <Form.Item name="awards" label={t('competition.awards')} extra={t('competition.awardsHint')} rules={[rule]}>
+        <AwardsField />
+      </Form.Item>
+    </fieldset>
+  );
+}
+
+/** Rows of name, ranks and prize; a new one begins after the last. */
+function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
+  const { t } = useTranslation('contest');
+  const awards = value ?? [];
+  const patch = (at: number, change: Partial<Record<keyof Award, unknown>>) =>
+    onChange?.(awards.map((award, index) => (index === at ? { ...award, ...change } : award)) as Partial<Award>[]);
+  const next = (awards.at(-1)?.rankTo ?? 0) + 1;
+  return (
+    <div>
+      {awards.map((award, at) => {
+        const no = at + 1;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- an award is its place; its inputs hold no state
+          <div key={at} className={styles.award}>
+            <Input
+              {...(at === 0 ? controlProps(field) : {})}
+              aria-label={t('competition.awardNameOf', { no })}
+              placeholder={t('competition.awardName')}
+              maxLength={30}
+              value={award.awardName ?? ''}
+              onChange={({ target }) => patch(at, { awardName: target.value })}
+            />
+            <InputNumber
+              aria-label={t('competition.rankFromOf', { no })}
+              min={1}
+              precision={0}
+              value={award.rankFrom ?? null}
+              onChange={(rankFrom) => patch(at, { rankFrom: rankFrom ?? undefined })}
+            />
+            <InputNumber
+              aria-label={t('competition.rankToOf', { no })}
+              min={1}
+              precision={0}
+              value={award.rankTo ?? null}
+              onChange={(rankTo) => patch(at, { rankTo: rankTo ?? undefined })}
+            />
+            <Input
+              aria-label={t('competition.prizeOf', { no })}
+              placeholder={t('competition.prize')}
+              maxLength={100}
+              value={award.prize ?? ''}
+              onChange={({ target }) => patch(at, { prize: target.value })}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined aria-hidden="true" />}
+              aria-label={t('competition.removeAward', { no })}
+              onClick={() => onChange?.(awards.filter((_, index) => index !== at))}
+            />
+          </div>
+        );
+      })}
+      <Button
+        {...(awards.length === 0 ? controlProps(field) : {})}
+        type="dashed"
+        block
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={awards.length >= LIMITS.awards}
+        onClick={() => onChange?.([...awards, { rankFrom: next, rankTo: next }])}
+      >
+        {t('competition.addAward')}
+      </Button>
+    </div>
+  );
+}

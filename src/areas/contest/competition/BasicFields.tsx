@@ -1,0 +1,29 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { YesNoItem } from '@/shared/fields/CommonItems';
+import { ImageField } from '@/shared/fields/ImageField';
+import { TextItem } from '@/shared/fields/TextItem';
+import styles from './competition.module.css';
+
+/** What a contest is called and who holds it. */
+export function BasicFields() {
+  const { t } = useTranslation('contest');
+  return (
+    <fieldset>
+      <legend>{t('competition.section.basic')}</legend>
+      <TextItem name="competitionName" label={t('competition.competitionName')} max={60} required />
+      <Form.Item name="cover" label={t('competition.cover')} rules={[{ required: true }]}>
+        <ImageField crop={{ ratio: 16 / 9, width: 1280 }} />
+      </Form.Item>
+      <div className={styles.grid}>
+        <TextItem name="organizer" label={t('competition.organizer')} max={100} required />
+        <TextItem name="coOrganizer" label={t('competition.coOrganizer')} max={200} />
+        <Form.Item name="competitionLevel" label={t('competition.competitionLevel')}>
+          <DictSelect dictType="biz_contest_level" />
+        </Form.Item>
+        <YesNoItem name="isTop" label={t('competition.isTop')} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import type { Values } from '@/shared/crud/useEditor';
+import { AwardsItem } from './AwardsItem';
+import { BasicFields } from './BasicFields';
+import { type Competition, competitions, PLACES } from './competition.api';
+import { type CompetitionForm, newCompetition, toCopy, toForm, toWire } from './competition.form';
+import styles from './competition.module.css';
+import { CompetitionPreview } from './CompetitionPreview';
+import { IntroFields } from './IntroFields';
+import { RegisterFields } from './RegisterFields';
+import { RuleFields } from './RuleFields';
+import { TimeFields } from './TimeFields';
+
+/** Writes a contest: a new one at `competitionAdd`, one like another with `?copy=`, one before its registration at `competitionEdit?id=`. */
+export default function CompetitionFormPage() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (pathname.endsWith('/competitionAdd')) {
+    const copyOf = search.get('copy') ?? undefined;
+    return <Editor key={copyOf ?? ''} contest={undefined} copyOf={copyOf} />;
+  }
+  return (
+    <RecordOf api={competitions} list={PLACES.list}>
+      {(contest) => <Editor key={contest.id} contest={contest} copyOf={undefined} />}
+    </RecordOf>
+  );
+}
+
+interface EditorProps {
+  contest: Competition | undefined;
+  copyOf: string | undefined;
+}
+
+function Editor({ contest, copyOf }: EditorProps) {
+  const { t } = useTranslation('contest');
+  const navigate = useNavigate();
+  async function start(signal: AbortSignal): Promise<Values> {
+    if (contest) return { ...toForm(await competitions.get(contest.id, signal)) };
+    if (copyOf === undefined) return { ...newCompetition() };
+    const other = await competitions.get(copyOf, signal);
+    return { ...toCopy(other, t('competition.copyOf', { name: other.competitionName })) };
+  }
+  return (
+    <EditPage
+      path={competitions.path}
+      title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
+      start={start}
+      save={(values) => competitions.save(toWire(values as unknown as CompetitionForm))} // what toForm made
+      onClose={() => void navigate(PLACES.list)}
+      draft={
+        copyOf === undefined
+          ? { record: contest?.id ?? 'new', row: contest }
+          : { record: `copy ${copyOf}`, row: { copyOf } }
+      }
+    >
+      <div className={styles.page}>
+        <div className={styles.fields}>
+          <BasicFields />
+          <RuleFields />
+          <TimeFields />
+          <RegisterFields />
+          <AwardsItem />
+          <IntroFields />
+        </div>
+        <CompetitionPreview />
+      </div>
+    </EditPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
+import { RowActions } from '@/shared/crud/RowActions';
+import { StatusTabs } from '@/shared/crud/StatusTabs';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { type Competition, competitions, PLACES } from './competition.api';
+import { useCompetitionActions } from './useCompetitionActions';
+import { useCompetitionColumns } from './useCompetitionColumns';
+
+const address = listAddress({
+  filters: {
+    competitionName: text,
+    competitionNo: text,
+    competitionLevel: oneOf('1', '2', '3', '4', '9'),
+    language: oneOf('1', '2', '3', '4'),
+    beginTime: day,
+    endTime: day,
+  },
+  tab: { field: 'contestStatus', values: ['2', '3', '4', '1', '5', '0', '6'] },
+  sortable: ['registerStartTime', 'startTime', 'registerFee', 'createTime'],
+  defaultSort: ({ contestStatus }) => ({
+    field: 'startTime',
+    order: ['1', '2', '3', '4'].includes(contestStatus ?? '') ? 'asc' : 'desc',
+  }),
+});
+
+/** Reasons to cancel that are at hand. */
+const PRESETS = ['few', 'weather', 'site'] as const;
+
+/** The typing contests in their states by the clock, each with how long it is until the next. */
+export default function CompetitionListPage() {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState<Competition>();
+  const columns = useCompetitionColumns();
+  const actionsOf = useCompetitionActions(setCancelling);
+  const title = t('competition.title');
+  const all = [
+    ...columns,
+    actionsColumn<Competition>(t('shared:action.actions'), (contest) => (
+      <RowActions name={contest.competitionName} actions={actionsOf(contest)} />
+    )),
+  ];
+  const resume = (row: Partial<Competition> & { copyOf?: unknown }) =>
+    row.copyOf === undefined ? `${PLACES.edit}?id=${String(row.id)}` : `${PLACES.add}?copy=${String(row.copyOf)}`;
+  return (
+    <>
+      <DraftOffer<Competition>
+        path={competitions.path}
+        onResume={(row) => void navigate(row === 'new' ? PLACES.add : resume(row))}
+      />
+      <StatusTabs api={competitions} address={address} dictType="biz_contest_status" />
+      <CrudTable
+        api={competitions}
+        address={address}
+        columns={all}
+        nameOf={(contest) => contest.competitionName}
+        title={title}
+        toolbar={
+          <>
+            <Can permission="contest:competition:export">
+              <ExportButton api={competitions} address={address} columns={columns} title={title} />
+            </Can>
+            <NewButton permission="contest:competition:add" onClick={() => void navigate(PLACES.add)} />
+          </>
+        }
+      />
+      {cancelling && (
+        <ReasonModal
+          path={competitions.path}
+          title={t('competition.cancelTitle', { name: cancelling.competitionName })}
+          label={t('competition.cancelReason')}
+          kind="competition.cancel"
+          presets={PRESETS.map((preset) => t(`competition.cancelPresets.${preset}`))}
+          run={(reason) => competitions.act('cancel', { id: cancelling.id, reason })}
+          onClose={() => setCancelling(undefined)}
+        >
+          <p>{t('competition.cancelAsk', { count: cancelling.registerCount ?? 0 })}</p>
+        </ReasonModal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { competitions } from './competition.api';
+import { toForm, toWire } from './competition.form';
+import CompetitionFormPage from './CompetitionFormPage';
+import CompetitionListPage from './CompetitionListPage';
+
+beforeEach(() => signInAs());
+
+it('what can be done with a contest follows its state; a draft is published', async () => {
+  const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
+  const row = (await screen.findByLabelText('发布 新年迎新打字赛')).closest('tr') as HTMLElement;
+  expect(within(row).queryByLabelText(/^取消竞赛/)).toBeNull();
+  await user.click(screen.getByLabelText('发布 新年迎新打字赛'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(screen.queryByLabelText('发布 新年迎新打字赛')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: /^未开始报名/ }));
+  const published = (await screen.findByLabelText('撤回 新年迎新打字赛')).closest('tr') as HTMLElement;
+  expect(published).toHaveTextContent('距报名开始');
+});
+
+it('an untouched contest is sent back as it was loaded; an article too short is refused and its preview follows', async () => {
+  const contest = await competitions.get(6);
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/biz/competition/update', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await renderPage(<CompetitionFormPage />, '/contest/competitionEdit?id=6');
+  const article = await screen.findByLabelText('比赛文章');
+  expect(screen.getByText(/^870 \/ 10000 字，预计录入 10 分钟$/)).toBeVisible();
+  fireEvent.change(article, { target: { value: '太短' } });
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('比赛文章不能少于 100 字，现有 2 字')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: '选手看到的页面' })).getByText('2 字，限时 10 分钟')).toBeVisible();
+  fireEvent.change(article, { target: { value: contest.articleContent } });
+  await user.click(screen.getByText('保存'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual(toWire(toForm(contest)));
+});
+
+it('a copy has another name and no times', async () => {
+  await renderPage(<CompetitionFormPage />, '/contest/competitionAdd?copy=8');
+  expect(await screen.findByDisplayValue('第四届岭海杯汉字录入公开赛（副本）')).toBeVisible();
+  expect(screen.getByLabelText('比赛开始时间')).toHaveValue('');
+});

@@ -1,0 +1,90 @@
+import { Button, Form, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { showMoney } from '@/shared/lib/money';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { charsOf } from '../typing/measure';
+import { TypingBox } from '../typing/TypingBox';
+import type { CompetitionForm } from './competition.form';
+import styles from './competition.module.css';
+
+/** A contest as players see it with what the form holds now; its article can be tried. */
+export function CompetitionPreview() {
+  const { t } = useTranslation('contest');
+  const [trying, setTrying] = useState(false);
+  const contest = (Form.useWatch([]) ?? {}) as Partial<CompetitionForm>;
+  const article = contest.articleContent ?? '';
+  const cover = safeHref(contest.cover);
+  const span = (from?: string | null, to?: string | null) =>
+    `${from?.slice(0, 16) ?? '-'} – ${to?.slice(0, 16) ?? '-'}`;
+  const lines = [
+    ['organizer', contest.organizer],
+    ['registerTimes', span(contest.registerStartTime, contest.registerEndTime)],
+    ['contestTimes', span(contest.startTime, contest.endTime)],
+    ['registerFee', contest.registerFee ? showMoney(contest.registerFee) : t('competition.free')],
+    ['rules', t('competition.rulesLine', { count: charsOf(article).length, minutes: contest.duration ?? '-' })],
+  ] as const;
+  return (
+    <section className={styles.preview} aria-label={t('competition.preview')}>
+      <h2 className={styles.caption}>{t('competition.preview')}</h2>
+      {/* Somebody without a mouse scrolls it with the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.screen} tabIndex={0}>
+        {cover && <img className={styles.cover} src={cover} alt="" referrerPolicy="no-referrer" />}
+        <h3>{contest.competitionName || t('competition.unnamed')}</h3>
+        <p>
+          <DictTag dictType="biz_contest_level" value={contest.competitionLevel} />{' '}
+          <DictTag dictType="biz_contest_lang" value={contest.language} />
+        </p>
+        <dl>
+          {lines.map(([name, words]) => (
+            <div key={name}>
+              <dt>{t(`competition.${name}`)}</dt>
+              <dd>{words || '-'}</dd>
+            </div>
+          ))}
+        </dl>
+        <Awards awards={contest.awards ?? []} />
+        <RichView html={contest.introduction} />
+      </div>
+      <Button block disabled={article === ''} onClick={() => setTrying(true)}>
+        {t('competition.try')}
+      </Button>
+      <Modal
+        open={trying}
+        destroyOnHidden
+        width={800}
+        title={contest.articleTitle || t('competition.try')}
+        footer={null}
+        onCancel={() => setTrying(false)}
+      >
+        <TypingBox
+          title={contest.articleTitle}
+          article={article}
+          seconds={(contest.duration ?? 0) * 60}
+          allowBackspace={contest.allowBackspace !== 'N'}
+          forbidPaste={contest.forbidPaste !== 'N'}
+        />
+      </Modal>
+    </section>
+  );
+}
+
+function Awards({ awards }: { awards: NonNullable<CompetitionForm['awards']> }) {
+  const { t } = useTranslation('contest');
+  if (awards.length === 0) return null;
+  return (
+    <ul className={styles.awards}>
+      {awards.map(({ awardName, rankFrom, rankTo, prize }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an award is its place
+        <li key={at}>
+          <strong>{awardName || '-'}</strong>{' '}
+          {t(rankFrom === rankTo ? 'competition.rankOne' : 'competition.rankSpan', { from: rankFrom, to: rankTo })}{' '}
+          {prize}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Card, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { type Competition, competitions, PLACES } from './competition.api';
+import styles from './competition.module.css';
+import { ContestState } from './ContestState';
+
+const useContest = (id: string) =>
+  useQuery({
+    queryKey: [competitions.path, 'get', id],
+    queryFn: ({ signal }) => competitions.get(id, signal),
+  });
+
+/** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and the way back. */
+export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
+  const { t } = useTranslation('contest');
+  const { data: contest, isPending, isError, error, refetch } = useContest(id);
+  return (
+    <Card size="small" className={styles.head ?? ''}>
+      <Link to={PLACES.list}>
+        <ArrowLeftOutlined aria-hidden="true" /> {t('competition.toList')}
+      </Link>
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
+      {contest && (
+        <div className={styles.about}>
+          <h2>
+            <bdi>{contest.competitionName}</bdi>
+          </h2>
+          <ContestState contest={contest} />
+          <span>
+            {t('competition.registerTimes')} {contest.registerStartTime} – {contest.registerEndTime}
+          </span>
+          <span>
+            {t('competition.contestTimes')} {contest.startTime} – {contest.endTime}
+          </span>
+          <span>
+            {t('competition.counted', { count: contest.registerCount ?? 0, players: contest.playerCount ?? 0 })}
+          </span>
+          {children?.(contest)}
+        </div>
+      )}
+    </Card>
+  );
+}

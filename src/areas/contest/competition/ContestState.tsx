@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { DictTag } from '@/shared/dict/DictTag';
+import { Countdown } from '@/shared/ui/Countdown';
+import { type Competition, competitions } from './competition.api';
+import styles from './competition.module.css';
+import { nextTime } from './contestStatus';
+
+/** The state of a contest and how long it lasts: when its time comes the contest is asked for again. */
+export function ContestState({ contest }: { contest: Competition }) {
+  const { t } = useTranslation('contest');
+  const client = useQueryClient();
+  const next = nextTime(contest);
+  return (
+    <span className={styles.state}>
+      <DictTag dictType="biz_contest_status" value={contest.contestStatus} />
+      {next && (
+        <small>
+          {t(`competition.until.${next}`)}{' '}
+          <Countdown
+            target={dayjs(contest[next]).valueOf()}
+            onEnd={() => void client.invalidateQueries({ queryKey: [competitions.path] })}
+          />
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FilesField } from '@/shared/fields/FilesField';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { LIMITS } from './competition.api';
+
+/** What is told of a contest, and its papers. */
+export function IntroFields() {
+  const { t } = useTranslation('contest');
+  const max = LIMITS.html;
+  return (
+    <fieldset>
+      <legend>{t('competition.section.intro')}</legend>
+      <Form.Item
+        name="introduction"
+        label={t('competition.introduction')}
+        rules={[{ max, message: t('competition.tooLong', { max }) }]}
+      >
+        <RichText max={max} />
+      </Form.Item>
+      <Form.Item name="attachments" label={t('competition.attachments')}>
+        <FilesField most={5} />
+      </Form.Item>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '@/shared/fields/DateField';
+import styles from './competition.module.css';
+import { useContestRule } from './useContestRule';
+
+/** When people register and when they type; each time is checked against the one before it. */
+export function TimeFields() {
+  const { t } = useTranslation('contest');
+  const items = [
+    { name: 'registerStartTime', after: [], rules: [] },
+    { name: 'registerEndTime', after: ['registerStartTime'], rules: [useContestRule('registerEndTime')] },
+    { name: 'startTime', after: ['registerEndTime'], rules: [useContestRule('startTime')] },
+    { name: 'endTime', after: ['startTime'], rules: [useContestRule('endTime')] },
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{t('competition.section.times')}</legend>
+      <div className={styles.grid}>
+        {items.map(({ name, after, rules }) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={t(`competition.${name}`)}
+            dependencies={[...after]}
+            rules={[{ required: true }, ...rules]}
+          >
+            <DateField time />
+          </Form.Item>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

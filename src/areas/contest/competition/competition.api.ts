@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+const awardSchema = z.looseObject({
+  awardName: z.string().max(30),
+  /** Both ends belong to the award. */
+  rankFrom: z.number(),
+  rankTo: z.number(),
+  prize: text,
+});
+/** An award: what those between two ranks win. */
+export type Award = z.infer<typeof awardSchema>;
+
+/** A typing contest (contract 3.4.20); times are the server's, `introduction` is HTML. */
+export const competitionSchema = z.looseObject({
+  id,
+  competitionName: z.string().max(60),
+  competitionNo: text,
+  cover: z.string().max(255),
+  organizer: z.string().max(100),
+  coOrganizer: z.string().max(200).nullish(),
+  competitionLevel: text,
+  language: z.string().max(1),
+  groupTypes: z.array(z.string()),
+  articleTitle: z.string().max(60),
+  /** Not in lists. */
+  articleContent: z.string().max(10_000).nullish(),
+  wordCount: z.number().nullish(),
+  /** In minutes. */
+  duration: z.number(),
+  /** 0 is no limit. */
+  maxAttempts: z.number(),
+  /** In per cent. */
+  minAccuracy: amount.nullish(),
+  allowBackspace: z.string().max(1),
+  forbidPaste: z.string().max(1),
+  scoreRule: z.string().max(1),
+  registerStartTime: z.string(),
+  registerEndTime: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  needAudit: z.string().max(1),
+  /** 0 is no limit. */
+  maxPlayers: z.number().nullish(),
+  /** In yuan. */
+  registerFee: amount.nullish(),
+  registerCount: z.number().nullish(),
+  playerCount: z.number().nullish(),
+  awards: z.array(awardSchema).max(10).nullish(),
+  introduction: z.string().max(10_000).nullish(),
+  attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
+  contestStatus: text,
+  isTop: text,
+  createTime: text,
+});
+export type Competition = z.infer<typeof competitionSchema>;
+
+/** The typing contests. */
+export const competitions = crudApi(competitionSchema, '/biz/competition', 'id');
+
+/** What the contract bounds: characters of the article, minutes, awards, HTML of the introduction. */
+export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };
+
+/** Where the screens of a contest stand. */
+export const PLACES = {
+  list: '/contest/competition',
+  add: '/contest/competitionAdd',
+  edit: '/contest/competitionEdit',
+  registrations: '/contest/registrationList',
+  records: '/contest/gameRecord',
+} as const;

@@ -1,0 +1,82 @@
+import dayjs from 'dayjs';
+import { firstOverlap } from '@/shared/lib/spans';
+import { charsOf } from '../typing/measure';
+import { type Award, LIMITS } from './competition.api';
+
+/** What is wrong with a field of a contest: which words say it, and what stands in them. */
+export interface Problem {
+  kind:
+    | 'registerOrder'
+    | 'startOrder'
+    | 'contestOrder'
+    | 'durationLong'
+    | 'articleShort'
+    | 'articleLong'
+    | 'awardName'
+    | 'awardRank'
+    | 'awardOverlap';
+  [value: string]: string | number;
+}
+
+/** The fields the rules look at, as form and wire both have them. */
+interface Checked {
+  registerStartTime?: string | null | undefined;
+  registerEndTime?: string | null | undefined;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+  duration?: number | null | undefined;
+  articleContent?: string | null | undefined;
+  awards?: readonly Partial<Award>[] | null | undefined;
+}
+
+/** The fields with a rule that needs more than the field. */
+export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', 'articleContent', 'awards'] as const;
+
+/**
+ * What is wrong with one field of a contest (contract 3.4.20: registerStartTime < registerEndTime <= startTime < endTime,
+ * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards apart); nothing while a field it
+ * depends on is empty.
+ */
+export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
+  const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;
+  if (field === 'registerEndTime')
+    return registerStartTime && registerEndTime && registerEndTime <= registerStartTime
+      ? { kind: 'registerOrder' }
+      : undefined;
+  if (field === 'startTime')
+    return registerEndTime && startTime && startTime < registerEndTime ? { kind: 'startOrder' } : undefined;
+  if (field === 'endTime') return startTime && endTime && endTime <= startTime ? { kind: 'contestOrder' } : undefined;
+  if (field === 'articleContent') return articleProblem(contest.articleContent ?? '');
+  if (field === 'awards') return awardProblem(contest.awards ?? []);
+  if (!startTime || !endTime || !duration || endTime <= startTime) return undefined;
+  const minutes = dayjs(endTime).diff(dayjs(startTime), 'second') / 60;
+  return duration > minutes ? { kind: 'durationLong', minutes: Math.floor(minutes) } : undefined;
+}
+
+/** The first thing that is wrong with a whole contest, and where. */
+export function firstProblem(contest: Checked): (Problem & { field: string }) | undefined {
+  for (const field of CHECKED) {
+    const problem = problemOf(field, contest);
+    if (problem) return { ...problem, field };
+  }
+  return undefined;
+}
+
+function articleProblem(article: string): Problem | undefined {
+  const count = charsOf(article).length;
+  if (count < LIMITS.article.min) return { kind: 'articleShort', count, ...LIMITS.article };
+  return count > LIMITS.article.max ? { kind: 'articleLong', count, ...LIMITS.article } : undefined;
+}
+
+/** Awards are counted from 1; both ends of a range belong to it. */
+function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
+  for (const [at, { awardName, rankFrom, rankTo }] of awards.entries()) {
+    if (!awardName?.trim()) return { kind: 'awardName', no: at + 1 };
+    if (!rankFrom || !rankTo || rankTo < rankFrom) return { kind: 'awardRank', no: at + 1 };
+  }
+  const found = firstOverlap(
+    awards.map(({ rankFrom = 0, rankTo }) => ({ from: rankFrom, to: rankTo })),
+    true,
+  );
+  return found && { kind: 'awardOverlap', no: found[1] + 1, other: found[0] + 1 };
+}

@@ -1,0 +1,14 @@
+import type { FormRule } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type CHECKED, problemOf } from './competition.rules';
+
+/** The rule of a field that needs more than the field: what is wrong by `competition.rules.ts`, in words. */
+export function useContestRule(field: (typeof CHECKED)[number]): FormRule {
+  const { t } = useTranslation('contest');
+  return ({ getFieldsValue }) => ({
+    validator: () => {
+      const problem = problemOf(field, getFieldsValue(true) as object);
+      return problem ? Promise.reject(new Error(t(`competition.problem.${problem.kind}`, problem))) : Promise.resolve();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import GameRecordListPage from './GameRecordListPage';
+
+beforeEach(() => signInAs());
+
+it('an ended contest is ranked; a run that is made invalid with a reason gives its place to the next', async () => {
+  const { router } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
+  const first = () => document.querySelector('.ant-table-row') as HTMLElement;
+  const rankOf = (row: HTMLElement) => row.querySelector('td')?.textContent;
+  await screen.findAllByLabelText(/^详细 /);
+  expect(rankOf(first())).toBe('-');
+  fireEvent.click(screen.getByText('生成排名'));
+  await waitFor(() => expect(router.state.location.search).toContain('ranked=1'));
+  await waitFor(() => expect(rankOf(first())).toBe('1'));
+  expect(first()).toHaveTextContent('一等奖');
+  const best = within(first()).getByLabelText(/^作废 /);
+  const name = best.getAttribute('aria-label') ?? '';
+  fireEvent.click(best);
+  fireEvent.click(await screen.findByTitle('他人代打'));
+  fireEvent.click(screen.getByText('保存'));
+  await waitFor(() => expect(within(first()).queryByLabelText(name)).toBeNull());
+  expect(rankOf(first())).toBe('1');
+});

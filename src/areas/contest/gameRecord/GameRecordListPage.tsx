@@ -1,0 +1,94 @@
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { ContestHead } from '../competition/ContestHead';
+import { type GameRecord, gameRecords } from './gameRecord.api';
+import { InvalidModal } from './InvalidModal';
+import { RankButton } from './RankButton';
+import { RecordSheet } from './RecordSheet';
+import { SpeedChart } from './SpeedChart';
+import { useRecordActions } from './useRecordActions';
+import { useRecordColumns } from './useRecordColumns';
+
+const address = listAddress({
+  filters: {
+    competitionId: text,
+    registrationId: text,
+    ranked: oneOf('1'),
+    realName: text,
+    phone: text,
+    recordStatus: oneOf('0', '1', '2', '3'),
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['rank', 'score', 'speed', 'netSpeed', 'accuracy', 'startTime'],
+  defaultSort: ({ ranked }) => (ranked ? { field: 'rank', order: 'asc' } : { field: 'startTime', order: 'desc' }),
+});
+
+/** The runs of a contest, `?competitionId=`, or of one of its players, `&registrationId=`: judged, ranked, looked at one by one. */
+export default function GameRecordListPage() {
+  const { t } = useTranslation(['contest', 'shared']);
+  const [search, setSearch] = useSearchParams();
+  const [shown, setShown] = useState<GameRecord>();
+  const [judged, setJudged] = useState<GameRecord>();
+  const competitionId = search.get('competitionId') ?? undefined;
+  const actionsOf = useRecordActions(setShown, setJudged);
+  const columns = useRecordColumns(competitionId === undefined);
+  const title = t('record.title');
+  const all = [
+    ...columns,
+    actionsColumn<GameRecord>(t('shared:action.actions'), (row) => (
+      <RowActions name={`${row.realName} ${row.attemptNo ?? ''}`} actions={actionsOf(row)} />
+    )),
+  ];
+  const choose = (ranked: string) => {
+    const state = address.read(search);
+    const { ranked: _ranked, ...others } = state.filters;
+    const filters = ranked === '1' ? { ...others, ranked } : others;
+    setSearch(address.write({ ...state, filters, pageNum: 1, sortField: undefined, sortOrder: undefined }));
+  };
+  return (
+    <>
+      {competitionId !== undefined && (
+        <>
+          <ContestHead id={competitionId}>
+            {(contest) => <RankButton contest={contest} onRanked={() => choose('1')} />}
+          </ContestHead>
+          <SpeedChart competitionId={competitionId} />
+        </>
+      )}
+      <Tabs
+        activeKey={address.read(search).filters.ranked ?? ''}
+        items={[
+          { key: '', label: t('record.all') },
+          { key: '1', label: t('record.ranking') },
+        ]}
+        onChange={choose}
+        tabBarStyle={{ marginBottom: 8 }}
+      />
+      <CrudTable
+        api={gameRecords}
+        address={address}
+        columns={all}
+        nameOf={({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`}
+        title={title}
+        toolbar={
+          <Can permission="contest:gameRecord:export">
+            <ExportButton api={gameRecords} address={address} columns={columns} title={title} />
+          </Can>
+        }
+      />
+      {shown && (
+        <RecordSheet record={shown} actionsOf={(row) => actionsOf(row).slice(1)} onClose={() => setShown(undefined)} />
+      )}
+      {judged && <InvalidModal record={judged} onClose={() => setJudged(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
+import { type GameRecord, gameRecords, judge } from './gameRecord.api';
+import { gameRecordMoves } from './gameRecord.states';
+
+/** Reasons at hand. */
+const PRESETS = ['other', 'paste', 'switch'] as const;
+
+/** Makes a run invalid, with the reason. */
+export function InvalidModal({ record, onClose }: { record: GameRecord; onClose: () => void }) {
+  const { t } = useTranslation('contest');
+  return (
+    <ReasonModal
+      path={gameRecords.path}
+      title={t('record.invalidTitle', { name: record.realName, no: record.attemptNo ?? '-' })}
+      label={t('record.invalidReason')}
+      kind="gameRecord.invalid"
+      presets={PRESETS.map((preset) => t(`record.presets.${preset}`))}
+      run={(reason) => judge(record.id, gameRecordMoves.invalid.to, reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { TrophyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Can } from '@/shared/auth/Can';
+import { useChange } from '@/shared/crud/useChange';
+import { useSubmit } from '@/shared/crud/useSubmit';
+import { DictTag } from '@/shared/dict/DictTag';
+import type { Competition } from '../competition/competition.api';
+import { gameRecords, rank } from './gameRecord.api';
+
+interface RankButtonProps {
+  contest: Competition;
+  /** Called when the ranking is there. */
+  onRanked: () => void;
+}
+
+/** By which rule a contest is ranked, and its ranking made once it has ended. */
+export function RankButton({ contest, onRanked }: RankButtonProps) {
+  const { t } = useTranslation('contest');
+  const change = useChange(gameRecords.path);
+  const { busy, submit } = useSubmit(async () => {
+    if (await change(() => rank(contest.id), t('record.ranked'))) onRanked();
+  });
+  return (
+    <>
+      <span>
+        {t('competition.scoreRule')} <DictTag dictType="biz_score_rule" value={contest.scoreRule} />
+      </span>
+      <span>{t('record.lowest', { accuracy: Number(contest.minAccuracy ?? 0) })}</span>
+      {contest.contestStatus === '5' && (
+        <Can permission="contest:gameRecord:rank">
+          <Button
+            type="primary"
+            icon={<TrophyOutlined aria-hidden="true" />}
+            loading={busy}
+            onClick={() => void submit()}
+          >
+            {t('record.rankNow')}
+          </Button>
+        </Can>
+      )}
+    </>
+  );
+}

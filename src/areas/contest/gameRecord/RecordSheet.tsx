@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Chart } from '@/shared/chart/Chart';
+import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { type Fact, Facts } from '@/shared/review/Facts';
+import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
+import { replay } from './replay';
+
+interface RecordSheetProps {
+  record: GameRecord;
+  actionsOf: (row: GameRecord) => RowAction[];
+  onClose: () => void;
+}
+
+const PLAYER = ['realName', 'phone', 'unitName', 'attemptNo'] as const;
+const RESULT = ['netSpeed', 'accuracy', 'speed', 'score', 'rank', 'awardName', 'totalChars', 'correctChars'] as const;
+const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTime'] as const;
+const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
+
+/** Everything about one run, and how it went on. */
+export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
+  const { t } = useTranslation('contest');
+  const facts = (names: readonly (keyof GameRecord & string)[]): Fact<GameRecord>[] =>
+    names.map((name) => ({ name, label: t(`record.${name}`) }));
+  const status = { name: 'recordStatus', label: t('record.recordStatus'), dict: 'biz_record_status' } as const;
+  const groups = [
+    { title: t('record.player'), facts: facts(PLAYER) },
+    {
+      title: t('record.result'),
+      facts: [
+        ...facts([...RESULT, ...MORE]),
+        status,
+        { name: 'invalidReason', label: t('record.invalidReason'), as: 'lines' } as const,
+      ],
+    },
+    { title: t('record.device'), facts: facts(DEVICE) },
+  ];
+  return (
+    <RecordDrawer
+      api={gameRecords}
+      id={record.id}
+      title={t('record.detailOf', { name: record.realName, no: record.attemptNo ?? '-' })}
+      onClose={onClose}
+      actions={(row) => <ActionButtons actions={actionsOf(row)} />}
+    >
+      {(row) => (
+        <>
+          <ReplayChart samples={row.samples ?? []} />
+          {groups.map((group) => (
+            <Facts key={group.title} row={row} group={group} />
+          ))}
+        </>
+      )}
+    </RecordDrawer>
+  );
+}
+
+/** The speed of a run over its time. */
+function ReplayChart({ samples }: { samples: readonly Sample[] }) {
+  const { t } = useTranslation('contest');
+  const steps = replay(samples);
+  if (steps.length === 0) return null;
+  const line = (name: string, data: number[]) => ({ type: 'line', name, data, smooth: true, showSymbol: false });
+  return (
+    <Chart
+      title={t('record.replay')}
+      columns={[t('record.second'), t('record.speed'), t('record.netSpeed')]}
+      rows={steps.map(({ second, speed, netSpeed }) => [second, speed, netSpeed])}
+      option={({ axis }) => ({
+        xAxis: { type: 'category', boundaryGap: false, data: steps.map(({ second }) => second), ...axis },
+        yAxis: { type: 'value', ...axis },
+        series: [
+          line(
+            t('record.gross'),
+            steps.map(({ speed }) => speed),
+          ),
+          line(
+            t('record.net'),
+            steps.map(({ netSpeed }) => netSpeed),
+          ),
+        ],
+      })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Chart } from '@/shared/chart/Chart';
+import { gameRecords } from './gameRecord.api';
+import { distribution } from './replay';
+
+/** The most runs that are asked for: one page of the server's. */
+const MOST = 1000;
+
+/** How the net speeds of the valid runs of a contest are spread; nothing while there are none. */
+export function SpeedChart({ competitionId }: { competitionId: string }) {
+  const { t } = useTranslation('contest');
+  const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MOST };
+  const runs = useQuery({
+    queryKey: [gameRecords.path, 'list', params],
+    queryFn: ({ signal }) => gameRecords.list(params, signal),
+  });
+  const bars = distribution((runs.data?.records ?? []).map(({ netSpeed }) => Number(netSpeed ?? 0)));
+  if (bars.length === 0) return null;
+  const rows = bars.map(({ from, to, count }) => [`${from}–${to}`, count] as const);
+  return (
+    <Chart
+      title={t('record.distribution')}
+      columns={[t('record.netSpeed'), t('record.runs')]}
+      rows={rows}
+      option={({ axis }) => ({
+        xAxis: { type: 'category', data: rows.map(([name]) => name), ...axis },
+        yAxis: { type: 'value', minInterval: 1, ...axis },
+        series: [{ type: 'bar', name: t('record.runs'), barMaxWidth: 40, data: rows.map(([, count]) => count) }],
+      })}
+    />
+  );
+}

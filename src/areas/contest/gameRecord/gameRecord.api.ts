@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { crudApi, type Id } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+const count = z.number().nullish();
+
+/** What had been typed in the first so many seconds of a run. */
+const sampleSchema = z.looseObject({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
+export type Sample = z.infer<typeof sampleSchema>;
+
+/** One run of somebody in a contest (contract 3.4.25); speeds are characters a minute, accuracy is in per cent. */
+export const gameRecordSchema = z.looseObject({
+  id,
+  competitionId: id.nullish(),
+  competitionName: text,
+  registrationId: id.nullish(),
+  realName: z.string(),
+  phone: text,
+  unitName: text,
+  attemptNo: count,
+  totalChars: count,
+  correctChars: count,
+  errorChars: count,
+  backspaceCount: count,
+  usedSeconds: count,
+  speed: amount.nullish(),
+  netSpeed: amount.nullish(),
+  accuracy: amount.nullish(),
+  score: amount.nullish(),
+  rank: count,
+  awardName: text,
+  startTime: text,
+  endTime: text,
+  clientIp: text,
+  deviceInfo: text,
+  /** How often the player left the page. */
+  switchCount: count,
+  recordStatus: z.string(),
+  invalidReason: text,
+  /** The run as it went on; only in a single record. Proposed: the contract names the replay without its data. */
+  samples: z.array(sampleSchema).nullish(),
+});
+export type GameRecord = z.infer<typeof gameRecordSchema>;
+
+/** The runs of all contests; a list is asked for one with `competitionId`. */
+export const gameRecords = crudApi(gameRecordSchema, '/biz/gameRecord', 'id');
+
+/** Makes a run invalid with a reason, or restores it. */
+export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
+  gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
+
+/** Has the ranking of an ended contest made, or made again; the body has the contest's id. */
+export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { allows, movesFrom } from '@/shared/lib/moves';
+import { offered } from '@/shared/lib/recordMoves';
+import { isAuditOpen, registrationMoves } from '../registration/registration.states';
+import { gameRecordMoves } from './gameRecord.states';
+import { distribution, replay } from './replay';
+
+it('a replay has the speed between its samples, in the order of time', () => {
+  const samples = [
+    { second: 20, totalChars: 50, correctChars: 46 },
+    { second: 10, totalChars: 20, correctChars: 18 },
+    { second: 20, totalChars: 50, correctChars: 46 },
+  ];
+  expect(replay(samples)).toEqual([
+    { second: 10, speed: 120, netSpeed: 108 },
+    { second: 20, speed: 180, netSpeed: 168 },
+  ]);
+  expect(replay([])).toEqual([]);
+});
+
+it('speeds are spread over bars without gaps', () => {
+  expect(distribution([])).toEqual([]);
+  expect(distribution([61, 64.9, 65, 78])).toEqual([
+    { from: 60, to: 65, count: 2 },
+    { from: 65, to: 70, count: 1 },
+    { from: 70, to: 75, count: 0 },
+    { from: 75, to: 80, count: 1 },
+  ]);
+  const wide = distribution([0, 999]);
+  expect(wide.length).toBeLessThanOrEqual(12);
+  expect(wide.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+it('a run is made invalid while it is valid, and restored while it is not', () => {
+  expect(['0', '1', '2', '3'].map((state) => movesFrom(gameRecordMoves, state))).toEqual([
+    [],
+    ['invalid'],
+    ['restore'],
+    [],
+  ]);
+  expect(allows(gameRecordMoves.invalid, null)).toBe(false);
+});
+
+it('a registration is decided about while it waits and cancelled until it is played', () => {
+  const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
+  expect(found).toEqual([['pass', 'reject', 'cancel'], ['cancel'], [], [], [], []]);
+  expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);
+});

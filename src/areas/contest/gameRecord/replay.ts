@@ -1,0 +1,47 @@
+import { figures } from '../typing/measure';
+import type { Sample } from './gameRecord.api';
+
+/** The speeds of a run in the time up to a moment. */
+export interface Step {
+  second: number;
+  /** Characters a minute, gross and net, since the moment before. */
+  speed: number;
+  netSpeed: number;
+}
+
+/** A run as it went on: the speed between one sample and the next, by the same formula as the whole run's. */
+export function replay(samples: readonly Sample[]): Step[] {
+  const sorted = [...samples].sort((a, b) => a.second - b.second);
+  return sorted.flatMap((sample, at) => {
+    const before = sorted[at - 1] ?? { second: 0, totalChars: 0, correctChars: 0 };
+    const seconds = sample.second - before.second;
+    if (seconds <= 0) return [];
+    const total = sample.totalChars - before.totalChars;
+    const { speed, netSpeed } = figures(total, sample.correctChars - before.correctChars, seconds);
+    return [{ second: sample.second, speed, netSpeed }];
+  });
+}
+
+/** How many runs have a speed from one number up to, and without, another. */
+export interface Bar {
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** How the speeds of a contest are spread: at most twelve bars of the same round width, without gaps; none for no speeds. */
+export function distribution(speeds: readonly number[]): Bar[] {
+  if (speeds.length === 0) return [];
+  const [least, most] = [Math.min(...speeds), Math.max(...speeds)];
+  const width = [5, 10, 20, 50, 100, 200, 500, 1000].find((one) => (most - least) / one < 11) ?? 5000;
+  const first = Math.floor(least / width);
+  const bars = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, at) => {
+    const from = (first + at) * width;
+    return { from, to: from + width, count: 0 };
+  });
+  for (const speed of speeds) {
+    const bar = bars[Math.floor(speed / width) - first];
+    if (bar) bar.count += 1;
+  }
+  return bars;
+}

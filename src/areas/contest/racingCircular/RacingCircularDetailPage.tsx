@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ArticlePage } from '@/shared/article/ArticlePage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { DictTag } from '@/shared/dict/DictTag';
+import { isOpen } from '@/shared/lib/publishMoves';
+import { type Circular, circulars } from './circular.api';
+import { useCircularActions } from './useCircularActions';
+
+const LIST = '/contest/racingCircular';
+
+/** One circular as its readers see it, ready to print; who may, edits, publishes and withdraws it here. */
+export default function RacingCircularDetailPage() {
+  return (
+    <RecordOf api={circulars} list={LIST}>
+      {(circular) => <CircularSheet circular={circular} />}
+    </RecordOf>
+  );
+}
+
+function CircularSheet({ circular }: { circular: Circular }) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  const movesOf = useCircularActions();
+  const { id, title, source, publishBy, publishTime, competitionName } = circular;
+  const edit = () => navigate(`/contest/racingCircularEdit?id=${encodeURIComponent(id)}`);
+  const about = (
+    <>
+      <DictTag dictType="biz_circular_type" value={circular.circularType} />
+      <DictTag dictType="biz_publish_status" value={circular.publishStatus} />
+      {competitionName && <bdi>{competitionName}</bdi>}
+      {source && <span>{t('racingCircular.from', { source })}</span>}
+      {publishTime && <span>{t('racingCircular.by', { who: publishBy ?? '-', when: publishTime })}</span>}
+      <span>{t('racingCircular.views', { count: circular.viewCount ?? 0 })}</span>
+    </>
+  );
+  return (
+    <ArticlePage
+      article={{
+        title,
+        about,
+        cover: circular.cover,
+        summary: circular.summary,
+        html: circular.content,
+        files: circular.attachments,
+      }}
+      list={{ to: LIST, permission: 'contest:racingCircular:view' }}
+      actions={[
+        ...movesOf(circular),
+        ...(isOpen(circular.publishStatus)
+          ? [{ label: t('shared:action.edit'), permission: 'contest:racingCircular:edit', onClick: edit }]
+          : []),
+      ]}
+    />
+  );
+}

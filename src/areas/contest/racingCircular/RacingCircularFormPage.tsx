@@ -1,0 +1,107 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { YesNoItem } from '@/shared/fields/CommonItems';
+import { FilesField } from '@/shared/fields/FilesField';
+import { ImageField } from '@/shared/fields/ImageField';
+import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { TextItem } from '@/shared/fields/TextItem';
+import type { FileRules } from '@/shared/upload/fileRules';
+import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
+import { findCompetitions } from './competitions.api';
+
+const LIST = '/contest/racingCircular';
+
+/** Attachments as contract 3.4.21 takes them. */
+const ATTACHMENTS: FileRules = {
+  suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'],
+  maxBytes: 20 * 1024 * 1024,
+};
+
+/** Writes a circular: a new one at `racingCircularAdd`, one that is not published at `racingCircularEdit?id=`. */
+export default function RacingCircularFormPage() {
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/racingCircularAdd')) return <CircularEditor circular={undefined} />;
+  return (
+    <RecordOf api={circulars} list={LIST}>
+      {(circular) => <CircularEditor key={circular.id} circular={circular} />}
+    </RecordOf>
+  );
+}
+
+function CircularEditor({ circular }: { circular: Circular | undefined }) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  return (
+    <EditPage
+      path={circulars.path}
+      title={circular ? t('racingCircular.editTitle', { name: circular.title }) : t('racingCircular.addTitle')}
+      start={
+        circular
+          ? (signal) => circulars.get(circular.id, signal)
+          : { id: 0, circularType: '1', isTop: 'N', attachments: [] }
+      }
+      save={(values) => circulars.save(values)}
+      onClose={() => navigate(LIST)}
+      draft={{ record: circular?.id ?? 'new', row: circular }}
+    >
+      <CircularFacts circular={circular} />
+      <Form.Item
+        name="content"
+        label={t('racingCircular.content')}
+        required
+        rules={[
+          { max: LONGEST_CIRCULAR, message: t('racingCircular.tooLong', { max: LONGEST_CIRCULAR }) },
+          {
+            validator: (_, html?: string) =>
+              isWritten(html) ? Promise.resolve() : Promise.reject(new Error(t('racingCircular.noContent'))),
+          },
+        ]}
+      >
+        <RichText max={LONGEST_CIRCULAR} />
+      </Form.Item>
+      <Form.Item name="cover" label={t('racingCircular.cover')}>
+        <ImageField />
+      </Form.Item>
+      <Form.Item name="attachments" label={t('shared:field.attachments')}>
+        <FilesField most={10} rules={ATTACHMENTS} />
+      </Form.Item>
+    </EditPage>
+  );
+}
+
+/** What is said about a circular beside its text. */
+function CircularFacts({ circular }: { circular: Circular | undefined }) {
+  const { t } = useTranslation('contest');
+  return (
+    <>
+      <Form.Item
+        name="title"
+        label={t('racingCircular.name')}
+        rules={[
+          { required: true, whitespace: true },
+          { min: 2, max: 100, message: t('racingCircular.nameRule') },
+        ]}
+      >
+        <Input maxLength={100} showCount autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="circularType" label={t('racingCircular.circularType')} rules={[{ required: true }]}>
+        <DictRadio dictType="biz_circular_type" />
+      </Form.Item>
+      <Form.Item name="competitionId" label={t('racingCircular.competition')}>
+        <RemoteSelect
+          source="contest competitions"
+          search={findCompetitions}
+          nameOf={(value) => Promise.resolve(circular?.competitionName ?? String(value))}
+        />
+      </Form.Item>
+      <TextItem name="summary" label={t('racingCircular.summary')} max={200} lines={2} />
+      <TextItem name="source" label={t('racingCircular.source')} max={50} />
+      <YesNoItem name="isTop" label={t('racingCircular.isTop')} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { isWritten } from './circular.api';
+import RacingCircularDetailPage from './RacingCircularDetailPage';
+import RacingCircularFormPage from './RacingCircularFormPage';
+import RacingCircularListPage from './RacingCircularListPage';
+
+beforeEach(() => signInAs());
+
+it('a published circular is withdrawn from its own page; then it may be edited', async () => {
+  const { user } = await renderPage(<RacingCircularDetailPage />, '/?id=2');
+  const name = '第四届岭海杯汉字录入公开赛竞赛规程';
+  expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
+  expect(screen.getByText('竞赛规程.pdf')).toBeVisible();
+  expect(screen.queryByLabelText(`编辑 ${name}`)).toBeNull();
+  await user.click(screen.getByLabelText(`撤回 ${name}`));
+  await user.click(within(await screen.findByRole('dialog')).getByText('撤回', { selector: 'button *' }));
+  expect(await screen.findByLabelText(`编辑 ${name}`)).toBeVisible();
+});
+
+it('a published circular can be neither selected nor removed', async () => {
+  await renderPage(<RacingCircularListPage />, '/?publishStatus=1');
+  const [box] = await screen.findAllByLabelText(/^选择 /);
+  expect(box).toBeDisabled();
+  expect(screen.queryByLabelText(/^删除 /)).toBeNull();
+});
+
+it('a circular without a title and without a text is refused, at its fields', async () => {
+  const { user } = await renderPage(<RacingCircularFormPage />, '/contest/racingCircularAdd');
+  await user.click(await screen.findByLabelText('通告标题'));
+  await user.paste('一');
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('标题为2到100个字')).toBeVisible();
+  expect(await screen.findByText('请输入正文')).toBeVisible();
+});
+
+it.each([
+  ['', false],
+  [null, false],
+  ['<p></p><p>&nbsp;</p>', false],
+  ['<p>通知</p>', true],
+  ['<p><img src="/logo.svg"></p>', true],
+])('%j is written: %s', (html, written) => expect(isWritten(html)).toBe(written));

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { publishMoves } from '@/shared/lib/publishMoves';
+
+/** The longest text of a circular, in characters of HTML (contract 3.4.21). */
+export const LONGEST_CIRCULAR = 20_000;
+
+const id = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** A racing circular (contract 3.4.21); `content` is HTML. */
+export const circularSchema = z.looseObject({
+  id,
+  title: z.string().max(100),
+  circularType: z.string().max(1),
+  competitionId: id.nullish(),
+  competitionName: z.string().max(60).nullish(),
+  cover: z.string().max(255).nullish(),
+  summary: z.string().max(200).nullish(),
+  /** Not in lists. */
+  content: z.string().max(LONGEST_CIRCULAR).nullish(),
+  attachments: z
+    .array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() }))
+    .max(10)
+    .nullish(),
+  source: z.string().max(50).nullish(),
+  isTop: z.enum(['Y', 'N']).nullish(),
+  publishTime: text,
+  publishBy: text,
+  viewCount: z.number().nullish(),
+  publishStatus: z.enum(['0', '1', '2']),
+});
+export type Circular = z.infer<typeof circularSchema>;
+
+/** The racing circulars. */
+export const circulars = crudApi(circularSchema, '/biz/racingCircular', 'id');
+
+export const circularMoves = publishMoves('contest:racingCircular:publish');
+
+/** Whether there is anything to read in a text once its tags are gone (contract 3.4.21). */
+export const isWritten = (html: string | null | undefined): boolean =>
+  (html ?? '').replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\s/i.test(html ?? '');

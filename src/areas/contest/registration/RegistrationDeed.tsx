@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
+import { decide, reasonKind } from '@/shared/review/review';
+import { type Registration, registrations } from './registration.api';
+import { registrationKind } from './registration.kind';
+import { usePresets } from './usePresets';
+
+/** What is done with a registration and needs a reason. */
+export interface Deed {
+  row: Registration;
+  move: 'reject' | 'cancel';
+}
+
+/** Rejects or cancels a registration with a reason. */
+export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () => void }) {
+  const { t } = useTranslation('contest');
+  return (
+    <ReasonModal
+      path={registrations.path}
+      title={t(`registration.${move}Title`, { name: row.realName })}
+      label={t(`registration.${move}Reason`)}
+      kind={reasonKind(registrationKind, move)}
+      presets={usePresets(move)}
+      run={(reason) =>
+        move === 'reject'
+          ? decide(registrationKind, row, 'reject', reason)
+          : registrations.act('cancel', { id: row.id, reason })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { type Fact, Facts } from '@/shared/review/Facts';
+import { type Registration, registrations } from './registration.api';
+
+interface RegistrationDrawerProps {
+  registration: Registration;
+  actionsOf: (row: Registration) => RowAction[];
+  onClose: () => void;
+}
+
+/** Everything about a registration, and what can be done with it. */
+export function RegistrationDrawer({ registration, actionsOf, onClose }: RegistrationDrawerProps) {
+  const { t } = useTranslation('contest');
+  const fact = (name: keyof Registration & string, more: Partial<Fact<Registration>> = {}): Fact<Registration> => ({
+    name,
+    label: t(`registration.${name}`),
+    ...more,
+  });
+  const groups = [
+    {
+      title: t('registration.player'),
+      facts: [
+        fact('realName'),
+        fact('sex', { dict: 'sys_user_sex' }),
+        fact('phone'),
+        fact('idCard'),
+        fact('groupType', { dict: 'biz_contest_group' }),
+        fact('unitName'),
+        fact('regionName'),
+      ],
+    },
+    {
+      title: t('registration.about'),
+      facts: [
+        fact('registerNo', { as: 'copy' }),
+        fact('competitionName'),
+        fact('registerStatus', { dict: 'biz_registration_status' }),
+        fact('registerTime'),
+        fact('payStatus', { dict: 'biz_order_status' }),
+        fact('orderNo'),
+        fact('auditBy'),
+        fact('auditTime'),
+        fact('auditRemark', { as: 'lines' }),
+      ],
+    },
+  ];
+  return (
+    <RecordDrawer
+      api={registrations}
+      id={registration.id}
+      title={t('registration.detailOf', { name: registration.realName })}
+      onClose={onClose}
+      actions={(row) => <ActionButtons actions={actionsOf(row)} />}
+    >
+      {(row) => groups.map((group) => <Facts key={group.title} row={row} group={group} />)}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,26 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import RegistrationListPage from './RegistrationListPage';
+
+beforeEach(() => signInAs());
+
+it('registrations of one contest are passed together; those that do not wait are left out', async () => {
+  await renderPage(<RegistrationListPage />, '/?competitionId=1&registerStatus=all');
+  expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
+  await screen.findAllByLabelText(/^通过 /);
+  const rows = [...document.querySelectorAll<HTMLElement>('.ant-table-row')];
+  const waiting = rows.filter((row) => row.textContent?.includes('待审核')).slice(0, 2);
+  const decided = rows.filter((row) => row.textContent?.includes('已驳回')).slice(0, 1);
+  for (const row of [...waiting, ...decided]) fireEvent.click(within(row).getByLabelText(/^选择 /));
+  fireEvent.click(await screen.findByText('批量通过'));
+  expect(await screen.findByText(/· 已驳回$/)).toBeVisible();
+  fireEvent.click(screen.getByText('通过 2 条'));
+  expect(await screen.findByText('成功 2 / 失败 0')).toBeVisible();
+});
+
+it('an unknown contest is said to be unknown, with the way to the list', async () => {
+  await renderPage(<RegistrationListPage />, '/?competitionId=9999');
+  expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
+  expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { RowActions } from '@/shared/crud/RowActions';
+import { StatusTabs } from '@/shared/crud/StatusTabs';
+import { BatchDecision } from '@/shared/review/BatchDecision';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { ContestHead } from '../competition/ContestHead';
+import { type Registration, registrations } from './registration.api';
+import { registrationKind } from './registration.kind';
+import { RegistrationDrawer } from './RegistrationDrawer';
+import { type Deed, RegistrationDeed } from './RegistrationDeed';
+import { useRegistrationActions } from './useRegistrationActions';
+import { useRegistrationColumns } from './useRegistrationColumns';
+import { usePresets } from './usePresets';
+
+const address = listAddress({
+  filters: {
+    competitionId: text,
+    realName: text,
+    registerNo: text,
+    phone: text,
+    groupType: oneOf('1', '2', '3'),
+    unitName: text,
+    payStatus: oneOf('0', '1', '2', '3', '4', '5', '6'),
+    beginTime: day,
+    endTime: day,
+  },
+  tab: { field: 'registerStatus', values: ['0', '1', '4', '5', '2', '3'] },
+  sortable: ['registerTime', 'bestSpeed', 'rank'],
+  defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
+});
+
+/** Who has registered: for one contest with `?competitionId=`, else for all of them. */
+export default function RegistrationListPage() {
+  const competitionId = useSearchParams()[0].get('competitionId') ?? undefined;
+  // What is selected for one contest is nothing for another.
+  return <Registrations key={competitionId ?? ''} competitionId={competitionId} />;
+}
+
+function Registrations({ competitionId }: { competitionId: string | undefined }) {
+  // The words of the batch decision too: loaded later, they would empty the page while somebody selects.
+  const { t } = useTranslation(['contest', 'shared', 'review']);
+  const [shown, setShown] = useState<Registration>();
+  const [deed, setDeed] = useState<Deed>();
+  const presets = usePresets('reject');
+  const actionsOf = useRegistrationActions(setShown, setDeed);
+  const columns = useRegistrationColumns(competitionId === undefined);
+  const title = t('registration.title');
+  const all = [
+    ...columns,
+    actionsColumn<Registration>(t('shared:action.actions'), (row) => (
+      <RowActions name={row.realName} actions={actionsOf(row)} />
+    )),
+  ];
+  return (
+    <>
+      {competitionId !== undefined && <ContestHead id={competitionId} />}
+      <StatusTabs api={registrations} address={address} dictType="biz_registration_status" />
+      <CrudTable
+        api={registrations}
+        address={address}
+        columns={all}
+        nameOf={({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`}
+        title={title}
+        toolbar={
+          <Can permission="contest:registration:export">
+            <ExportButton api={registrations} address={address} columns={columns} title={title} />
+          </Can>
+        }
+        batch={(rows, clear) => (
+          <Can permission="contest:registration:audit">
+            <BatchDecision kind={registrationKind} rows={rows} presets={presets} onDone={clear} />
+          </Can>
+        )}
+      />
+      {shown && (
+        <RegistrationDrawer
+          registration={shown}
+          actionsOf={(row) => actionsOf(row).slice(1)}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      {deed && <RegistrationDeed {...deed} onClose={() => setDeed(undefined)} />}
+    </>
+  );
+}

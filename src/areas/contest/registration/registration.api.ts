@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** Somebody's registration for a contest (contract 3.4.24); `phone` and `idCard` come masked. */
+export const registrationSchema = z.looseObject({
+  id,
+  registerNo: text,
+  competitionId: id.nullish(),
+  competitionName: text,
+  memberId: id.nullish(),
+  realName: z.string(),
+  sex: text,
+  phone: text,
+  idCard: text,
+  groupType: text,
+  unitName: text,
+  regionName: text,
+  payStatus: text,
+  orderNo: text,
+  registerStatus: z.string(),
+  auditRemark: text,
+  auditBy: text,
+  auditTime: text,
+  registerTime: text,
+  /** Characters a minute, net, of the best run that counts. */
+  bestSpeed: amount.nullish(),
+  bestAccuracy: amount.nullish(),
+  rank: z.number().nullish(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The registrations of all contests; a list is asked for one with `competitionId`. */
+export const registrations = crudApi(registrationSchema, '/biz/registration', 'id');

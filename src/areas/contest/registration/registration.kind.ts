@@ -1,0 +1,12 @@
+import type { ReviewKind } from '@/shared/review/review';
+import { type Registration, registrations } from './registration.api';
+import { registrationMoves } from './registration.states';
+
+/** Registrations as records that are decided about. */
+export const registrationKind: ReviewKind<Registration> = {
+  api: registrations,
+  permission: 'contest:registration',
+  nameOf: ({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`,
+  moves: registrationMoves,
+  states: 'biz_registration_status',
+};

@@ -1,0 +1,65 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RowAction } from '@/shared/crud/RowActions';
+import { useChange } from '@/shared/crud/useChange';
+import { offered } from '@/shared/lib/recordMoves';
+import { useWay } from '@/shared/lib/ways';
+import { decide } from '@/shared/review/review';
+import { PLACES } from '../competition/competition.api';
+import { type Registration, registrations } from './registration.api';
+import { registrationKind } from './registration.kind';
+import { registrationMoves } from './registration.states';
+import type { Deed } from './RegistrationDeed';
+
+/** What can be done with a registration, in the order it is offered; the first one shows it. */
+export function useRegistrationActions(onShow: (row: Registration) => void, onDeed: (deed: Deed) => void) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const { modal } = App.useApp();
+  const change = useChange(registrations.path);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const resume = useWay()('resumeInfo');
+
+  const pass = (row: Registration) =>
+    modal.confirm({
+      title: t('registration.pass'),
+      content: t('registration.passAsk', { name: row.realName }),
+      okText: t('registration.pass'),
+      onOk: () => change(() => decide(registrationKind, row, 'pass', '')),
+    });
+
+  return (row: Registration): RowAction[] => [
+    { label: t('shared:action.detail'), permission: 'contest:registration:get', onClick: () => onShow(row) },
+    ...offered(registrationMoves, row).map((move) => ({
+      label: t(`registration.${move}`),
+      permission: registrationMoves[move].permission,
+      danger: move !== 'pass',
+      onClick: () => (move === 'pass' ? pass(row) : onDeed({ row, move })),
+    })),
+    ...(resume !== undefined && row.memberId
+      ? [
+          {
+            label: t('registration.resume'),
+            permission: 'resume:resume:get',
+            onClick: () =>
+              void navigate(`${resume}?memberId=${encodeURIComponent(row.memberId ?? '')}`, {
+                state: { from: pathname + search },
+              }),
+          },
+        ]
+      : []),
+    ...(row.registerStatus === '4'
+      ? [
+          {
+            label: t('competition.records'),
+            permission: 'contest:gameRecord:list',
+            onClick: () =>
+              void navigate(
+                `${PLACES.records}?competitionId=${encodeURIComponent(row.competitionId ?? '')}&registrationId=${encodeURIComponent(row.id)}`,
+              ),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Form, Input, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps, groupProps } from '@/shared/fields/fieldProps';
+import { keyAt, keysOf, LONGEST, MOST_OPTIONS, type Option, withoutOption } from './questions';
+import styles from './skillTest.module.css';
+
+/** The options of a choice, two to eight; their letters follow their order, and so does the answer. */
+export function OptionsField({ value: options = [], onChange, ...field }: FieldProps<readonly Option[]>) {
+  const { t } = useTranslation('contest');
+  const form = Form.useFormInstance();
+  function remove(at: number) {
+    const next = withoutOption(options, String(form.getFieldValue('answer') ?? ''), at);
+    onChange?.(next.options);
+    form.setFieldValue('answer', next.answer);
+  }
+  return (
+    <div className={styles.options} {...groupProps(field)} aria-label={t('skillTest.options')}>
+      {options.map(({ key, text }, at) => (
+        <span key={key}>
+          <Input
+            prefix={key}
+            value={text}
+            maxLength={200}
+            autoComplete="off"
+            aria-label={t('skillTest.option', { key })}
+            onChange={({ target }) =>
+              onChange?.(options.map((one, place) => (place === at ? { ...one, text: target.value } : one)))
+            }
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden="true" />}
+            aria-label={t('skillTest.removeOption', { key })}
+            disabled={options.length <= 2}
+            onClick={() => remove(at)}
+          />
+        </span>
+      ))}
+      <Button
+        type="dashed"
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={options.length >= MOST_OPTIONS}
+        onClick={() => onChange?.([...options, { key: keyAt(options.length), text: '' }])}
+      >
+        {t('skillTest.addOption')}
+      </Button>
+    </div>
+  );
+}
+
+/** The answer of a question in the form its kind needs; its value is the text of the wire. */
+export function AnswerField({
+  type,
+  value = '',
+  onChange,
+  ...field
+}: FieldProps<string> & { type: string | undefined }) {
+  const { t } = useTranslation('contest');
+  const options = Form.useWatch<readonly Option[] | undefined>('options') ?? [];
+  const keys = options.map(({ key }) => ({ value: key, label: key }));
+  const label = { 'aria-label': t('skillTest.answer'), ...controlProps(field) };
+  if (type === '1')
+    return <Radio.Group {...label} options={keys} value={value} onChange={({ target }) => onChange?.(target.value)} />;
+  if (type === '2')
+    return (
+      <div {...groupProps(field)} aria-label={t('skillTest.answer')}>
+        <Checkbox.Group
+          options={keys}
+          value={keysOf(value)}
+          onChange={(chosen) => onChange?.(keysOf(chosen.join(',')).join(','))}
+        />
+      </div>
+    );
+  if (type === '3')
+    return (
+      <Radio.Group
+        {...label}
+        options={[
+          { value: 'T', label: t('skillTest.true') },
+          { value: 'F', label: t('skillTest.false') },
+        ]}
+        value={value}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+    );
+  return (
+    <Input.TextArea
+      {...label}
+      value={value}
+      maxLength={LONGEST.answer}
+      showCount
+      autoSize={{ minRows: 2, maxRows: 6 }}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+}

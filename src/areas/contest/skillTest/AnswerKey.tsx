@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Question } from './questions';
+import styles from './skillTest.module.css';
+
+/** The answer of a question and its explanation, in words. */
+export function AnswerKey({ question: { questionType, answer, analysis } }: { question: Question }) {
+  const { t } = useTranslation('contest');
+  const words = questionType === '3' ? t(answer === 'T' ? 'skillTest.true' : 'skillTest.false') : answer;
+  return (
+    <p className={styles.key}>
+      <span>
+        {t('skillTest.answer')} <bdi>{words}</bdi>
+      </span>
+      {analysis && (
+        <span>
+          {t('skillTest.analysis')} <bdi>{analysis}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}

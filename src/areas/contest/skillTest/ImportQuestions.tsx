@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
+import { Can } from '@/shared/auth/Can';
+import { useDict } from '@/shared/dict/useDict';
+import { ImportButton } from '@/shared/transfer/ImportButton';
+import type { ImportField } from '@/shared/transfer/importRows';
+import { OPTION_CELLS, questionOfRow } from './questionRows';
+import { checkQuestion, type Question } from './questions';
+import { skillTests } from './skillTest.api';
+
+interface ImportQuestionsProps {
+  onQuestion: (question: Question) => void;
+  /** How many questions there is still room for. */
+  room: () => number;
+}
+
+/** Adds the questions of a sheet to the editor; a row that is wrong is refused with its cause and can be saved to be mended. */
+export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
+  const { t } = useTranslation('contest');
+  const types = useDict('biz_question_type');
+  const field = (name: string, label: string, example: string): ImportField => ({ name, label, example });
+  const options = ['5', '6', '7', '8', '', '', '', ''];
+  const fields = [
+    field('questionType', t('skillTest.questionType'), types[0]?.label ?? '1'),
+    field('stem', t('skillTest.stem'), '3 + 4 = ___'),
+    ...OPTION_CELLS.map((name, at) =>
+      field(name, t('skillTest.option', { key: name.at(-1) ?? '' }), options[at] ?? ''),
+    ),
+    field('answer', t('skillTest.answer'), 'C'),
+    field('score', t('skillTest.score'), '2'),
+    field('analysis', t('skillTest.analysis'), ''),
+  ];
+
+  const send = (values: Record<string, unknown>) => {
+    const question = questionOfRow(values, types);
+    const problems = checkQuestion(question).map(({ kind }) => t(`skillTest.wrong.${kind}`));
+    if (room() <= 0) problems.push(t('skillTest.full'));
+    if (problems.length > 0) return Promise.reject(new ApiError('refused', problems.join('；')));
+    onQuestion({ ...question, score: Number(question.score) });
+    return Promise.resolve();
+  };
+  return (
+    <Can permission="contest:skillTest:import">
+      <ImportButton
+        title={t('skillTest.questions')}
+        path={`${skillTests.path}/questions`}
+        fields={fields}
+        send={send}
+      />
+    </Can>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { TextItem } from '@/shared/fields/TextItem';
+import { AnswerField, OptionsField } from './AnswerFields';
+import { checkQuestion, isChoice, keyAt, LONGEST, type Problem, type Question } from './questions';
+import { skillTests } from './skillTest.api';
+
+interface QuestionDrawerProps {
+  question: Question | undefined;
+  number: number;
+  onSave: (question: Question) => void;
+  onClose: () => void;
+}
+
+const FRESH: Question = {
+  questionType: '1',
+  stem: '',
+  options: ['', '', '', ''].map((text, at) => ({ key: keyAt(at), text })),
+  answer: '',
+  score: 2,
+};
+
+/** Edits one question of a test; it is kept in the test's form and saved with it. */
+export function QuestionDrawer({ question, number, onSave, onClose }: QuestionDrawerProps) {
+  const { t } = useTranslation('contest');
+  return (
+    <EditDrawer
+      size={640}
+      path={`${skillTests.path}/questions`}
+      title={t(question ? 'skillTest.editQuestion' : 'skillTest.newQuestion', { number })}
+      start={{ ...(question ?? FRESH) }}
+      save={(values) => {
+        // The form's fields are those of a question, checked by its rules.
+        const next = values as unknown as Question;
+        onSave({ ...next, options: isChoice(next.questionType) ? (next.options ?? []) : [] });
+        return Promise.resolve();
+      }}
+      onClose={onClose}
+      done={t('skillTest.questionKept')}
+    >
+      <QuestionFields />
+    </EditDrawer>
+  );
+}
+
+function QuestionFields() {
+  const { t } = useTranslation('contest');
+  const form = Form.useFormInstance();
+  const type = Form.useWatch<string | undefined>('questionType', form);
+  const rule = (field: Problem['field']) => ({
+    validator: () => {
+      const values = { options: [], answer: '', stem: '', ...form.getFieldsValue() } as Question;
+      const problem = checkQuestion(values).find((one) => one.field === field);
+      return problem ? Promise.reject(new Error(t(`skillTest.wrong.${problem.kind}`))) : Promise.resolve();
+    },
+  });
+  return (
+    <>
+      <Form.Item name="questionType" label={t('skillTest.questionType')} rules={[{ required: true }]}>
+        <DictSelect
+          dictType="biz_question_type"
+          allowClear={false}
+          onChange={(next: string) => {
+            form.setFieldValue('answer', '');
+            if (isChoice(next) && !form.getFieldValue('options')?.length) form.setFieldValue('options', FRESH.options);
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="stem" label={t('skillTest.stem')} required rules={[rule('stem')]}>
+        <RichText max={LONGEST.stem} />
+      </Form.Item>
+      {isChoice(type) && (
+        <Form.Item name="options" label={t('skillTest.options')} required rules={[rule('options')]}>
+          <OptionsField />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="answer"
+        label={t('skillTest.answer')}
+        required
+        dependencies={['questionType', 'options']}
+        rules={[rule('answer')]}
+        extra={type && !isChoice(type) && type !== '3' ? t(`skillTest.answerHint.${type}`) : undefined}
+      >
+        <AnswerField type={type} />
+      </Form.Item>
+      <Form.Item name="score" label={t('skillTest.score')} required rules={[rule('score')]}>
+        <InputNumber min={0.01} max={999.99} suffix={t('skillTest.points')} style={{ width: 160 }} />
+      </Form.Item>
+      <TextItem name="analysis" label={t('skillTest.analysis')} max={LONGEST.analysis} lines={2} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderList } from '@/shared/crud/OrderList';
+import { useEditing } from '@/shared/crud/useEditing';
+import { type FieldProps, groupProps } from '@/shared/fields/fieldProps';
+import { type Money, showMoney } from '@/shared/lib/money';
+import { ImportQuestions } from './ImportQuestions';
+import { QuestionDrawer } from './QuestionDrawer';
+import { QuestionRow } from './QuestionRow';
+import { addsUp, MOST_QUESTIONS, moved, type Question, spread, totalOf } from './questions';
+import styles from './skillTest.module.css';
+import { type Paper, TryTest } from './TryTest';
+
+/** Edits the questions of a test in its form: one by one, in their order, from a sheet; tells whether the scores add up. */
+export function QuestionsField({ value: questions = [], onChange, ...field }: FieldProps<readonly Question[]>) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const form = Form.useFormInstance();
+  const total = Form.useWatch<Money | undefined>('totalScore', form);
+  const [opening, edit] = useEditing<{ at: number }>();
+  const [paper, setPaper] = useState<Paper>();
+  const at = opening?.row?.at;
+
+  const change = (next: readonly Question[]) => onChange?.(next);
+  const put = (place: number, question: Question) =>
+    change(questions.map((one, index) => (index === place ? question : one)));
+  // Rows of a sheet arrive between two renderings.
+  const append = (question: Question) =>
+    change([...((form.getFieldValue('questions') as Question[] | undefined) ?? []), question]);
+  const dealt = spread(total, questions.length);
+  const even = addsUp(questions, total);
+
+  return (
+    <div {...groupProps(field)} aria-label={t('skillTest.questions')}>
+      <div className={styles.tools}>
+        <Button
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={questions.length >= MOST_QUESTIONS}
+          onClick={() => edit('new')}
+        >
+          {t('skillTest.addQuestion')}
+        </Button>
+        <ImportQuestions onQuestion={append} room={() => MOST_QUESTIONS - countOf(form.getFieldValue('questions'))} />
+        <Button
+          disabled={!dealt}
+          onClick={() => dealt && change(questions.map((one, place) => ({ ...one, score: dealt[place] ?? one.score })))}
+        >
+          {t('skillTest.spread')}
+        </Button>
+        <Button disabled={questions.length === 0} onClick={() => setPaper({ ...form.getFieldsValue(), questions })}>
+          {t('skillTest.try')}
+        </Button>
+      </div>
+      <p role="status" className={even || questions.length === 0 ? styles.sum : styles.off}>
+        {t('skillTest.sum', { count: questions.length, sum: showMoney(totalOf(questions)), total: showMoney(total) })}
+      </p>
+      {questions.length > 1 && <p className={styles.hint}>{t('shared:order.hint')}</p>}
+      <OrderList
+        items={questions.map((question, place) => ({
+          id: String(place),
+          name: t('skillTest.number', { number: place + 1 }),
+          question,
+        }))}
+        onMove={(from, to) => change(moved(questions, Number(from), Number(to)))}
+      >
+        {({ question }, place) => (
+          <QuestionRow
+            question={question}
+            at={place}
+            count={questions.length}
+            onScore={(score) => put(place, { ...question, score })}
+            onEdit={() => edit({ at: place })}
+            onMove={(to) => change(moved(questions, place, to))}
+            onCopy={() => change(questions.toSpliced(place + 1, 0, { ...question, id: undefined }))}
+            onRemove={() => change(questions.toSpliced(place, 1))}
+          />
+        )}
+      </OrderList>
+      {opening && (
+        <QuestionDrawer
+          key={opening.key}
+          question={at === undefined ? undefined : questions[at]}
+          number={(at ?? questions.length) + 1}
+          onSave={(question) => (at === undefined ? append(question) : put(at, question))}
+          onClose={opening.close}
+        />
+      )}
+      {paper && <TryTest paper={paper} onClose={() => setPaper(undefined)} />}
+    </div>
+  );
+}
+
+const countOf = (questions: unknown) => (Array.isArray(questions) ? questions.length : 0);

@@ -1,0 +1,157 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { Facts } from '@/shared/review/Facts';
+import { Section } from '@/shared/review/Section';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { AnswerKey } from './AnswerKey';
+import type { Question } from './questions';
+import { CERTIFICATES, nameOfBase, type SkillTest, skillTests } from './skillTest.api';
+import styles from './skillTest.module.css';
+import { isEditable } from './skillTest.states';
+import { TryTest } from './TryTest';
+import { useTestActions } from './useTestActions';
+
+const LIST = '/contest/skillTest';
+
+/** One test with all its questions and answers; who may, tries, edits, publishes and stops it here. */
+export default function SkillTestDetailPage() {
+  return (
+    <RecordOf api={skillTests} list={LIST}>
+      {(test) => <TestSheet test={test} />}
+    </RecordOf>
+  );
+}
+
+function TestSheet({ test }: { test: SkillTest }) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  const movesOf = useTestActions();
+  const [trying, setTrying] = useState(false);
+  const { id, testName, introduction } = test;
+  const questions = test.questions ?? [];
+  const edit = () => navigate(`/contest/skillTestEdit?id=${encodeURIComponent(id)}`);
+  const paper = { ...test, questions };
+  return (
+    <Card aria-label={testName} data-sheet>
+      <div className={styles.page}>
+        <div className={styles.bar} data-no-print>
+          <Can permission="contest:skillTest:view">
+            <Link to={LIST}>
+              <ArrowLeftOutlined aria-hidden="true" /> {t('shared:crud.toList')}
+            </Link>
+          </Can>
+          <span className={styles.tools}>
+            <PrintButton />
+            <ActionButtons
+              actions={[
+                ...(questions.length > 0 ? [{ label: t('skillTest.try'), onClick: () => setTrying(true) }] : []),
+                ...movesOf(test),
+                ...(isEditable(test.testStatus)
+                  ? [{ label: t('shared:action.edit'), permission: 'contest:skillTest:edit', onClick: edit }]
+                  : []),
+              ]}
+            />
+          </span>
+        </div>
+        <TestFacts test={test} />
+        {introduction && (
+          <Section title={t('skillTest.introduction')}>
+            <RichView html={introduction} />
+          </Section>
+        )}
+        <Section title={t('skillTest.questionsOf', { count: questions.length })}>
+          <ol className={styles.paper}>
+            {questions.map((question, at) => (
+              <QuestionView key={question.id ?? question.sort} question={question} at={at} />
+            ))}
+          </ol>
+        </Section>
+      </div>
+      {trying && <TryTest paper={paper} onClose={() => setTrying(false)} />}
+    </Card>
+  );
+}
+
+function TestFacts({ test }: { test: SkillTest }) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const fact = (name: keyof SkillTest & string) => ({ name, label: t(`skillTest.${name}`) });
+  return (
+    <>
+      <Facts
+        row={test}
+        columns={3}
+        group={{
+          title: t('skillTest.facts'),
+          facts: [
+            fact('testName'),
+            fact('occupationName'),
+            { ...fact('skillLevel'), dict: 'biz_skill_level' },
+            { name: 'testStatus', label: t('shared:field.status'), dict: 'biz_test_status' },
+            { ...fact('cover'), as: 'picture' },
+          ],
+        }}
+      />
+      <Facts
+        row={test}
+        columns={3}
+        group={{
+          title: t('skillTest.rules'),
+          facts: [
+            fact('duration'),
+            fact('totalScore'),
+            fact('passScore'),
+            fact('maxAttempts'),
+            fact('retakeDays'),
+            { ...fact('questionOrder'), dict: 'biz_question_order' },
+            { ...fact('showAnswer'), dict: 'sys_yes_no' },
+            { ...fact('fee'), as: 'money' },
+            { ...fact('certificateId'), show: ({ certificateId }) => <CertificateName id={certificateId} /> },
+          ],
+        }}
+      />
+      <Facts
+        row={test}
+        columns={3}
+        group={{ title: t('skillTest.figures'), facts: [fact('testCount'), fact('passRate'), fact('questionCount')] }}
+      />
+    </>
+  );
+}
+
+function CertificateName({ id }: { id: SkillTest['certificateId'] }) {
+  const { data } = useQuery({
+    queryKey: [CERTIFICATES.path, 'name', id],
+    queryFn: ({ signal }) => nameOfBase(CERTIFICATES, id ?? 0, signal),
+    enabled: id !== null && id !== undefined,
+  });
+  return <bdi>{data ?? '-'}</bdi>;
+}
+
+function QuestionView({ question, at }: { question: Question; at: number }) {
+  const { t } = useTranslation('contest');
+  return (
+    <li className={styles.asked}>
+      <div className={styles.head}>
+        <strong>{t('skillTest.number', { number: at + 1 })}</strong>
+        <DictTag dictType="biz_question_type" value={question.questionType} />
+        <span>{t('skillTest.worth', { score: question.score })}</span>
+      </div>
+      <RichView html={question.stem} />
+      {(question.options ?? []).map(({ key, text }) => (
+        <div key={key}>
+          {key}. <bdi>{text}</bdi>
+        </div>
+      ))}
+      <AnswerKey question={question} />
+    </li>
+  );
+}

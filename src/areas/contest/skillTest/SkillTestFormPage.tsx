@@ -1,0 +1,108 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { FactFields, RuleFields } from './TestFields';
+import { QuestionsField } from './QuestionsField';
+import { addsUp, checkQuestion, type Question } from './questions';
+import { type SkillTest, skillTests } from './skillTest.api';
+
+const LIST = '/contest/skillTest';
+
+const FRESH = {
+  id: 0,
+  skillLevel: '1',
+  duration: 60,
+  totalScore: 100,
+  passScore: 60,
+  maxAttempts: 1,
+  retakeDays: 0,
+  questionOrder: '1',
+  showAnswer: 'N',
+  fee: 0,
+  questions: [],
+};
+
+/** Writes a skill test with its questions: a new one at `skillTestAdd`, one that is not published at `skillTestEdit?id=`. */
+export default function SkillTestFormPage() {
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/skillTestAdd')) return <TestEditor test={undefined} />;
+  return (
+    <RecordOf api={skillTests} list={LIST}>
+      {(test) => <TestEditor key={test.id} test={test} />}
+    </RecordOf>
+  );
+}
+
+function TestEditor({ test }: { test: SkillTest | undefined }) {
+  const { t } = useTranslation('contest');
+  const navigate = useNavigate();
+  return (
+    <EditPage
+      path={skillTests.path}
+      title={test ? t('skillTest.editTitle', { name: test.testName }) : t('skillTest.addTitle')}
+      start={test ? (signal) => skillTests.get(test.id, signal) : FRESH}
+      save={(values) => skillTests.save({ ...values, questions: numbered(values.questions) })}
+      onClose={() => navigate(LIST)}
+      draft={{ record: test?.id ?? 'new', row: test && { id: test.id, testName: test.testName } }}
+    >
+      <fieldset>
+        <legend>{t('skillTest.facts')}</legend>
+        <FactFields />
+      </fieldset>
+      <fieldset>
+        <legend>{t('skillTest.rules')}</legend>
+        <RuleFields />
+      </fieldset>
+      <fieldset>
+        <legend>{t('skillTest.questions')}</legend>
+        <QuestionsItem />
+      </fieldset>
+      <fieldset>
+        <legend>{t('skillTest.introduction')}</legend>
+        <Form.Item
+          name="introduction"
+          label={t('skillTest.introduction')}
+          rules={[{ max: 5000, message: t('skillTest.tooLong', { max: 5000 }) }]}
+        >
+          <RichText max={5000} />
+        </Form.Item>
+      </fieldset>
+    </EditPage>
+  );
+}
+
+function QuestionsItem() {
+  const { t } = useTranslation('contest');
+  return (
+    <Form.Item
+      name="questions"
+      label={t('skillTest.questions')}
+      required
+      dependencies={['totalScore']}
+      rules={[
+        ({ getFieldValue }) => ({
+          validator: (_, questions: readonly Question[] = []) => {
+            const words =
+              questions.length === 0
+                ? t('skillTest.noQuestions')
+                : questions.some((question) => checkQuestion(question).length > 0)
+                  ? t('skillTest.badQuestions')
+                  : addsUp(questions, getFieldValue('totalScore'))
+                    ? ''
+                    : t('skillTest.notEven');
+            return words ? Promise.reject(new Error(words)) : Promise.resolve();
+          },
+        }),
+      ]}
+    >
+      <QuestionsField />
+    </Form.Item>
+  );
+}
+
+/** The questions with their numbers, as they stand. */
+const numbered = (questions: unknown) =>
+  Array.isArray(questions) ? questions.map((question: object, at) => ({ ...question, sort: at + 1 })) : [];

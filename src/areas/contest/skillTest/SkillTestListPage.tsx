@@ -1,0 +1,122 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { moneyColumn } from '@/shared/crud/moneyColumn';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RowActions } from '@/shared/crud/RowActions';
+import { rangeColumn } from '@/shared/crud/searchForm';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { baseColumn } from '@/shared/fields/BaseSelect';
+import { OCCUPATIONS, type SkillTest, skillTests } from './skillTest.api';
+import { isEditable, isRemovable } from './skillTest.states';
+import { useTestActions } from './useTestActions';
+
+const address = listAddress({
+  filters: {
+    testName: text,
+    occupationId: text,
+    skillLevel: oneOf('1', '2', '3', '4', '5'),
+    testStatus: oneOf('0', '1', '2'),
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['id', 'testCount', 'createTime'],
+  defaultSort: { field: 'createTime', order: 'desc' },
+});
+
+const to = (place: 'skillTestDetail' | 'skillTestEdit', { id }: SkillTest) =>
+  `/contest/${place}?id=${encodeURIComponent(id)}`;
+
+/** The skill tests: written with their questions, published to candidates, stopped. */
+export default function SkillTestListPage() {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  const movesOf = useTestActions();
+  const remove = useRemove(skillTests, ({ testName }) => testName);
+  const number = (dataIndex: keyof SkillTest & string, title: string) => ({
+    dataIndex,
+    title,
+    search: false as const,
+    align: 'right' as const,
+  });
+
+  const columns: ProColumns<SkillTest>[] = [
+    { dataIndex: 'id', title: 'ID', search: false, sorter: true },
+    {
+      dataIndex: 'testName',
+      title: t('skillTest.testName'),
+      render: (_, test) => (
+        <Link to={to('skillTestDetail', test)}>
+          <bdi>{test.testName}</bdi>
+        </Link>
+      ),
+    },
+    baseColumn(t('skillTest.occupationId'), 'occupationId', OCCUPATIONS.path, OCCUPATIONS.nameKey),
+    { dataIndex: 'occupationName', title: t('skillTest.occupationName'), search: false },
+    dictColumn('biz_skill_level', 'skillLevel', t('skillTest.skillLevel')),
+    number('duration', t('skillTest.duration')),
+    number('totalScore', t('skillTest.totalScore')),
+    number('passScore', t('skillTest.passScore')),
+    number('questionCount', t('skillTest.questionCount')),
+    moneyColumn('fee', t('skillTest.fee')),
+    { ...number('testCount', t('skillTest.testCount')), sorter: true },
+    number('passRate', t('skillTest.passRate')),
+    dictColumn('biz_test_status', 'testStatus', t('shared:field.status')),
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+    rangeColumn(t('shared:field.createTime')),
+    actionsColumn(t('shared:action.actions'), (test) => (
+      <RowActions
+        name={test.testName}
+        actions={[
+          {
+            label: t('shared:action.detail'),
+            permission: 'contest:skillTest:get',
+            onClick: () => navigate(to('skillTestDetail', test)),
+          },
+          ...movesOf(test),
+          ...(isEditable(test.testStatus)
+            ? [
+                {
+                  label: t('shared:action.edit'),
+                  permission: 'contest:skillTest:edit',
+                  onClick: () => navigate(to('skillTestEdit', test)),
+                },
+              ]
+            : []),
+          ...(isRemovable(test.testStatus)
+            ? [
+                {
+                  label: t('shared:action.remove'),
+                  permission: 'contest:skillTest:remove',
+                  danger: true,
+                  onClick: () => remove([test]),
+                },
+              ]
+            : []),
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <DraftOffer<SkillTest>
+        path={skillTests.path}
+        onResume={(test) => navigate(test === 'new' ? '/contest/skillTestAdd' : to('skillTestEdit', test))}
+      />
+      <CrudTable
+        api={skillTests}
+        address={address}
+        columns={columns}
+        nameOf={({ testName }) => testName}
+        title={t('skillTest.title')}
+        toolbar={<NewButton permission="contest:skillTest:add" onClick={() => navigate('/contest/skillTestAdd')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Checkbox, Input, Radio } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColourTag, DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { TypingBox } from '../typing/TypingBox';
+import { AnswerKey } from './AnswerKey';
+import { blankCount, blanksOf, keysOf, type Question, type Result } from './questions';
+import styles from './skillTest.module.css';
+
+interface TryQuestionProps {
+  question: Question;
+  number: number;
+  answer: string;
+  onAnswer: (answer: string) => void;
+  /** Known once the test is handed in: then nothing is changed any more. */
+  result: Result | undefined;
+  showAnswer: boolean;
+}
+
+const COLOURS = { right: 'success', wrong: 'danger', open: 'info' } as const;
+
+/** One question as a candidate answers it, and afterwards how it was rated. */
+export function TryQuestion({ question, number, answer, onAnswer, result, showAnswer }: TryQuestionProps) {
+  const { t } = useTranslation('contest');
+  const name = t('skillTest.number', { number });
+  return (
+    <li className={styles.asked}>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        <DictTag dictType="biz_question_type" value={question.questionType} />
+        <span>{t('skillTest.worth', { score: question.score })}</span>
+        {result && <ColourTag colour={COLOURS[result]}>{t(`skillTest.result.${result}`)}</ColourTag>}
+      </div>
+      <RichView html={question.stem} />
+      <AnswerInput
+        question={question}
+        name={name}
+        answer={answer}
+        onAnswer={onAnswer}
+        disabled={result !== undefined}
+      />
+      {result && showAnswer && <AnswerKey question={question} />}
+    </li>
+  );
+}
+
+interface AnswerInputProps {
+  question: Question;
+  name: string;
+  answer: string;
+  onAnswer: (answer: string) => void;
+  disabled: boolean;
+}
+
+function AnswerInput({ question, name, answer, onAnswer, disabled }: AnswerInputProps): ReactNode {
+  const { t } = useTranslation('contest');
+  const id = useId();
+  const choices = (question.options ?? []).map(({ key, text }) => ({ value: key, label: `${key}. ${text}` }));
+  const judged = [
+    { value: 'T', label: t('skillTest.true') },
+    { value: 'F', label: t('skillTest.false') },
+  ];
+  switch (question.questionType) {
+    case '1':
+    case '3':
+      return (
+        <Radio.Group
+          name={id}
+          className={styles.choices ?? ''}
+          aria-label={name}
+          disabled={disabled}
+          options={question.questionType === '1' ? choices : judged}
+          value={answer}
+          onChange={({ target }) => onAnswer(String(target.value))}
+        />
+      );
+    case '2':
+      return (
+        <div role="group" aria-label={name}>
+          <Checkbox.Group
+            className={styles.choices ?? ''}
+            disabled={disabled}
+            options={choices}
+            value={keysOf(answer)}
+            onChange={(keys) => onAnswer(keys.join(','))}
+          />
+        </div>
+      );
+    case '4':
+      return (
+        <Blanks count={blankCount(question.stem)} name={name} answer={answer} onAnswer={onAnswer} disabled={disabled} />
+      );
+    case '5':
+      return <TypingBox article={question.answer} title={name} />;
+    default:
+      return (
+        <Input.TextArea
+          aria-label={name}
+          disabled={disabled}
+          value={answer}
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          onChange={({ target }) => onAnswer(target.value)}
+        />
+      );
+  }
+}
+
+function Blanks({ count, name, answer, onAnswer, disabled }: Omit<AnswerInputProps, 'question'> & { count: number }) {
+  const { t } = useTranslation('contest');
+  const parts = blanksOf(answer);
+  const put = (at: number, text: string) => {
+    const next = Array.from({ length: count }, (_, place) => (place === at ? text : (parts[place] ?? '')));
+    onAnswer(next.some(Boolean) ? next.map((part) => part.replaceAll(/[;；]/g, ' ')).join('；') : '');
+  };
+  return (
+    <div className={styles.blanks}>
+      {Array.from({ length: count }, (_, at) => (
+        <Input
+          key={at}
+          disabled={disabled}
+          value={parts[at] ?? ''}
+          autoComplete="off"
+          aria-label={t('skillTest.blankOf', { name, number: at + 1 })}
+          onChange={({ target }) => put(at, target.value)}
+        />
+      ))}
+    </div>
+  );
+}

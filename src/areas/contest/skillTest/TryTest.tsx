@@ -1,0 +1,106 @@
+import { App, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '@/shared/lib/money';
+import { Countdown } from '@/shared/ui/Countdown';
+import { GradeAlert } from './GradeAlert';
+import { grade, type Grade, type Question } from './questions';
+import styles from './skillTest.module.css';
+import { TryQuestion } from './TryQuestion';
+
+/** What a candidate gets of a test; a test that is still being written may lack anything but its questions. */
+export interface Paper {
+  testName?: string | undefined;
+  /** In minutes. */
+  duration?: number | undefined;
+  passScore?: Money | undefined;
+  questionOrder?: string | null | undefined;
+  showAnswer?: string | null | undefined;
+  questions: readonly Question[];
+}
+
+/** A test as a candidate takes it: against the clock, handed in, rated. Nothing is sent or counted. */
+export function TryTest({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const [turn, setTurn] = useState(0);
+  return <Attempt key={turn} paper={paper} onAgain={() => setTurn(turn + 1)} onClose={onClose} />;
+}
+
+function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => void; onClose: () => void }) {
+  const { t } = useTranslation(['contest', 'shared']);
+  const { modal } = App.useApp();
+  const { questions, passScore = 0, showAnswer } = paper;
+  const [end] = useState(() => Date.now() + (paper.duration ?? 60) * 60_000);
+  const [order] = useState(() => orderOf(questions.length, paper.questionOrder === '2'));
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const [result, setResult] = useState<Grade>();
+  const [open, setOpen] = useState(true);
+  const given = questions.map((_, at) => answers[at]);
+  // What is typed is measured in its own box.
+  const asked = questions.flatMap(({ questionType }, at) => (questionType === '5' ? [] : [at]));
+  const missing = asked.filter((at) => !given[at]?.trim()).length;
+  const rate = () => setResult(grade(questions, given));
+
+  function handIn() {
+    if (missing === 0) return rate();
+    modal.confirm({
+      title: t('skillTest.handIn'),
+      content: t('skillTest.missing', { count: missing }),
+      okText: t('skillTest.handIn'),
+      focusable: { autoFocusButton: 'cancel' },
+      onOk: rate,
+    });
+  }
+
+  return (
+    <Modal
+      open={open}
+      width={820}
+      title={t('skillTest.tryTitle', { name: paper.testName ?? '' })}
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      footer={[
+        <Button key="close" onClick={() => setOpen(false)}>
+          {t('shared:action.close')}
+        </Button>,
+        <Button key="go" type="primary" onClick={result ? onAgain : handIn}>
+          {t(result ? 'skillTest.again' : 'skillTest.handIn')}
+        </Button>,
+      ]}
+    >
+      <div className={styles.clock}>
+        <span>{t('skillTest.answered', { done: asked.length - missing, count: asked.length })}</span>
+        {!result && <Countdown target={end} onEnd={rate} />}
+      </div>
+      <div role="status">{result && <GradeAlert grade={result} passScore={passScore} />}</div>
+      <ol className={styles.paper}>
+        {order.map((at, place) => {
+          const question = questions[at];
+          return (
+            question && (
+              <TryQuestion
+                key={at}
+                question={question}
+                number={place + 1}
+                answer={answers[at] ?? ''}
+                onAnswer={(answer) => setAnswers({ ...answers, [at]: answer })}
+                result={result?.results[at]}
+                showAnswer={showAnswer === 'Y'}
+              />
+            )
+          );
+        })}
+      </ol>
+    </Modal>
+  );
+}
+
+/** The places of the questions: in their order, or shuffled. */
+function orderOf(count: number, random: boolean): number[] {
+  const places = Array.from({ length: count }, (_, at) => at);
+  if (!random) return places;
+  return places
+    .map((at) => ({ at, by: Math.random() }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ at }) => at);
+}

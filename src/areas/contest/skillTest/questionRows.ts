@@ -1,0 +1,51 @@
+import { isChoice, keyAt, keysOf, MOST_OPTIONS, type Question } from './questions';
+
+/** One row of a sheet of questions: its cells by the names of `COLUMNS`. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** The names of the cells the options stand in, from A to H. */
+export const OPTION_CELLS: readonly string[] = Array.from({ length: MOST_OPTIONS }, (_, at) => `option${keyAt(at)}`);
+
+const TRUE = ['t', 'true', 'y', 'yes', '对', '對', '是', '正确', '正確', '√', '✓', 'sim', 'verdadeiro', 'v'];
+const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤', '×', '✗', 'x', 'não', 'falso'];
+
+/**
+ * The question a row of a sheet means; `types` are the kinds with their words. What cannot be read is left as it stands, so
+ * that `checkQuestion` names it.
+ */
+export function questionOfRow(row: Row, types: readonly { value: string; label: string }[]): Question {
+  const cell = (name: string) => String(row[name] ?? '').trim();
+  const kind = cell('questionType');
+  const questionType = types.find(({ value, label }) => value === kind || label === kind)?.value ?? '';
+  const texts = OPTION_CELLS.map(cell);
+  const last = texts.findLastIndex(Boolean);
+  return {
+    questionType,
+    stem: asHtml(cell('stem')),
+    options: isChoice(questionType) ? texts.slice(0, last + 1).map((text, at) => ({ key: keyAt(at), text })) : [],
+    answer: answerOf(questionType, cell('answer')),
+    score: cell('score'),
+    analysis: cell('analysis'),
+  };
+}
+
+/** Answers as people write them, `a、c`, `AC` or `对`, in the way they are kept. */
+function answerOf(questionType: string, text: string): string {
+  if (isChoice(questionType)) {
+    const keys = text.toUpperCase().replaceAll(/[^A-Z]+/g, '');
+    return keys === '' ? text : keysOf([...keys].join(',')).join(',');
+  }
+  if (questionType !== '3') return text;
+  const word = text.toLowerCase();
+  return TRUE.includes(word) ? 'T' : FALSE.includes(word) ? 'F' : text;
+}
+
+/** Text as HTML that says just that. */
+function asHtml(text: string): string {
+  if (text === '') return '';
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return safe
+    .split(/\r?\n/)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}

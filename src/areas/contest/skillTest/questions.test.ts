@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { questionOfRow } from './questionRows';
+import {
+  addsUp,
+  checkQuestion,
+  grade,
+  passes,
+  plain,
+  type Question,
+  spread,
+  totalOf,
+  withoutOption,
+} from './questions';
+
+const options = ['甲', '乙', '丙'].map((text, at) => ({ key: 'ABC'[at] ?? '', text }));
+const question = (fields: Partial<Question> = {}): Question => ({
+  questionType: '1',
+  stem: '<p>题干</p>',
+  options,
+  answer: 'A',
+  score: 2,
+  ...fields,
+});
+
+it.each<[string, Partial<Question>, string]>([
+  ['a single choice', {}, ''],
+  ['no kind', { questionType: '7' }, 'type'],
+  ['an empty stem', { stem: '<p> &nbsp;</p>' }, 'stem'],
+  ['a picture for a stem', { stem: '<p><img src="/logo.svg"></p>' }, ''],
+  ['a long stem', { stem: 'x'.repeat(2001) }, 'stemLong'],
+  ['one option', { options: options.slice(0, 1) }, 'options'],
+  ['nine options', { options: Array.from({ length: 9 }, (_, at) => ({ key: 'A', text: `${at}` })) }, 'options'],
+  ['an empty option', { options: [...options, { key: 'D', text: ' ' }] }, 'optionEmpty'],
+  ['an option twice', { options: [...options, { key: 'D', text: '甲' }] }, 'optionTwice'],
+  ['no answer', { answer: ' ' }, 'answer'],
+  ['a long answer', { questionType: '6', answer: 'x'.repeat(501) }, 'answerLong'],
+  ['two answers of a single choice', { answer: 'A,B' }, 'oneAnswer'],
+  ['an answer that is no option', { answer: 'D' }, 'noOption'],
+  ['one answer of a multiple choice', { questionType: '2' }, 'twoAnswers'],
+  ['the same answer twice', { questionType: '2', answer: 'A,A' }, 'twoAnswers'],
+  ['two answers of a multiple choice', { questionType: '2', answer: 'A,C' }, ''],
+  ['true', { questionType: '3', options: [], answer: 'T' }, ''],
+  ['neither true nor false', { questionType: '3', options: [], answer: 'A' }, 'trueFalse'],
+  ['one blank', { questionType: '4', answer: '北京' }, ''],
+  ['two blanks, one answer', { questionType: '4', stem: '___和____', answer: '北京' }, 'blanks'],
+  ['two blanks, two answers', { questionType: '4', stem: '___和____', answer: '北京；上海' }, ''],
+  ['an empty one of two', { questionType: '4', stem: '___和____', answer: '北京；' }, 'blanks'],
+  ['no score', { score: 0 }, 'score'],
+  ['a score of three decimals', { score: '0.125' }, 'score'],
+  ['a long explanation', { analysis: 'x'.repeat(1001) }, 'analysisLong'],
+])('%s', (_, fields, kinds) =>
+  expect(
+    checkQuestion(question(fields))
+      .map(({ kind }) => kind)
+      .join(),
+  ).toBe(kinds),
+);
+
+describe('scores', () => {
+  it('add up exactly', () => {
+    const tenths = Array.from({ length: 30 }, () => ({ score: 0.1 }));
+    expect(totalOf(tenths)).toBe('3.00');
+    expect(addsUp(tenths, 3)).toBe(true);
+    expect(addsUp(tenths, 3.01)).toBe(false);
+    expect(addsUp([], null)).toBe(false);
+  });
+
+  it.each([
+    [100, 4, [25, 25, 25, 25]],
+    [100, 3, [33, 33, 34]],
+    [2, 3, [0.66, 0.67, 0.67]],
+    [0.02, 3, undefined],
+    [null, 3, undefined],
+    [100, 0, undefined],
+  ])('%s are dealt out to %s', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+});
+
+it('an answer stays with its options when one of them goes', () =>
+  expect(withoutOption(options, 'A,C', 1)).toEqual({
+    options: [
+      { key: 'A', text: '甲' },
+      { key: 'B', text: '丙' },
+    ],
+    answer: 'A,B',
+  }));
+
+describe('answers', () => {
+  const paper = [
+    question(),
+    question({ questionType: '2', answer: 'A,C', score: 3 }),
+    question({ questionType: '3', answer: 'F' }),
+    question({ questionType: '4', stem: '___、___', answer: 'WPS|金山；Ａ', score: 1.5 }),
+    question({ questionType: '6', answer: '按步骤评分', score: 10 }),
+  ];
+
+  it.each([
+    ['all right', ['A', 'C,A', 'F', ' wps ； a', '做完了'], 'right right right right open', '8.50'],
+    ['half a multiple choice is none', ['A', 'A', 'F', '金山;A', ''], 'right wrong right right open', '5.50'],
+    ['nothing at all', [], 'wrong wrong wrong wrong open', '0.00'],
+    ['one blank of two', ['', '', '', 'WPS'], 'wrong wrong wrong wrong open', '0.00'],
+  ])('%s', (_, answers, results, earned) => {
+    const result = grade(paper, answers);
+    expect(result.results.join(' ')).toBe(results);
+    expect(result).toMatchObject({ earned, objective: '8.50', open: '10.00' });
+  });
+
+  it.each([
+    ['8.50', '0.00', 8.5, true],
+    ['8.50', '10.00', 8.51, undefined],
+    ['8.50', '10.00', 18.51, false],
+  ])('%s and %s open against %s: %s', (earned, open, needed, passed) =>
+    expect(passes({ results: [], earned, objective: '8.50', open }, needed)).toBe(passed),
+  );
+});
+
+describe('a row of a sheet', () => {
+  const types = [
+    { value: '1', label: '单选题' },
+    { value: '2', label: '多选题' },
+    { value: '3', label: '判断题' },
+  ];
+  const base = { questionType: '多选题', stem: '1 < 2 & 3', optionA: '甲', optionB: '乙', answer: 'b、a', score: '2' };
+
+  it('is the question it means', () =>
+    expect(questionOfRow(base, types)).toMatchObject({
+      questionType: '2',
+      stem: '<p>1 &lt; 2 &amp; 3</p>',
+      options: [
+        { key: 'A', text: '甲' },
+        { key: 'B', text: '乙' },
+      ],
+      answer: 'A,B',
+    }));
+
+  it.each([
+    [{ questionType: '判断题', answer: '对' }, ''],
+    [{ questionType: '判断题', answer: '×' }, ''],
+    [{ questionType: '判断题', answer: '也许' }, 'trueFalse'],
+    [{ questionType: '问答题' }, 'type'],
+    [{ optionB: '', optionC: '丙' }, 'optionEmpty'],
+    [{ questionType: '1', answer: 'AB' }, 'oneAnswer'],
+    [{ answer: 'A,E' }, 'noOption'],
+    [{ score: '两分' }, 'score'],
+  ])('%j', (cells, kinds) =>
+    expect(
+      checkQuestion(questionOfRow({ ...base, ...cells }, types))
+        .map(({ kind }) => kind)
+        .join(),
+    ).toBe(kinds),
+  );
+
+  it('is text, whatever it looks like', () =>
+    expect(plain(questionOfRow({ ...base, stem: '<b>x</b> &amp;' }, types).stem)).toBe('<b>x</b> &amp;'));
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { crudApi } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import type { RemoteOption } from '@/shared/fields/RemoteSelect';
+import { LONGEST, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+const text = z.string().nullish();
+
+/** A question of a test (contract 3.4.22); `questions.ts` says what its parts mean. */
+const questionSchema = z.looseObject({
+  id: id.nullish(),
+  questionType: z.string().max(1),
+  stem: z.string().max(LONGEST.stem),
+  options: z
+    .array(z.looseObject({ key: z.string(), text: z.string() }))
+    .max(MOST_OPTIONS)
+    .nullish(),
+  answer: z.string().max(LONGEST.answer),
+  score: amount,
+  analysis: z.string().max(LONGEST.analysis).nullish(),
+  sort: z.number(),
+});
+export type StoredQuestion = z.infer<typeof questionSchema>;
+
+/** A skill test (contract 3.4.22); `introduction` is HTML. */
+export const skillTestSchema = z.looseObject({
+  id,
+  testName: z.string().max(60),
+  occupationId: id,
+  occupationName: z.string().max(50).nullish(),
+  skillLevel: z.string().max(1),
+  cover: z.string().max(255).nullish(),
+  /** In minutes. */
+  duration: z.number().int().min(5).max(240),
+  totalScore: amount,
+  passScore: amount,
+  /** 0 is no limit. */
+  maxAttempts: z.number().int().min(0),
+  /** Days between two attempts. */
+  retakeDays: z.number().int().min(0).nullish(),
+  questionOrder: z.string().max(1).nullish(),
+  showAnswer: z.enum(['Y', 'N']).nullish(),
+  /** In yuan. */
+  fee: amount.nullish(),
+  certificateId: id.nullish(),
+  /** Not in lists. */
+  questions: z.array(questionSchema).max(MOST_QUESTIONS).nullish(),
+  questionCount: z.number().nullish(),
+  introduction: z.string().max(5000).nullish(),
+  testCount: z.number().nullish(),
+  /** In per cent. */
+  passRate: amount.nullish(),
+  testStatus: z.enum(['0', '1', '2']),
+  createTime: text,
+});
+export type SkillTest = z.infer<typeof skillTestSchema>;
+
+/** The skill tests. */
+export const skillTests = crudApi(skillTestSchema, '/biz/skillTest', 'id');
+
+/** The base data tests name, each with the field that says what a row is called. */
+export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
+export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
+
+type Base = typeof OCCUPATIONS;
+
+/** The rows of base data whose name has these words; of a tree its leaves, neighbours together. */
+export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
+  const rows = toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[];
+  const parents = new Set(rows.map(({ parentId }) => parentId));
+  return rows
+    .filter((row) => !parents.has(row.id))
+    .toSorted((a, b) => Number(a.parentId ?? 0) - Number(b.parentId ?? 0))
+    .map((row) => ({ value: row.id as number | string, label: String(row[nameKey] ?? row.id) }))
+    .filter(({ label }) => label.includes(words));
+}
+
+/** What a row of base data is called; its id where it is not in use any more. */
+export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
+  (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);

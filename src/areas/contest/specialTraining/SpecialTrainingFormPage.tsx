@@ -1,0 +1,130 @@
+import { Button, Form, Input, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { EditPage } from '@/shared/crud/EditPage';
+import { RecordOf } from '@/shared/crud/RecordOf';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
+import { ImageField } from '@/shared/fields/ImageField';
+import { CONTENT, fitsContent } from './training';
+import { type Training, trainings } from './training.api';
+import styles from './training.module.css';
+import { type Lesson, TryTraining } from './TryTraining';
+import { charsOf } from '../typing/measure';
+
+const LIST = '/contest/specialTraining';
+
+/** Writes a training: a new one at `specialTrainingForm`, another at `specialTrainingEdit?id=`. */
+export default function SpecialTrainingFormPage() {
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/specialTrainingForm')) return <TrainingEditor training={undefined} />;
+  return (
+    <RecordOf api={trainings} list={LIST}>
+      {(training) => <TrainingEditor key={training.id} training={training} />}
+    </RecordOf>
+  );
+}
+
+const FRESH = {
+  id: 0,
+  trainingType: '1',
+  difficulty: '1',
+  language: '1',
+  content: '',
+  duration: 5,
+  targetSpeed: 60,
+  targetAccuracy: 95,
+  sort: 0,
+  status: '0',
+};
+
+function TrainingEditor({ training }: { training: Training | undefined }) {
+  const { t } = useTranslation('contest');
+  const navigate = useNavigate();
+  return (
+    <EditPage
+      path={trainings.path}
+      title={training ? t('training.editTitle', { name: training.trainingName }) : t('training.addTitle')}
+      start={training ? (signal) => trainings.get(training.id, signal) : FRESH}
+      save={(values) => trainings.save(values)}
+      onClose={() => navigate(LIST)}
+      draft={{ record: training?.id ?? 'new', row: training }}
+    >
+      <TrainingFacts />
+      <ContentItem />
+      <div className={styles.facts}>
+        <Form.Item name="cover" label={t('training.cover')}>
+          <ImageField />
+        </Form.Item>
+        <SortItem />
+        <StatusItem />
+      </div>
+    </EditPage>
+  );
+}
+
+function TrainingFacts() {
+  const { t } = useTranslation('contest');
+  const choice = (name: string, dictType: string) => (
+    <Form.Item name={name} label={t(`training.${name}`)} rules={[{ required: true }]}>
+      <DictRadio dictType={dictType} />
+    </Form.Item>
+  );
+  const number = (name: string, max: number, precision: number) => (
+    <Form.Item name={name} label={t(`training.${name}`)}>
+      <InputNumber min={0} max={max} precision={precision} style={{ width: '100%' }} />
+    </Form.Item>
+  );
+  return (
+    <>
+      <Form.Item name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={60} showCount autoComplete="off" />
+      </Form.Item>
+      {choice('trainingType', 'biz_training_type')}
+      {choice('difficulty', 'biz_difficulty')}
+      {choice('language', 'biz_contest_lang')}
+      <div className={styles.facts}>
+        {number('duration', 240, 0)}
+        {number('targetSpeed', 1000, 0)}
+        {number('targetAccuracy', 100, 2)}
+      </div>
+    </>
+  );
+}
+
+/** The text to type, counted as typing is, and the way to try it. */
+function ContentItem() {
+  const { t } = useTranslation('contest');
+  const form = Form.useFormInstance();
+  const content = Form.useWatch<string | null | undefined>('content', form) ?? '';
+  const [lesson, setLesson] = useState<Lesson>();
+  const start = () => {
+    const { trainingName, duration, targetSpeed, targetAccuracy } = form.getFieldsValue();
+    setLesson({ trainingName, content, duration, targetSpeed, targetAccuracy });
+  };
+  return (
+    <>
+      <Form.Item
+        name="content"
+        label={t('training.content')}
+        required
+        rules={[
+          {
+            validator: (_, text?: string) =>
+              fitsContent(text) ? Promise.resolve() : Promise.reject(new Error(t('training.contentRule', CONTENT))),
+          },
+        ]}
+      >
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} />
+      </Form.Item>
+      <div className={styles.try}>
+        <Button disabled={!fitsContent(content)} onClick={start}>
+          {t('training.try')}
+        </Button>
+        <span>{t('training.chars', { count: charsOf(content.trim()).length })}</span>
+      </div>
+      {lesson && <TryTraining lesson={lesson} onClose={() => setLesson(undefined)} />}
+    </>
+  );
+}

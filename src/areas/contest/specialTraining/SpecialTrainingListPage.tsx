@@ -1,0 +1,112 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { CrudTable } from '@/shared/crud/CrudTable';
+import { DraftOffer } from '@/shared/crud/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { NewButton } from '@/shared/crud/NewButton';
+import { RemoveSelected } from '@/shared/crud/RemoveSelected';
+import { RowActions } from '@/shared/crud/RowActions';
+import { switchColumn } from '@/shared/crud/switchColumn';
+import { useRemove } from '@/shared/crud/useRemove';
+import { dictColumn } from '@/shared/dict/dictColumn';
+import { type Training, trainings } from './training.api';
+import { TryTraining } from './TryTraining';
+
+const address = listAddress({
+  filters: {
+    trainingName: text,
+    trainingType: oneOf('1', '2', '3', '4', '5'),
+    difficulty: oneOf('1', '2', '3', '4'),
+    language: oneOf('1', '2', '3', '4'),
+    status: oneOf('0', '1'),
+  },
+  sortable: ['id', 'wordCount', 'trainCount', 'sort', 'createTime'],
+  defaultSort: { field: 'sort', order: 'asc' },
+});
+
+const editOf = ({ id }: Training) => `/contest/specialTrainingEdit?id=${encodeURIComponent(id)}`;
+
+/** The special trainings: texts to type by kind and difficulty, tried in the page. */
+export default function SpecialTrainingListPage() {
+  const { t } = useTranslation(['contest', 'shared']);
+  const navigate = useNavigate();
+  const remove = useRemove(trainings, ({ trainingName }) => trainingName);
+  const [tried, setTried] = useState<Training>();
+  const number = (dataIndex: keyof Training & string, sorter = false) => ({
+    dataIndex,
+    title: t(`training.${dataIndex}`),
+    search: false as const,
+    align: 'right' as const,
+    sorter,
+  });
+
+  const columns: ProColumns<Training>[] = [
+    { dataIndex: 'id', title: 'ID', search: false, sorter: true },
+    { dataIndex: 'trainingName', title: t('training.trainingName') },
+    dictColumn('biz_training_type', 'trainingType', t('training.trainingType')),
+    dictColumn('biz_difficulty', 'difficulty', t('training.difficulty')),
+    dictColumn('biz_contest_lang', 'language', t('training.language')),
+    number('wordCount', true),
+    number('duration'),
+    number('targetSpeed'),
+    number('targetAccuracy'),
+    number('trainCount', true),
+    number('avgSpeed'),
+    { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true },
+    switchColumn({
+      api: trainings,
+      title: t('shared:field.status'),
+      nameOf: ({ trainingName }) => trainingName,
+      permission: 'contest:specialTraining:edit',
+    }),
+    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+    actionsColumn(t('shared:action.actions'), (training) => (
+      <RowActions
+        name={training.trainingName}
+        actions={[
+          { label: t('training.try'), permission: 'contest:specialTraining:get', onClick: () => setTried(training) },
+          {
+            label: t('shared:action.edit'),
+            permission: 'contest:specialTraining:edit',
+            onClick: () => navigate(editOf(training)),
+          },
+          {
+            label: t('shared:action.remove'),
+            permission: 'contest:specialTraining:remove',
+            danger: true,
+            onClick: () => remove([training]),
+          },
+        ]}
+      />
+    )),
+  ];
+
+  return (
+    <>
+      <DraftOffer<Training>
+        path={trainings.path}
+        onResume={(training) => navigate(training === 'new' ? '/contest/specialTrainingForm' : editOf(training))}
+      />
+      <CrudTable
+        api={trainings}
+        address={address}
+        columns={columns}
+        nameOf={({ trainingName }) => trainingName}
+        title={t('training.title')}
+        toolbar={
+          <NewButton
+            permission="contest:specialTraining:add"
+            onClick={() => navigate('/contest/specialTrainingForm')}
+          />
+        }
+        batch={(rows, clear) => (
+          <RemoveSelected permission="contest:specialTraining:remove" remove={() => remove(rows)} clear={clear} />
+        )}
+      />
+      {tried && <TryTraining lesson={tried} onClose={() => setTried(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { TypingBox } from '../typing/TypingBox';
+import { missed, type Target } from './training';
+import { type Training, trainings } from './training.api';
+
+/** What is typed in a training; one that is still being written may lack anything but its text. */
+export interface Lesson extends Target {
+  trainingName?: string | undefined;
+  content: string;
+  /** In minutes. */
+  duration?: number | null | undefined;
+}
+
+/** A training as it is done, measured as contests are; nothing is sent or counted. */
+export function TryTraining({ lesson, onClose }: { lesson: Lesson | Training; onClose: () => void }) {
+  const { t } = useTranslation('contest');
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal
+      open={open}
+      width={820}
+      title={t('training.tryTitle', { name: lesson.trainingName ?? '' })}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      destroyOnHidden
+    >
+      {'id' in lesson ? <Loaded id={lesson.id} /> : <Box lesson={lesson} />}
+    </Modal>
+  );
+}
+
+/** Lists come without the texts. */
+function Loaded({ id }: { id: Training['id'] }) {
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: [trainings.path, 'get', id],
+    queryFn: ({ signal }) => trainings.get(id, signal),
+  });
+  if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
+  return data ? <Box lesson={{ ...data, content: data.content ?? '' }} /> : <Skeleton active />;
+}
+
+function Box({ lesson }: { lesson: Lesson }) {
+  const { t } = useTranslation('contest');
+  const { content, duration, targetSpeed, targetAccuracy } = lesson;
+  return (
+    <>
+      <p>{t('training.target', { speed: targetSpeed || '-', accuracy: targetAccuracy || '-' })}</p>
+      <TypingBox
+        article={content.trim()}
+        seconds={(duration ?? 0) * 60}
+        verdict={(result) => t(`training.verdict.${missed(result, lesson)}`)}
+      />
+    </>
+  );
+}

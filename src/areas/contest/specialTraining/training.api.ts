@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+
+const id = z.union([z.number(), z.string()]);
+const amount = z.union([z.number(), z.string()]);
+
+/** A special training (contract 3.4.23). */
+export const trainingSchema = z.looseObject({
+  id,
+  trainingName: z.string().max(60),
+  trainingType: z.string().max(1),
+  difficulty: z.string().max(1),
+  language: z.string().max(1),
+  /** Not in lists. */
+  content: z.string().max(10_000).nullish(),
+  wordCount: z.number().nullish(),
+  /** Suggested minutes; 0 is no limit. */
+  duration: z.number().int().min(0).nullish(),
+  /** Characters a minute. */
+  targetSpeed: z.number().min(0).nullish(),
+  /** In per cent. */
+  targetAccuracy: amount.nullish(),
+  cover: z.string().max(255).nullish(),
+  trainCount: z.number().nullish(),
+  avgSpeed: amount.nullish(),
+  sort: z.number().nullish(),
+  status: z.string().max(1),
+  createTime: z.string().nullish(),
+});
+export type Training = z.infer<typeof trainingSchema>;
+
+/** The special trainings. */
+export const trainings = crudApi(trainingSchema, '/biz/specialTraining', 'id');

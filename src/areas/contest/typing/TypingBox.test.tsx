@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { TypingBox } from './TypingBox';
+
+it('is typed with an input method; mistakes are marked and the end shows the result', async () => {
+  const { user } = await renderPage(<TypingBox article="汉字速录" forbidPaste />);
+  const box = await screen.findByLabelText('在此输入');
+  await user.click(box);
+  await user.paste('汉字速录');
+  expect(box).toHaveValue('');
+  fireEvent.compositionStart(box);
+  fireEvent.input(box, { target: { value: 'han' }, isComposing: true });
+  expect(box).toHaveAccessibleDescription('汉字速录');
+  expect(screen.getByText('正确率 0%')).toBeVisible();
+  fireEvent.input(box, { target: { value: '汉子' }, isComposing: true });
+  fireEvent.compositionEnd(box);
+  expect(screen.getByText('字').tagName).toBe('DEL');
+  await user.type(box, '速录');
+  expect(await screen.findByText(/^共输入 4 字，正确 3 字，错误 1 字，更正 0 字/)).toBeVisible();
+  expect(box).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: '重新开始' }));
+  expect(box).toHaveValue('');
+});

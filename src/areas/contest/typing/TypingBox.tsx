@@ -1,0 +1,103 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Alert, Button, Input } from 'antd';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockOf } from '@/shared/ui/Countdown';
+import { Article } from './Article';
+import { type Measure, measure } from './measure';
+import { at, begin, FRESH, type RunRules, secondsOf, typeInto } from './run';
+import styles from './typing.module.css';
+
+interface TypingBoxProps extends RunRules {
+  title?: string | undefined;
+  forbidPaste?: boolean | undefined;
+  /** Said after the result: whether it is good enough. */
+  verdict?: ((result: Measure) => string) | undefined;
+}
+
+/**
+ * An article to be typed: above it is marked what has been typed rightly and wrongly, below it is typed, with an input method
+ * too. The first key starts the clock; the end of the article or of the time stops it and shows the result.
+ */
+export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: TypingBoxProps) {
+  const { t } = useTranslation('contest');
+  const id = useId();
+  const [run, setRun] = useState(FRESH);
+  const [text, setText] = useState('');
+  const [now, setNow] = useState(0);
+  const running = run.startedAt !== undefined && run.endedAt === undefined;
+  const tick = useEffectEvent(() => {
+    setNow(Date.now());
+    setRun(at(run, Date.now(), rules));
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick(), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const take = (next: string) => {
+    const after = typeInto(run, next, Date.now(), rules);
+    setRun(after);
+    setText(after.typed);
+    setNow(Date.now());
+  };
+  function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
+    if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true) return take(target.value);
+    // What the input method has not decided yet is only shown.
+    setRun(begin(run, Date.now()));
+    setText(target.value);
+  }
+
+  const seconds = secondsOf(run, now);
+  const result = measure(rules.article, run.typed, seconds);
+  const left = rules.seconds ? rules.seconds - seconds : seconds;
+  return (
+    <section className={styles.box} aria-label={title ?? t('typing.title')}>
+      <div className={styles.figures}>
+        <span role="timer">{t(rules.seconds ? 'typing.left' : 'typing.used', { time: clockOf(left * 1000) })}</span>
+        <span>{t('typing.speed', { speed: result.speed })}</span>
+        <span>{t('typing.accuracy', { accuracy: result.accuracy })}</span>
+        <span>{t('typing.corrections', { count: run.corrections })}</span>
+        <Button
+          size="small"
+          icon={<ReloadOutlined aria-hidden="true" />}
+          disabled={run.startedAt === undefined}
+          onClick={() => {
+            setRun(FRESH);
+            setText('');
+          }}
+        >
+          {t('typing.again')}
+        </Button>
+      </div>
+      <Article id={id} article={rules.article} typed={run.typed} />
+      <Input.TextArea
+        value={text}
+        rows={4}
+        aria-label={t('typing.label')}
+        aria-describedby={id}
+        placeholder={t('typing.begin')}
+        readOnly={run.endedAt !== undefined}
+        spellCheck={false}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        onChange={change}
+        onCompositionEnd={(event) => take(event.currentTarget.value)}
+        onPaste={(event) => forbidPaste && event.preventDefault()}
+        onDrop={(event) => forbidPaste && event.preventDefault()}
+      />
+      <div role="status">
+        {run.endedAt !== undefined && (
+          <Alert
+            type="success"
+            showIcon
+            title={t('typing.done')}
+            description={`${t('typing.result', { ...result, count: run.corrections })} ${verdict?.(result) ?? ''}`.trim()}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the ranking of a contest asks for (contract 3.4.20). */
+export interface ContestRules {
+  /** `biz_score_rule`: 1 net speed first, 2 accuracy first, 3 score. */
+  scoreRule: string;
+  /** The lowest accuracy that counts, in per cent; none or 0 lets all count. */
+  minAccuracy?: number | string | null | undefined;
+  awards?: readonly { awardName?: unknown; rankFrom?: unknown; rankTo?: unknown }[] | null | undefined;
+}
+
+/** One run of somebody in a contest. */
+export interface RankedRun {
+  id: number | string;
+  registrationId?: number | string | null | undefined;
+  netSpeed?: number | string | null | undefined;
+  accuracy?: number | string | null | undefined;
+  /** `biz_record_status`: only 1, valid, counts. */
+  recordStatus?: string | null | undefined;
+}
+
+/** What a run is worth by the contest's rule: net speed, accuracy, or net speed × accuracy, where mistakes count twice. */
+export function scoreOf(run: Pick<RankedRun, 'netSpeed' | 'accuracy'>, scoreRule: string): number {
+  const [speed, accuracy] = [Number(run.netSpeed ?? 0), Number(run.accuracy ?? 0)];
+  if (scoreRule === '2') return accuracy;
+  return scoreRule === '3' ? Math.round(speed * accuracy) / 100 : speed;
+}
+
+/** Whether a run counts: it is valid, and not below the contest's lowest accuracy. */
+export const counts = (run: RankedRun, { minAccuracy }: ContestRules): boolean =>
+  run.recordStatus === '1' && Number(run.accuracy ?? 0) >= Number(minAccuracy ?? 0);
+
+/** A run's place and the award it brings. */
+export interface Place<R> {
+  run: R;
+  rank: number;
+  awardName: string | null;
+}
+
+/**
+ * The ranking of a contest (contract 3.4.25): everybody's best run that counts, by the contest's rule and then by the other
+ * of net speed and accuracy. Equal runs share a number and the numbers after them are left out: 1, 2, 2, 4.
+ */
+export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {
+  const sorted = runs.filter((run) => counts(run, rules)).sort((a, b) => compare(a, b, rules.scoreRule));
+  const best = [...new Map(sorted.toReversed().map((run) => [String(run.registrationId ?? run.id), run])).values()];
+  best.sort((a, b) => compare(a, b, rules.scoreRule));
+  return best.map((run) => {
+    const rank = 1 + best.findIndex((other) => compare(other, run, rules.scoreRule) === 0);
+    return { run, rank, awardName: awardOf(rank, rules) };
+  });
+}
+
+/** The award of a rank; null where there is none. */
+function awardOf(rank: number, { awards }: ContestRules): string | null {
+  const award = awards?.find(({ rankFrom, rankTo }) => rank >= Number(rankFrom) && rank <= Number(rankTo));
+  return award ? String(award.awardName ?? '') : null;
+}
+
+/** Negative where `a` is the better run; 0 where neither is. */
+function compare(a: RankedRun, b: RankedRun, scoreRule: string): number {
+  const by = (value: (run: RankedRun) => number) => value(b) - value(a);
+  const speed = by((run) => Number(run.netSpeed ?? 0));
+  const accuracy = by((run) => Number(run.accuracy ?? 0));
+  return by((run) => scoreOf(run, scoreRule)) || (scoreRule === '2' ? speed : accuracy || speed);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Empty, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { TableFailure } from '@/shared/crud/TableFailure';
+import { inAppPath } from '@/shared/lib/safeUrl';
+import { resumes } from './resume.api';
+
+/** Finds the resume of a member and goes to its own address; says so when there is none. */
+export function ResumeOfMember({ memberId }: { memberId: string }) {
+  const { t } = useTranslation(['resume', 'shared']);
+  const { pathname, state } = useLocation();
+  const params = { memberId, pageNum: 1, pageSize: 1 };
+  const found = useQuery({
+    queryKey: [resumes.path, 'list', params],
+    queryFn: ({ signal }) => resumes.list(params, signal),
+  });
+  const [resume] = found.data?.records ?? [];
+  if (resume) return <Navigate to={`${pathname}?id=${encodeURIComponent(resume.id)}`} state={state} replace />;
+  const back = inAppPath((state as { from?: unknown } | null)?.from) ?? '/resume/BiographicalNotes';
+  return (
+    <Card>
+      {found.isPending && <Skeleton active avatar paragraph={{ rows: 8 }} />}
+      {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isSuccess && (
+        <Empty description={t('noneOfMember')}>
+          <Link to={back}>{t('shared:crud.toList')}</Link>
+        </Empty>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
+import { type RowAction, RowActions } from '@/shared/crud/RowActions';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import styles from './article.module.css';
+import { type Attachment, Attachments } from './Attachments';
+
+/** What is published as its readers see it. */
+interface Article {
+  title: string;
+  /** What is said below the title: kind, state, who and when. */
+  about: ReactNode;
+  cover?: string | null | undefined;
+  /** Words before the text. */
+  summary?: string | null | undefined;
+  html: string | null | undefined;
+  files?: readonly Attachment[] | null | undefined;
+}
+
+interface ArticlePageProps {
+  article: Article;
+  /** The list it is in, and the permission to see that. */
+  list: { to: string; permission: string };
+  actions: readonly RowAction[];
+}
+
+/** The page of something written and published, ready to print: notices, circulars. */
+export function ArticlePage({ article, list, actions }: ArticlePageProps) {
+  const { t } = useTranslation();
+  const { title, about, summary, html, files } = article;
+  const cover = safeHref(article.cover);
+  return (
+    <section className={styles.page} aria-label={title}>
+      <div className={styles.bar} data-no-print>
+        <Can permission={list.permission}>
+          <Link to={list.to}>
+            <ArrowLeftOutlined aria-hidden="true" /> {t('crud.toList')}
+          </Link>
+        </Can>
+        <span>
+          <RowActions name={title} actions={actions} />
+          <PrintButton />
+        </span>
+      </div>
+      <article className={styles.sheet} data-sheet>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        <p className={styles.about}>{about}</p>
+        {cover && <img className={styles.cover} src={cover} alt="" referrerPolicy="no-referrer" />}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        <RichView html={html} />
+        <Attachments files={files ?? []} />
+      </article>
+    </section>
+  );
+}
