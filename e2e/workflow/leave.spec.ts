@@ -35,7 +35,6 @@ test('leave is deployed, applied for and decided: two days by the head alone, fi
   page,
   request,
 }) => {
-  test.slow(); // five sign-ins and four decisions
   const [applicant, head, manager] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
   if (!applicant || !head || !manager) throw new Error('no accounts');
   const process = unique('leave');
