@@ -42,11 +42,11 @@ import { roleHandlers } from './system/roles';
 import { settingHandlers } from './system/settings';
 import { statisticsHandlers } from './system/statistics';
 import { userHandlers } from './system/users';
+import { modelHandlers } from './workflow/models';
 import { definitionHandlers } from './workflow/definitions';
 import { instanceHandlers } from './workflow/instances';
 import { requestHandlers } from './workflow/requests';
 import { taskHandlers } from './workflow/tasks';
-import { modelHandlers } from './workflow/models';
 
 /** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -93,9 +93,9 @@ export const handlers: RequestHandler[] = [
   ...creatorHandlers,
   ...courseHandlers,
   ...positionHandlers,
+  ...modelHandlers,
   ...definitionHandlers,
   ...instanceHandlers,
   ...requestHandlers,
   ...taskHandlers,
-  ...modelHandlers,
 ];

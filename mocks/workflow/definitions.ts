@@ -143,8 +143,8 @@ function refusedArchive(bytes: Uint8Array) {
   }
 }
 
-/** A new version of a process; what the drawing says of who decides counts for nodes nobody has configured. */
-async function deploy(resourceName: string, xml: string, { key, name, steps }: Process): Promise<void> {
+/** A new version of a process, by the number it is deployed under; what the drawing says of who decides counts for nodes nobody has configured. */
+export async function deploy(resourceName: string, xml: string, { key, name, steps }: Process): Promise<string> {
   const all = await procDefs.all();
   const version = Math.max(0, ...all.filter((row) => row.key === key).map((row) => row.version)) + 1;
   const number = Math.max(10_001, ...all.map(({ deploymentId }) => Number(deploymentId))) + 2500;
@@ -166,6 +166,7 @@ async function deploy(resourceName: string, xml: string, { key, name, steps }: P
   for (const step of steps.values()) {
     if (step.kind === 'task' && !(await flowNodes.find(step.id))) await flowNodes.insert(nodeOf(step));
   }
+  return String(number);
 }
 
 function nodeOf({ id, candidates: { groups, users } }: Step) {

@@ -8,6 +8,7 @@ import { api, ok, refuse, timestamp } from '../respond';
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchaseXml from '../seeds/processes/purchase.bpmn20.xml?raw';
 import { defineTable } from '../table';
+import { deploy } from './definitions';
 import { readProcess } from './engine';
 
 const modelRow = z.object(modelSchema.shape);
@@ -92,7 +93,7 @@ export const modelHandlers: RequestHandler[] = [
 async function deployModel({ params }: Call): Promise<Response> {
   const { id, key, xml } = (await models.find(params.id)) ?? refuse(MISSING);
   if (!xml) return refuse('模型数据为空，请先设计流程并成功保存，再进行发布。');
-  await readProcess(xml).catch((error: Error) => refuse(error.message));
-  await models.update(id, { deploymentId: `${key}:${timestamp()}` });
+  const process = await readProcess(xml).catch((error: Error) => refuse(error.message));
+  await models.update(id, { deploymentId: await deploy(`${key}.bpmn20.xml`, xml, process) });
   return ok();
 }

@@ -44,12 +44,10 @@ export function Design({ engine, model, row, guard }: DesignProps) {
       {design.restored && guard.dirty && <Alert type="info" showIcon title={t('shared:crud.restored')} />}
       <div className={styles.parts}>
         <div ref={box} className={styles.canvas} role="group" aria-label={t('model.canvas', { name: model.name })} />
-        {canvas && (
-          <div className={styles.side}>
-            <div role="status">{findings && <Findings findings={findings} onSelect={canvas.select} />}</div>
-            <ElementPanel view={view} canvas={canvas} />
-          </div>
-        )}
+        <div className={styles.side}>
+          <div role="status">{canvas && findings && <Findings findings={findings} onSelect={canvas.select} />}</div>
+          {canvas && <ElementPanel view={view} canvas={canvas} />}
+        </div>
       </div>
     </div>
   );

@@ -60,7 +60,6 @@ function Comparison({ value, onChange }: { value: Condition; onChange: (part: Pa
           id="model-value"
           min={0}
           max={99_999_999}
-          precision={2}
           style={{ width: '100%' }}
           value={value.value}
           onChange={(next) => onChange({ value: next ?? 0 })}

@@ -49,7 +49,8 @@ const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association
 const FLOW = 'bpmn:SequenceFlow';
 
 function readDrawing(shapes: readonly Shape[]): Drawing {
-  const drawn = shapes.filter(({ type }) => !NOTES.includes(type));
+  // Before anything is drawn the canvas has a root of its own, without an element of BPMN.
+  const drawn = shapes.filter((shape) => 'businessObject' in shape && !NOTES.includes(shape.type));
   return {
     nodes: drawn.flatMap(({ id, type, businessObject: element }) =>
       type === FLOW

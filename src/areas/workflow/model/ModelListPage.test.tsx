@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import ModelListPage from './ModelListPage';
+
+beforeEach(() => signInAs());
+
+it('a model is made, refused by the server as long as nothing is drawn, and kept once it is deployed', async () => {
+  const { user } = await renderPage(<ModelListPage />);
+  await screen.findByText('请假流程');
+  await user.click(screen.getByRole('button', { name: '新建' }));
+  await user.click(await screen.findByLabelText('模型名称', { selector: '[role=dialog] input' }));
+  await user.paste('出差流程');
+  await user.click(screen.getByLabelText('模型标识', { selector: '[role=dialog] input' }));
+  await user.paste('1trip');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/以字母或下划线开头/)).toBeVisible();
+  await user.clear(screen.getByLabelText('模型标识', { selector: '[role=dialog] input' }));
+  await user.paste('trip');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+
+  await user.click(await screen.findByRole('button', { name: '发布 出差流程' }));
+  const question = (await screen.findByText(/确定发布“出差流程”吗/)).closest('[role=dialog]') as HTMLElement;
+  await user.click(within(question).getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('模型数据为空，请先设计流程并成功保存，再进行发布。')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: '更多 请假流程' }));
+  const menu = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
+  expect(menu).toEqual(['编辑', '导出 XML']);
+});
