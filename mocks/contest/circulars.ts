@@ -6,10 +6,14 @@ import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { timestamp } from '../respond';
 import { circularsSeed } from '../seeds/circulars';
-import { defineTable, tables } from '../table';
+import { defineTable } from '../table';
+import { competitions } from './tables';
 
 const id = z.number();
-const circularRow = z.object(circularSchema.shape).extend({ id, competitionId: id.nullish() });
+const circularRow = z
+  .object(circularSchema.shape)
+  .omit({ competitionName: true })
+  .extend({ id, competitionId: id.nullish() });
 type CircularRow = z.infer<typeof circularRow>;
 
 const circulars = defineTable<CircularRow>({
@@ -19,12 +23,6 @@ const circulars = defineTable<CircularRow>({
   seed: circularsSeed,
 });
 
-/** What a contest is called; undefined where there is none of this id. */
-const competitionName = (competitionId: number): string | undefined =>
-  (tables.get('competitions')?.dump() as { id: number; competitionName: string }[] | undefined)?.find(
-    (one) => one.id === competitionId,
-  )?.competitionName;
-
 /** Racing circulars (contract 3.4.21): what is published is neither changed nor removed. */
 export const circularHandlers: RequestHandler[] = [
   ...crud({
@@ -33,26 +31,20 @@ export const circularHandlers: RequestHandler[] = [
     permission: 'contest:racingCircular',
     permissions: { get: 'contest:racingCircular:get' },
     verbs: ['list', 'get', 'save', 'update', 'remove'],
-    readOnly: ['competitionName', 'publishTime', 'publishBy', 'viewCount', 'publishStatus'],
+    readOnly: ['publishTime', 'publishBy', 'viewCount', 'publishStatus'],
     required: ['content'],
     range: 'publishTime',
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'publishTime', 'viewCount'],
     filters: { title: 'like', circularType: 'eq', competitionId: 'eq', publishStatus: 'eq' },
     refuses,
-    fresh: ({ competitionId }) => ({
-      publishStatus: '0' as const,
-      viewCount: 0,
-      competitionName: competitionId ? (competitionName(competitionId) ?? null) : null,
-    }),
-    after: async ({ verb, row, next: { competitionId } }) => {
-      if (verb !== 'update' || !row || competitionId === undefined || competitionId === row.competitionId) return;
-      const name = competitionId === null ? null : (competitionName(competitionId) ?? null);
-      await circulars.update(row.id, { competitionName: name });
-    },
-    presenter: ({ params }) => {
-      if (params.id !== undefined) return (row) => row;
-      return ({ content: _content, attachments: _attachments, ...row }) => row;
+    fresh: () => ({ publishStatus: '0' as const, viewCount: 0 }),
+    presenter: async ({ params }) => {
+      const names = new Map((await competitions.all()).map((one) => [one.id, one.competitionName]));
+      return ({ content, attachments, ...row }) => {
+        const named = { ...row, competitionName: names.get(row.competitionId ?? 0) ?? null };
+        return params.id === undefined ? named : { ...named, content, attachments };
+      };
     },
   }),
   act({
@@ -69,10 +61,11 @@ export const circularHandlers: RequestHandler[] = [
   }),
 ];
 
-function refuses({ verb, row, next }: Change<CircularRow>): string | undefined {
+async function refuses({ verb, row, next }: Change<CircularRow>): Promise<string | undefined> {
   if (row && !isOpen(row.publishStatus)) return NOT_ALLOWED;
   if (verb === 'remove') return undefined;
   const { title = '', content } = { ...row, ...next };
   if (title.trim().length < 2) return '通告标题为2到100个字符';
+  if (next.competitionId && !(await competitions.find(next.competitionId))) return '关联竞赛不存在';
   return isWritten(content) ? undefined : '请输入正文';
 }

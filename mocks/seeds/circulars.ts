@@ -18,12 +18,13 @@ const KINDS: readonly [type: string, title: string, text: string][] = [
   ],
   ['4', '关于{contest}的补充通知', '因场地调整，原定比赛时间顺延一天，已报名选手无需重新报名，请留意短信提醒。'],
 ];
-const CONTESTS = [
-  '第三届全国打字大赛',
-  '职工五笔录入竞赛',
-  '高校英文打字挑战赛',
-  '数字录入岗位练兵',
-  '中英混合录入邀请赛',
+/** Contests of `contestsSeed` by their ids. */
+const CONTESTS: readonly [id: number, name: string][] = [
+  [8, '第四届岭海杯汉字录入公开赛'],
+  [2, '职工技能月五笔打字赛'],
+  [3, '高校英文录入邀请赛'],
+  [4, '金融柜员数字录入赛'],
+  [1, '第五届岭海杯汉字录入公开赛'],
 ];
 const SOURCES = ['竞赛组委会', '省人力资源和社会保障厅', '示例职业技术学院'];
 
@@ -31,15 +32,14 @@ const SOURCES = ['竞赛组委会', '省人力资源和社会保障厅', '示例
 export const circularsSeed = () =>
   Array.from({ length: 40 }, (_, at) => {
     const [circularType, title, text] = pick(KINDS, at);
-    const contest = pick(CONTESTS, Math.floor(at / 4));
+    const [competitionId, contest] = pick(CONTESTS, Math.floor(at / 4));
     const say = (words: string) => words.replaceAll('{contest}', contest);
     const publishStatus = at >= 35 ? '0' : at % 9 === 7 ? '2' : '1';
     return {
       id: at + 1,
       title: say(title) + (at < 20 ? '' : '（第二轮）'),
       circularType,
-      competitionId: null,
-      competitionName: contest,
+      competitionId,
       cover: at % 5 === 0 ? '/logo.svg' : '',
       summary: say(text).slice(0, 40),
       content: `<h3>${say(title)}</h3>${paragraphs(say(text), '联系人：竞赛办公室，咨询时间为工作日 9:00–17:30。')}`,

@@ -2,7 +2,6 @@ import type { Screens } from '@/shared/lib/screens';
 
 /** The screens of the processes: what is applied for, what is decided, and the processes themselves. */
 export const workflowScreens: Screens = {
-  'activiti/ModelList': () => import('./model/ModelListPage'),
   'activiti/BusinessList': () => import('./request/BusinessListPage'),
   'activiti/modules/Leave': () => import('./request/LeavePage'),
   'activiti/modules/Purchase': () => import('./request/PurchasePage'),
@@ -12,4 +11,5 @@ export const workflowScreens: Screens = {
   'activiti/ProcDefNode': () => import('./definition/ProcDefNodePage'),
   'activiti/ProcInstRuns': () => import('./instance/ProcInstRunsPage'),
   'activiti/ProcInstFinished': () => import('./instance/ProcInstFinishedPage'),
+  'activiti/ModelList': () => import('./model/ModelListPage'),
 };

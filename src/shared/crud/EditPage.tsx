@@ -31,7 +31,7 @@ function Page({ onClose, readOnly = false, ...props }: EditPageProps) {
     if (!editor.open) leave();
   }, [editor.open]);
   return (
-    <Card className={styles.page} aria-label={props.title}>
+    <Card className={styles.page} role="region" aria-label={props.title}>
       <EditorForm editor={editor}>
         <fieldset disabled={readOnly} className={styles.whole}>
           {props.children}

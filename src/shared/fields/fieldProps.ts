@@ -21,3 +21,8 @@ export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'
     ...(field['aria-describedby'] && { 'aria-describedby': field['aria-describedby'] }),
   };
 }
+
+/** The same for a field of several controls, which stand in a `role="group"`: that may be neither required nor invalid. */
+export function groupProps({ id, 'aria-describedby': description }: Omit<FieldProps<never>, 'value' | 'onChange'>) {
+  return { role: 'group', tabIndex: -1, ...(id && { id }), ...(description && { 'aria-describedby': description }) };
+}

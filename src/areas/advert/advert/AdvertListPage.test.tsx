@@ -15,7 +15,7 @@ it('the preview shows the picture in its place and whether it would run; untouch
   expect(await preview.findByRole('img', { name: '广告图片' })).toHaveAttribute('src', '/api/biz/advert/picture/10');
   expect(preview.getByText('投放中')).toBeVisible();
   await user.click(screen.getByLabelText('停用'));
-  expect(preview.getByText('已下线')).toBeVisible();
+  expect(await preview.findByText('已下线')).toBeVisible();
   await user.click(screen.getByLabelText('正常'));
   await user.click(screen.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();

@@ -9,12 +9,10 @@ import { type Competition, competitions, PLACES } from './competition.api';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 
-/** The contest a list belongs to, by its id; undefined for none. */
-export const useContest = (id: string | undefined) =>
+const useContest = (id: string) =>
   useQuery({
     queryKey: [competitions.path, 'get', id],
-    queryFn: ({ signal }) => competitions.get(id ?? '', signal),
-    enabled: id !== undefined,
+    queryFn: ({ signal }) => competitions.get(id, signal),
   });
 
 /** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and the way back. */
@@ -26,7 +24,7 @@ export function ContestHead({ id, children }: { id: string; children?: (contest:
       <Link to={PLACES.list}>
         <ArrowLeftOutlined aria-hidden="true" /> {t('competition.toList')}
       </Link>
-      {isPending && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
       {contest && (
         <div className={styles.about}>

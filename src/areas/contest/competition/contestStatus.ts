@@ -1,5 +1,5 @@
 /** The times a contest goes through, in their order; `YYYY-MM-DD HH:mm:ss`. */
-export const TIMES = ['registerStartTime', 'registerEndTime', 'startTime', 'endTime'] as const;
+const TIMES = ['registerStartTime', 'registerEndTime', 'startTime', 'endTime'] as const;
 
 export type ContestTime = (typeof TIMES)[number];
 

@@ -72,11 +72,11 @@ function ReplayChart({ samples }: { samples: readonly Sample[] }) {
         yAxis: { type: 'value', ...axis },
         series: [
           line(
-            t('record.speed'),
+            t('record.gross'),
             steps.map(({ speed }) => speed),
           ),
           line(
-            t('record.netSpeed'),
+            t('record.net'),
             steps.map(({ netSpeed }) => netSpeed),
           ),
         ],

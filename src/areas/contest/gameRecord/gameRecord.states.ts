@@ -5,5 +5,3 @@ export const gameRecordMoves = {
   invalid: { from: ['1'], to: '2', permission: 'contest:gameRecord:invalid' },
   restore: { from: ['2'], to: '1', permission: 'contest:gameRecord:invalid' },
 } as const satisfies Moves;
-
-export type GameRecordMove = keyof typeof gameRecordMoves;

@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 
 it('a published circular is withdrawn from its own page; then it may be edited', async () => {
   const { user } = await renderPage(<RacingCircularDetailPage />, '/?id=2');
-  const name = '第三届全国打字大赛竞赛规程';
+  const name = '第四届岭海杯汉字录入公开赛竞赛规程';
   expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
   expect(screen.getByText('竞赛规程.pdf')).toBeVisible();
   expect(screen.queryByLabelText(`编辑 ${name}`)).toBeNull();

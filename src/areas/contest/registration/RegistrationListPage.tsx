@@ -43,7 +43,8 @@ export default function RegistrationListPage() {
 }
 
 function Registrations({ competitionId }: { competitionId: string | undefined }) {
-  const { t } = useTranslation(['contest', 'shared']);
+  // The words of the batch decision too: loaded later, they would empty the page while somebody selects.
+  const { t } = useTranslation(['contest', 'shared', 'review']);
   const [shown, setShown] = useState<Registration>();
   const [deed, setDeed] = useState<Deed>();
   const presets = usePresets('reject');

@@ -12,8 +12,6 @@ export const registrationMoves = {
   cancel: { field, from: ['0', '1'], to: '3', permission: 'contest:registration:cancel' },
 } as const satisfies RecordMoves;
 
-export type RegistrationMove = keyof typeof registrationMoves;
-
 const DAY = 86_400_000;
 
 /** Whether registrations may still be decided about: until a day after registration has closed; both in epoch milliseconds. */

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { controlProps, type FieldProps, groupProps } from '@/shared/fields/fieldProps';
 import { keyAt, keysOf, LONGEST, MOST_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
@@ -15,13 +15,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
     form.setFieldValue('answer', next.answer);
   }
   return (
-    <div
-      className={styles.options}
-      role="group"
-      tabIndex={-1}
-      aria-label={t('skillTest.options')}
-      {...controlProps(field)}
-    >
+    <div className={styles.options} {...groupProps(field)} aria-label={t('skillTest.options')}>
       {options.map(({ key, text }, at) => (
         <span key={key}>
           <Input
@@ -70,7 +64,7 @@ export function AnswerField({
     return <Radio.Group {...label} options={keys} value={value} onChange={({ target }) => onChange?.(target.value)} />;
   if (type === '2')
     return (
-      <div role="group" {...label}>
+      <div {...groupProps(field)} aria-label={t('skillTest.answer')}>
         <Checkbox.Group
           options={keys}
           value={keysOf(value)}

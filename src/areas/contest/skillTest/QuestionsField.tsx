@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderList } from '@/shared/crud/OrderList';
 import { useEditing } from '@/shared/crud/useEditing';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { type FieldProps, groupProps } from '@/shared/fields/fieldProps';
 import { type Money, showMoney } from '@/shared/lib/money';
 import { ImportQuestions } from './ImportQuestions';
 import { QuestionDrawer } from './QuestionDrawer';
@@ -32,7 +32,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
   const even = addsUp(questions, total);
 
   return (
-    <div role="group" tabIndex={-1} aria-label={t('skillTest.questions')} {...controlProps(field)}>
+    <div {...groupProps(field)} aria-label={t('skillTest.questions')}>
       <div className={styles.tools}>
         <Button
           icon={<PlusOutlined aria-hidden="true" />}

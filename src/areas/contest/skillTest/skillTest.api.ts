@@ -67,12 +67,13 @@ export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certifica
 
 type Base = typeof OCCUPATIONS;
 
-/** The rows of base data whose name has these words; of a tree its leaves. */
+/** The rows of base data whose name has these words; of a tree its leaves, neighbours together. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const rows = toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[];
   const parents = new Set(rows.map(({ parentId }) => parentId));
   return rows
     .filter((row) => !parents.has(row.id))
+    .toSorted((a, b) => Number(a.parentId ?? 0) - Number(b.parentId ?? 0))
     .map((row) => ({ value: row.id as number | string, label: String(row[nameKey] ?? row.id) }))
     .filter(({ label }) => label.includes(words));
 }

@@ -21,9 +21,9 @@ export function WaitingCard() {
     return list === undefined ? [] : [{ ...one, to: `${list}${one.search}` }];
   });
   const counts = useQueries({
-    queries: own.map(({ path, filters }) => ({
-      queryKey: [path, 'list', 'waiting', filters],
-      queryFn: ({ signal }: { signal: AbortSignal }) => countRows(path, filters, signal),
+    queries: own.map(({ url, filters }) => ({
+      queryKey: [url.replace(/\/list$/, ''), 'list', 'waiting', filters],
+      queryFn: ({ signal }: { signal: AbortSignal }) => countRows(url, filters, signal),
     })),
   });
   if (own.length === 0) return null;

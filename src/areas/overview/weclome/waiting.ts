@@ -2,7 +2,7 @@
 interface Waiting {
   /** The name among the page's words. */
   name: string;
-  path: string;
+  url: string;
   filters: Record<string, string>;
   permission: string;
   /** The menu key of the list, and what its address says to show just these rows. */
@@ -12,7 +12,7 @@ interface Waiting {
 
 const approval = (name: string, path: string, entity: string): Waiting => ({
   name,
-  path,
+  url: `${path}/list`,
   filters: { auditStatus: '0' },
   permission: `approval:${entity}:list`,
   menuKey: `${name}Audit`,
@@ -28,7 +28,7 @@ export const WAITING: readonly Waiting[] = [
   approval('position', '/biz/position', 'position'),
   {
     name: 'memberCert',
-    path: '/biz/memberCert',
+    url: '/biz/memberCert/list',
     filters: { auditStatus: '0' },
     permission: 'member:cert:list',
     menuKey: 'memberCert',
@@ -36,7 +36,7 @@ export const WAITING: readonly Waiting[] = [
   },
   {
     name: 'collection',
-    path: '/biz/collection',
+    url: '/biz/collection/list',
     filters: { collectionStatus: '0' },
     permission: 'finance:collection:list',
     menuKey: 'collection',
@@ -44,7 +44,7 @@ export const WAITING: readonly Waiting[] = [
   },
   {
     name: 'invoice',
-    path: '/biz/invoice',
+    url: '/biz/invoice/list',
     filters: { invoiceStatus: '0' },
     permission: 'finance:invoice:list',
     menuKey: 'invoice',
@@ -52,7 +52,7 @@ export const WAITING: readonly Waiting[] = [
   },
   {
     name: 'settlement',
-    path: '/biz/settlement',
+    url: '/biz/settlement/list',
     filters: { settleStatus: '1' },
     permission: 'finance:settlement:list',
     menuKey: 'settlement',
@@ -60,10 +60,18 @@ export const WAITING: readonly Waiting[] = [
   },
   {
     name: 'registration',
-    path: '/biz/registration',
+    url: '/biz/registration/list',
     filters: { registerStatus: '0' },
     permission: 'contest:registration:list',
     menuKey: 'registrationList',
+    search: '',
+  },
+  {
+    name: 'task',
+    url: '/act/task/ing',
+    filters: {},
+    permission: 'activiti:task:view',
+    menuKey: 'tasking',
     search: '',
   },
 ];
