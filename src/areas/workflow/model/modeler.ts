@@ -1,7 +1,7 @@
 import Modeler from 'bpmn-js/lib/Modeler';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
-import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-embedded.css';
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
 import type { CandidateTexts } from './candidates';
 import type { Services, Shape } from './services';
 import { ownTools } from './tools';
