@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check in order, stopping at the first that fails. `npm test -- unit e2e` runs only those named.
- * Journeys marked `@full` repeat what others show in another look; `npm run e2e` runs them as well.
+ * Tests marked `@full` repeat what others show in another look; `npm run unit` and `npm run e2e` run them as well.
  * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for any other check that fails.
  */
 import { spawn } from 'node:child_process';
@@ -20,7 +20,14 @@ const checks = [
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
   {
     name: 'unit',
-    command: bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`),
+    command: bin(
+      'vitest',
+      'run',
+      '--testNamePattern=^(?!.*@full)',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
+    ),
     minutes: 7,
     count: vitestCount,
   },

@@ -68,7 +68,7 @@ test('leaving with unsaved input asks first', async ({ page }) => {
   await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
 });
 
-test('settings, preferences and figures are one’s own', async ({ page }) => {
+test('settings, preferences and figures are one’s own @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/notification');
   const todo = page.getByRole('switch', { name: '待办任务：短信' });

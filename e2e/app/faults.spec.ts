@@ -159,7 +159,7 @@ test('a new version and the end of the session are said once, and nothing typed 
   await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
 });
 
-test('what was typed comes back after a 401 and a reload, and to nobody else', async ({ page, allow }) => {
+test('what was typed comes back after a 401 and a reload, and to nobody else @full', async ({ page, allow }) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');

@@ -11,7 +11,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
 const company = (page: Page) => page.getByRole('button', { name: /^切换公司/ });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('the bell counts until one has looked; the user menu leads to all that is one’s own', async ({ page }) => {
+test('the bell counts until one has looked; the user menu leads to all that is one’s own @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/weclome');
   await expect(bell(page)).toHaveAccessibleName(/\d+ 条未读/);

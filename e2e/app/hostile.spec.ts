@@ -96,7 +96,7 @@ test('@security a redirect is followed inside this site only @full', async ({ pa
   await expect(rowOf(page, 'zhujie')).toBeVisible();
 });
 
-test('a stored token that is broken or past its time is as good as none', async ({ page }) => {
+test('a stored token that is broken or past its time is as good as none @full', async ({ page }) => {
   const fresh = Date.now() + 60_000;
   const broken = [
     '{',

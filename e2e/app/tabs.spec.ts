@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('tabs open, are moved, pinned and closed, by mouse and keyboard, and survive a reload', async ({ page }) => {
+test('tabs open, are moved, pinned and closed, by mouse and keyboard, and survive a reload @full', async ({ page }) => {
   await openAs(page, demoAccount, '/account/base', MULTI);
   await expect(names(page)).toHaveText(['基本设置']);
   await page.getByRole('button', { name: '关闭 基本设置' }).click();

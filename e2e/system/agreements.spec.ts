@@ -12,7 +12,7 @@ import { rowOf } from '../support/table';
 /** A version higher than any before it, however often the test is run. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
-test('an agreement is written with its formats, looked at, published and followed by the next version', async ({
+test('an agreement is written with its formats, looked at, published and followed by the next version @full', async ({
   page,
 }) => {
   const title = unique('协议');

@@ -13,7 +13,7 @@ const UPLOAD = (url: URL) => url.pathname === '/api/system/dfs/upload';
 /** The files the dialog takes. */
 const input = (page: Page) => dialog(page).getByLabel('文件', { exact: true });
 
-test('files are uploaded many at once, opened again, renamed and removed', async ({ page, context }) => {
+test('files are uploaded many at once, opened again, renamed and removed @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const name = unique('f');
   await openAs(page, demoAccount, '/system/dfs');

@@ -42,7 +42,7 @@ test('users come in from a sheet: mistakes are said before, refusals after, and 
   await expect(rowOf(page, one)).toContainText('导入一');
 });
 
-test('a list is exported whole, as it is filtered, with words and harmless cells; a failure keeps the dialog', async ({
+test('a list is exported whole, as it is filtered, with words and harmless cells; a failure keeps the dialog @full', async ({
   page,
   allow,
 }) => {

@@ -228,7 +228,7 @@ test('one user is deleted after a question that names it @full', async ({ page }
   await expect(emptyTable(page)).toBeVisible();
 });
 
-test('several users are selected and deleted together', async ({ page }) => {
+test('several users are selected and deleted together @full', async ({ page }) => {
   const prefix = unique('many');
   for (const end of ['a', 'b', 'c']) await makeAccount(page.request, { loginName: prefix + end });
   await open(page, `?loginName=${prefix}`);
@@ -304,7 +304,10 @@ test('an account without the permissions sees the list and no buttons @full', as
   await expect(page.getByRole('switch')).toBeDisabled();
 });
 
-test('a list that cannot be loaded says so, not that it is empty, and can be tried again', async ({ page, allow }) => {
+test('a list that cannot be loaded says so, not that it is empty, and can be tried again @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 500');
   await respond(page, LIST, { status: 500, contentType: 'text/html', body: '<h1>nginx</h1>' });
   await open(page, '?loginName=zhujie');

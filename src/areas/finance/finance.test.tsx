@@ -13,7 +13,7 @@ it('what is paid is confirmed or rejected once; a refusal keeps the reason', asy
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
   const reject = await screen.findByRole('button', { name: /^驳回 SK/ });
-  expect(screen.getByText('本页合计')).toHaveTextContent('3,998.02');
+  expect(screen.getByText('本页合计').parentElement).toHaveTextContent('3,998.02');
   server.use(
     http.post(
       '*/api/biz/collection/confirm',
