@@ -134,7 +134,8 @@ export default defineConfig(({ mode }) => {
             name: 'together',
             isolate: false,
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
-            exclude: ['**/*.alone.test.{ts,tsx}'],
+            // `npm test` has 12 minutes: what repeats the manners of other screens is `x.full.test.tsx`, for `npm run unit`.
+            exclude: ['**/*.alone.test.{ts,tsx}', ...(process.env.SHORT ? ['**/*.full.test.tsx'] : [])],
           },
         },
         { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },

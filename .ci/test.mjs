@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check in order, stopping at the first that fails. `npm test -- unit e2e` runs only those named.
- * Tests marked `@full` repeat what others show in another look; `npm run unit` and `npm run e2e` run them as well.
+ * Journeys marked `@full` and files called `x.full.test.tsx` repeat what others show in another look or screen; `npm run
+ * unit` and `npm run e2e` run them as well.
  * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for any other check that fails.
  */
 import { spawn } from 'node:child_process';
@@ -20,14 +21,8 @@ const checks = [
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
   {
     name: 'unit',
-    command: bin(
-      'vitest',
-      'run',
-      '--testNamePattern=^(?!.*@full)',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/unit.json`,
-    ),
+    command: bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`),
+    env: { SHORT: '1' },
     minutes: 7,
     count: vitestCount,
   },
@@ -84,7 +79,7 @@ async function run(check, captured) {
 function spawned(check, captured) {
   const [file, ...args] = check.command;
   const stdio = captured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` };
+  const env = { ...process.env, ...check.env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json` };
   // Its own process group, so that a check is stopped together with what it started.
   const child = spawn(file, args, { cwd: root, stdio, env, detached: true });
   running.add(child);

@@ -62,7 +62,10 @@ test('files are uploaded many at once, opened again, renamed and removed @full',
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('an upload that is cut off is sent again; closing while files are on their way asks', async ({ page, allow }) => {
+test('an upload that is cut off is sent again; closing while files are on their way asks @full', async ({
+  page,
+  allow,
+}) => {
   allow('net::ERR_FAILED');
   const name = unique('f');
   await openAs(page, demoAccount, '/system/dfs');

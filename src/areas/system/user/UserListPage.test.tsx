@@ -54,7 +54,7 @@ it('finds a user by name, and a link finds the same; resetting shows all again',
   expect(screen.getByLabelText('用户名')).toHaveValue('');
 });
 
-it('somebody who may only look sees no buttons that change something @full', async () => {
+it('somebody who may only look sees no buttons that change something', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<UserListPage />);
   await screen.findByText('chenjuan');
@@ -62,7 +62,7 @@ it('somebody who may only look sees no buttons that change something @full', asy
   for (const one of screen.getAllByLabelText(/ 启用状态$/)) expect(one).toBeDisabled();
 });
 
-it('a list that does not load is no empty list: it says why, and can be tried again @full', async () => {
+it('a list that does not load is no empty list: it says why, and can be tried again', async () => {
   server.use(http.get(LIST, () => HttpResponse.json({ code: 1, msg: '数据库忙' }), { once: true }));
   const { user: person } = await renderPage(<UserListPage />, '/?loginName=chen');
   const failure = (await screen.findByText(/数据库忙/)).closest('[role=alert]') as HTMLElement;
@@ -73,14 +73,14 @@ it('a list that does not load is no empty list: it says why, and can be tried ag
   expect(screen.getByLabelText('用户名')).toHaveValue('chen');
 });
 
-it('a page that is empty meanwhile goes back to the last one that is not @full', async () => {
+it('a page that is empty meanwhile goes back to the last one that is not', async () => {
   const { router } = await renderPage(<UserListPage />, '/?pageNum=8');
   expect(await screen.findByText('admin')).toBeVisible();
   expect(router.state.location.search).toBe('?pageNum=6');
   expect(names()).toHaveLength(7);
 });
 
-it('a slow old answer never takes the place of a newer one @full', async () => {
+it('a slow old answer never takes the place of a newer one', async () => {
   const answered = vi.fn();
   server.use(
     http.get(LIST, async ({ request }) => {

@@ -56,7 +56,7 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
 });
 
-it('the departments of the data scope show for chosen ones only, and are required then @full', async () => {
+it('the departments of the data scope show for chosen ones only, and are required then', async () => {
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('数据权限 审核专员'));
   const form = await dialog();
@@ -72,7 +72,7 @@ it('the departments of the data scope show for chosen ones only, and are require
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
 });
 
-it('the super administrator sees the roles of company administrators apart, with their company @full', async () => {
+it('the super administrator sees the roles of company administrators apart, with their company', async () => {
   const { user, router } = await opened();
   await user.click(screen.getByText('管理员角色'));
   expect(router.state.location.search).toBe('?kind=admin');
@@ -84,7 +84,7 @@ it('the super administrator sees the roles of company administrators apart, with
   expect(within(form).getByLabelText('所属公司')).toBeRequired();
 });
 
-it('what the server refuses is shown in its words @full', async () => {
+it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('删除 普通角色'));
   await user.click(button('删除', await dialog()));
@@ -96,7 +96,7 @@ it('what the server refuses is shown in its words @full', async () => {
   expect(await screen.findByText('不允许操作超级管理员角色')).toBeVisible();
 });
 
-it('somebody else sees neither the roles of company administrators nor buttons they may not press @full', async () => {
+it('somebody else sees neither the roles of company administrators nor buttons they may not press', async () => {
   await signInAs(operatorAccount.username);
   await opened();
   expect(screen.getByText('普通角色')).toBeVisible();
@@ -105,7 +105,7 @@ it('somebody else sees neither the roles of company administrators nor buttons t
   expect(screen.queryByLabelText(/^(编辑|删除|数据权限) /)).not.toBeInTheDocument();
 });
 
-it('a tree that cannot be loaded says so and can be tried again @full', async () => {
+it('a tree that cannot be loaded says so and can be tried again', async () => {
   server.use(
     http.get('*/api/system/menu/list_4_tenant', () => HttpResponse.json({ code: 500, msg: '菜单坏了' }), {
       once: true,

@@ -40,7 +40,7 @@ it('the form follows the type and shows what the row becomes', async () => {
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('below a screen stands a button, which has a permission and no place @full', async () => {
+it('below a screen stands a button, which has a permission and no place', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await dialog();
@@ -53,7 +53,7 @@ it('below a screen stands a button, which has a permission and no place @full', 
   expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
 });
 
-it('rows are moved up and down among their siblings without a mouse @full', async () => {
+it('rows are moved up and down among their siblings without a mouse', async () => {
   const { user } = await opened();
   const order = async () =>
     (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));
@@ -63,7 +63,7 @@ it('rows are moved up and down among their siblings without a mouse @full', asyn
   expect((await order()).slice(0, 2).map((row) => row.menuName)).toEqual(['行业管理', '学校管理']);
 });
 
-it('what the server refuses is shown in its words @full', async () => {
+it('what the server refuses is shown in its words', async () => {
   const { user } = await opened('/?menuKey=weclome');
   await user.click(await screen.findByLabelText(/^(更多|删除) 欢迎页/));
   const remove = screen.queryByRole('menuitem', { name: '删除' });

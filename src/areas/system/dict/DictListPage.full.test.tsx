@@ -21,7 +21,7 @@ it('leads from a dictionary to its entries and back; the address says which it i
   expect(await screen.findByText('字典管理')).toBeVisible();
 });
 
-it('an entry that is changed shows at once wherever the dictionary is used @full', async () => {
+it('an entry that is changed shows at once wherever the dictionary is used', async () => {
   const { user } = await renderPage(
     <>
       <p>
@@ -49,7 +49,7 @@ it('an entry that is changed shows at once wherever the dictionary is used @full
   expect((await entries.find(1))?.isDefault).toBe('N');
 });
 
-it('a dictionary is added, and its key is checked before it is sent @full', async () => {
+it('a dictionary is added, and its key is checked before it is sent', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictType=own');
   await user.click(await screen.findByText('新建'));
   const form = await dialog();
@@ -64,7 +64,7 @@ it('a dictionary is added, and its key is checked before it is sent @full', asyn
   expect((await types.all()).at(-1)).toMatchObject({ dictName: '自有', dictType: 'own_key', status: '0' });
 });
 
-it('what the server refuses is shown in its words @full', async () => {
+it('what the server refuses is shown in its words', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await screen.findByLabelText('删除 用户性别'));
   await user.click(button('删除', await dialog()));

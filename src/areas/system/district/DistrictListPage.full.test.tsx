@@ -38,7 +38,7 @@ it('asks for what is below a division when it is opened, and lists it when it is
   expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
 });
 
-it('finds divisions by pinyin, each with what it belongs to @full', async () => {
+it('finds divisions by pinyin, each with what it belongs to', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   await user.type(await screen.findByLabelText('查找地区'), 'nanshan{Enter}');
   const hit = (await screen.findByText('广东 / 深圳')).closest('button') as HTMLElement;
@@ -48,7 +48,7 @@ it('finds divisions by pinyin, each with what it belongs to @full', async () => 
   expect(await screen.findByText('共 1 条')).toBeVisible();
 });
 
-it('somebody adds a district: its code belongs to its level, its pinyin comes from its name @full', async () => {
+it('somebody adds a district: its code belongs to its level, its pinyin comes from its name', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=4403');
   await user.click(await screen.findByLabelText('新增下级 深圳'));
   const form = await dialog();
@@ -68,7 +68,7 @@ it('somebody adds a district: its code belongs to its level, its pinyin comes fr
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again @full', async () => {
+it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await screen.findByLabelText('删除 广东'));
   await user.click(button('删除', await dialog()));

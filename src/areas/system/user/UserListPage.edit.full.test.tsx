@@ -105,7 +105,7 @@ it('somebody changes a user; what the form does not show is saved as it was', as
   expect(sent).toEqual([{ at: '/update', body: { ...record, userName: '新名' } }]);
 });
 
-it('a refusal of the server stands above the form, and everything typed stays @full', async () => {
+it('a refusal of the server stands above the form, and everything typed stays', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('编辑 lijunjie'));
   const form = await dialog();
@@ -123,7 +123,7 @@ it('a refusal of the server stands above the form, and everything typed stays @f
   expect(name).toHaveValue('admin');
 });
 
-it('somebody removes a user after the question that names them @full', async () => {
+it('somebody removes a user after the question that names them', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('删除 lijunjie'));
   await user.click(button('取消', await dialog()));
@@ -138,7 +138,7 @@ it('somebody removes a user after the question that names them @full', async () 
   expect(sent.map(({ at }) => at)).toEqual(['/remove?ids=56']);
 });
 
-it('somebody removes users of several pages at once @full', async () => {
+it('somebody removes users of several pages at once', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('选择 lijunjie'));
   await user.click(screen.getByTitle('2'));
@@ -154,7 +154,7 @@ it('somebody removes users of several pages at once @full', async () => {
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('switching a user off asks first, and a switch that fails shows the state of the server @full', async () => {
+it('switching a user off asks first, and a switch that fails shows the state of the server', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
@@ -183,7 +183,7 @@ it('switching a user off asks first, and a switch that fails shows the state of 
   ]);
 });
 
-it('somebody gives a user another password, typed twice @full', async () => {
+it('somebody gives a user another password, typed twice', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
   const form = await dialog();

@@ -52,7 +52,7 @@ it('a picture is looked at in place; a document leads into a new window', async 
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
-it('files are removed, several at once @full', async () => {
+it('files are removed, several at once', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('选择 品牌色.png'));
   await user.click(screen.getByLabelText('选择 合作协议.pdf'));
@@ -63,7 +63,7 @@ it('files are removed, several at once @full', async () => {
   expect(await rowOf('操作手册.txt')).toBeVisible();
 });
 
-it('a provider is configured with its own fields; its secret is never shown, and only sent when it is typed @full', async () => {
+it('a provider is configured with its own fields; its secret is never shown, and only sent when it is typed', async () => {
   const sent = posts('/system/dfs/saveConfig');
   const { user } = await renderPage(<DfsListPage />);
   const open = async () => {

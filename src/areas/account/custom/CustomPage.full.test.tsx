@@ -26,7 +26,7 @@ it('every choice applies at once and is kept in this browser', async () => {
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
 });
 
-it('another language is spoken at once @full', async () => {
+it('another language is spoken at once', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   await user.click(await screen.findByRole('combobox', { name: '语言' }));

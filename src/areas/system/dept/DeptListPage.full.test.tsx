@@ -63,7 +63,7 @@ it('a department cannot be put below itself; typed freely, its leader is no user
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('what the server refuses is shown in its words @full', async () => {
+it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('删除 深圳总公司'));
   await user.click(button('删除', await dialog()));
@@ -75,14 +75,14 @@ it('what the server refuses is shown in its words @full', async () => {
   expect(await within(form).findByText('该部门包含未停用的子部门！')).toBeVisible();
 });
 
-it('a search shows what it found with what leads there @full', async () => {
+it('a search shows what it found with what leads there', async () => {
   await opened('/?deptName=财务');
   expect(screen.getAllByText('财务部门')).toHaveLength(2);
   expect(screen.getByText('长沙分公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
 });
 
-it('those who may only look have no buttons; a tree that cannot be loaded says so @full', async () => {
+it('those who may only look have no buttons; a tree that cannot be loaded says so', async () => {
   await signInAs(operatorAccount.username);
   server.use(
     http.get('*/api/system/dept/list', () => HttpResponse.json({ code: 500, msg: '部门坏了' }), { once: true }),
