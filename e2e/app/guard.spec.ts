@@ -138,6 +138,8 @@ test('a session that ends in the middle of work: one notification, and sign-in l
   await respondData(page, '/system/notice/list', { records: [], current: 1, total: 0 });
   await openAs(page, account, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
+  // All parts of the overview have their answers: none of them meets the end of the session.
+  await page.waitForLoadState('networkidle');
   const ended = JSON.parse((await token(page)) ?? '') as { value: string };
   await page.request.post('/api/auth/logout', { headers: { token: ended.value } });
 

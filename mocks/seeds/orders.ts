@@ -42,7 +42,7 @@ function transfer(id: number, now: number) {
     id,
     orderNo: `SO${plain.createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`,
     orderType: '1',
-    productName: '企业会员年度套餐',
+    productName: '企业会员两年套餐',
     unitPrice: 1999,
     quantity: 1,
     totalAmount: 1999,
