@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a changed name and picture are seen at once, and after a reload', async ({ page }) => {
+test('a changed name and picture are seen at once, and after a reload @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   const name = unique('名');

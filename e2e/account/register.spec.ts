@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const password = 'Secret#99';
 const submit = '注册';
 
-test('somebody makes an account from the sign-in page on, and signs in with it', async ({ page }) => {
+test('somebody makes an account from the sign-in page on, and signs in with it @full', async ({ page }) => {
   const email = `${unique('e2e')}@example.com`;
   await page.goto('/user/login');
   await page.getByRole('link', { name: '注册账户' }).click();
@@ -97,7 +97,7 @@ test('both spellings of the result are there; without a registration it names no
   }
 });
 
-test('shared links, the self-check and the error pages need no token', async ({ page, allow }) => {
+test('shared links, the self-check and the error pages need no token @full', async ({ page, allow }) => {
   allow('status of 500');
   for (const address of ['/ExceptionShare', '/user/ExceptionShare']) {
     await page.goto(address);
@@ -118,7 +118,9 @@ test('shared links, the self-check and the error pages need no token', async ({ 
   await expect(page).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('the public pages fit a screen 320 px wide and can be used by everybody, light and dark', async ({ page }) => {
+test('the public pages fit a screen 320 px wide and can be used by everybody, light and dark @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"system","expire":null}'));
   for (const address of ['register', 'registerResult', 'changePwd', 'bindWechat?socialUserId=1', 'ExceptionShare']) {

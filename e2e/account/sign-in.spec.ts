@@ -53,7 +53,10 @@ test('an empty form says what is missing, at its fields', async ({ page }) => {
   await expect(page.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码');
 });
 
-test('after three failures the captcha is asked for, with a new picture for each try', async ({ page, allow }) => {
+test('after three failures the captcha is asked for, with a new picture for each try @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 500'); // how the backend refuses a captcha
   const account = await makeAccount(page.request);
   const wrong = { ...account, password: 'Wrong@123' };

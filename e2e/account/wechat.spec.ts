@@ -13,7 +13,10 @@ const CALLBACK = 'GET /auth/social/wechat/callback';
 const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
 const alert = (page: Page) => page.getByRole('alert');
 
-test('somebody whose WeChat is bound signs in with it; code and state are nowhere left', async ({ page, allow }) => {
+test('somebody whose WeChat is bound signs in with it; code and state are nowhere left @full', async ({
+  page,
+  allow,
+}) => {
   allow(WECHAT);
   const { username } = await makeAccount(page.request);
   const code = `bound-${username}-1`;
@@ -32,7 +35,10 @@ test('somebody whose WeChat is bound signs in with it; code and state are nowher
   expect(page.url()).not.toContain('code=');
 });
 
-test('a WeChat nobody has is bound to an account, which signs in; afterwards it is bound', async ({ page, allow }) => {
+test('a WeChat nobody has is bound to an account, which signs in; afterwards it is bound @full', async ({
+  page,
+  allow,
+}) => {
   allow(WECHAT);
   const account = await makeAccount(page.request);
   await wechatAnswers(page, unique('new-'));
@@ -100,7 +106,7 @@ test('a link with a code replaces nobody’s session, and the filters of a list 
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('WeChat is bound on the personal page and let go again', async ({ page, allow }) => {
+test('WeChat is bound on the personal page and let go again @full', async ({ page, allow }) => {
   allow(WECHAT);
   const account = await makeAccount(page.request);
   await wechatAnswers(page, unique('new-'));

@@ -78,7 +78,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the users, full, empty and failed, can be used by everybody', async ({ page, allow }) => {
+    test('the users, full, empty and failed, can be used by everybody @full', async ({ page, allow }) => {
       allow('status of 500');
       await openUsers(page);
       await expect(rowOf(page, 'zhangjuan')).toBeVisible();

@@ -71,7 +71,7 @@ test('a screen that is slow says so after 10 s and gives up after 120 s', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on', async ({
+test('a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on @full', async ({
   page,
   allow,
 }) => {

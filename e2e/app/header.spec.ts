@@ -109,7 +109,9 @@ test('whoever signs in as somebody else in one window can write nothing in the o
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the palette finds screens by name, pinyin and key, and only one’s own; it does things, too', async ({ page }) => {
+test('the palette finds screens by name, pinyin and key, and only one’s own; it does things, too @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const find = async (text: string) => {

@@ -7,7 +7,7 @@ import { choose, fill, save } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a notice is written with an attachment, waits for its time, goes out and reaches its readers’ bell', async ({
+test('a notice is written with an attachment, waits for its time, goes out and reaches its readers’ bell @full', async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ const LIST = '/system/user/list';
 const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/user${query}`);
 const nameField = (page: Page) => page.getByRole('textbox', { name: '用户名' });
 
-test('search, sort and page are in the address: a reload keeps them, back undoes them', async ({ page }) => {
+test('search, sort and page are in the address: a reload keeps them, back undoes them @full', async ({ page }) => {
   await open(page);
   await search(page, { 用户名: 'zhang' });
   await expect(page).toHaveURL(/\/system\/user\?loginName=zhang$/);
@@ -125,7 +125,7 @@ test('a slow old answer never replaces a newer one', async ({ page }) => {
   await expect.poll(() => cellTexts(page, '用户名')).toEqual(['zhujie']);
 });
 
-test('a new user whose name is taken is refused and keeps the form; under a free name it is saved', async ({
+test('a new user whose name is taken is refused and keeps the form; under a free name it is saved @full', async ({
   page,
 }) => {
   const name = unique('e2e');
