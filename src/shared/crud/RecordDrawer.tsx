@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { recordQuery } from './recordQuery';
 import { TableFailure } from './TableFailure';
 
 interface RecordDrawerProps<T extends object> {
@@ -17,7 +18,7 @@ interface RecordDrawerProps<T extends object> {
 /** Shows a whole record beside its list, as the server has it now; a change of the resource shows at once. */
 export function RecordDrawer<T extends object>({ api, id, title, onClose, children, actions }: RecordDrawerProps<T>) {
   const [open, setOpen] = useState(true);
-  const record = useQuery({ queryKey: [api.path, 'get', String(id)], queryFn: ({ signal }) => api.get(id, signal) });
+  const record = useQuery(recordQuery(api, id));
   return (
     <Drawer
       open={open}

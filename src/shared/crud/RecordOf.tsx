@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { recordQuery } from './recordQuery';
 import { TableFailure } from './TableFailure';
 
 interface RecordOfProps<T extends object> {
@@ -18,11 +19,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: [api.path, 'get', id],
-    queryFn: ({ signal }) => api.get(id, signal),
-    enabled: id !== '',
-  });
+  const { data, isPending, isError, error, refetch } = useQuery({ ...recordQuery(api, id), enabled: id !== '' });
   if (data) return children(data);
   const toList = <Link to={list}>{t('crud.toList')}</Link>;
   return (

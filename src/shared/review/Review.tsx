@@ -8,7 +8,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { AuditTimeline } from './AuditTimeline';
 import { ConflictAlert } from './ConflictAlert';
 import { DecisionBar } from './DecisionBar';
-import { recordQuery } from './recordQuery';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import styles from './review.module.css';
 import type { PagedKind, Reviewable } from './review';
 import { listAddressAt, reviewAddress } from './reviewAddress';

@@ -11,7 +11,7 @@ import { useRemove } from '@/shared/crud/useRemove';
 import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { BatchDecision } from './BatchDecision';
-import { recordQuery } from './recordQuery';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import type { PagedKind, Reviewable } from './review';
 import { reviewAddress } from './reviewAddress';
 import type { MoveActions } from './useMoveActions';

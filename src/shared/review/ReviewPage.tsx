@@ -3,7 +3,7 @@ import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
-import { recordQuery } from './recordQuery';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { Review, type ReviewProps } from './Review';
 import styles from './review.module.css';
 import type { Reviewable } from './review';

@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/crud/useSubmit';
 import { offers } from '@/shared/lib/recordMoves';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
-import { recordQuery, refresh } from './recordQuery';
+import { recordQuery, refresh } from '@/shared/crud/recordQuery';
 import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from './review';
 
 /** A decision about one record, from its question to its answer. */

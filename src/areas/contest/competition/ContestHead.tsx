@@ -4,16 +4,13 @@ import { Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { type Competition, competitions, PLACES } from './competition.api';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 
-const useContest = (id: string) =>
-  useQuery({
-    queryKey: [competitions.path, 'get', id],
-    queryFn: ({ signal }) => competitions.get(id, signal),
-  });
+const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 
 /** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and the way back. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {

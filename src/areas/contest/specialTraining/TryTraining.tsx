@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { TypingBox } from '../typing/TypingBox';
 import { missed, type Target } from './training';
@@ -37,10 +38,7 @@ export function TryTraining({ lesson, onClose }: { lesson: Lesson | Training; on
 
 /** Lists come without the texts. */
 function Loaded({ id }: { id: Training['id'] }) {
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: [trainings.path, 'get', id],
-    queryFn: ({ signal }) => trainings.get(id, signal),
-  });
+  const { data, error, isError, refetch } = useQuery(recordQuery(trainings, id));
   if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
   return data ? <Box lesson={{ ...data, content: data.content ?? '' }} /> : <Skeleton active />;
 }

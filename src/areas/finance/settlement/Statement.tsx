@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { listAddress } from '@/shared/crud/listAddress';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { addMoney, showMoney } from '@/shared/lib/money';
 import { Evidence } from '@/shared/review/Evidence';
@@ -26,10 +27,7 @@ interface StatementProps {
 export function Statement({ row, actions, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
   const [open, setOpen] = useState(true);
-  const record = useQuery({
-    queryKey: [settlements.path, 'get', String(row.id)],
-    queryFn: ({ signal }) => settlements.get(row.id, signal),
-  });
+  const record = useQuery(recordQuery(settlements, row.id));
   return (
     <Modal
       open={open}

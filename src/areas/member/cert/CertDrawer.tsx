@@ -11,7 +11,7 @@ import { Claim } from '@/shared/review/Claim';
 import { ConflictAlert } from '@/shared/review/ConflictAlert';
 import { DecisionBar } from '@/shared/review/DecisionBar';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
-import { recordQuery } from '@/shared/review/recordQuery';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { useDecision } from '@/shared/review/useDecision';
 import { type Cert, certs } from './cert.api';
 import { useCertActions, useRejectReasons } from './useCertActions';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
@@ -12,10 +13,7 @@ import { orderFacts } from './order.facts';
 export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('sales');
   const [open, setOpen] = useState(true);
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [orders.path, 'get', String(order.id)],
-    queryFn: ({ signal }) => orders.get(order.id, signal),
-  });
+  const { data, isError, error, refetch } = useQuery(recordQuery(orders, order.id));
   return (
     <Drawer
       open={open}
