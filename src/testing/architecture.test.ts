@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
