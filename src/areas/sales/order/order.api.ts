@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-/** Yuan as they come: exact through `shared/lib/money`. */
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 const logSchema = z.looseObject({
   id,
@@ -25,20 +22,20 @@ export const orderSchema = z.looseObject({
   productId: id.nullish(),
   productName: z.string().max(100),
   quantity: z.number(),
-  unitPrice: amount.nullish(),
+  unitPrice: numeric.nullish(),
   buyerType: z.string().max(1),
   buyerId: id.nullish(),
   buyerName: z.string().max(100),
   buyerPhone: z.string().max(11).nullish(),
-  totalAmount: amount,
-  discountAmount: amount.nullish(),
-  payAmount: amount,
+  totalAmount: numeric,
+  discountAmount: numeric.nullish(),
+  payAmount: numeric,
   payChannel: z.string().max(1).nullish(),
   tradeNo: z.string().max(64).nullish(),
   payTime: z.string().nullish(),
   orderStatus: z.string().max(1),
   invoiceStatus: z.string().max(1).nullish(),
-  refundAmount: amount.nullish(),
+  refundAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
   refundTime: z.string().nullish(),
   effectiveTime: z.string().nullish(),
