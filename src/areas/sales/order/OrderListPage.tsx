@@ -38,7 +38,8 @@ const nameOf = ({ orderNo }: Order) => orderNo;
 
 /** What was ordered and paid for; cancelled and refunded here, with the sums of what is shown and of what is found. */
 export default function OrderListPage() {
-  const { t } = useTranslation(['sales', 'shared']);
+  // The words of a history too: loaded later, they would empty the page.
+  const { t } = useTranslation(['sales', 'shared', 'review']);
   const [shown, setShown] = useState<Order>();
   const [deed, setDeed] = useState<OrderDeed>();
   const columns = [

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
+import { reviewShape } from '@/shared/review/review';
 
-const logSchema = z.looseObject({
-  id,
-  /** What happened; the words are `order.log.<action>`. */
-  action: z.string(),
-  remark: z.string().nullish(),
-  operatorName: z.string().nullish(),
-  operateTime: z.string(),
-});
-
-/** One thing that happened to an order. */
-export type OrderLog = z.infer<typeof logSchema>;
-
-/** An order (contract 3.4.14); its history comes with the whole record only. */
+/** An order (contract 3.4.14); its history comes with the whole record only, what it tells is called `order.log.<action>`. */
 export const orderSchema = z.looseObject({
   id,
   orderNo: z.string().max(32),
@@ -43,7 +32,7 @@ export const orderSchema = z.looseObject({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: z.string(),
-  auditLogs: z.array(logSchema).nullish(),
+  auditLogs: reviewShape.auditLogs,
 });
 
 /** One order. */
