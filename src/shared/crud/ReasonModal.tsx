@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EditModal } from './EditModal';
 import { ReasonItem } from './ReasonItem';
 import { rememberReason } from './reasons';
 import type { EditorProps } from './useEditor';
 
-interface ReasonModalProps extends Pick<EditorProps, 'title' | 'done' | 'onClose'> {
-  /** The resource: all that is known of it is loaded again afterwards. */
-  path: string;
+interface ReasonModalProps extends Pick<EditorProps, 'path' | 'title' | 'done' | 'onClose'> {
   label: string;
   /** What the reason is for: somebody's own recent ones are kept by it. */
   kind: string;
@@ -19,17 +16,14 @@ interface ReasonModalProps extends Pick<EditorProps, 'title' | 'done' | 'onClose
 }
 
 /** Does something that needs a reason of 2 to 200 characters; a refusal keeps what was written. */
-export function ReasonModal({ path, label, kind, presets = [], run, children, ...editor }: ReasonModalProps) {
-  const client = useQueryClient();
+export function ReasonModal({ label, kind, presets = [], run, children, ...editor }: ReasonModalProps) {
   return (
     <EditModal
-      path={path}
       {...editor}
       start={{}}
       save={async ({ reason }) => {
         await run(String(reason).trim());
         rememberReason(kind, String(reason));
-        await client.invalidateQueries({ queryKey: [path] });
       }}
     >
       {children}
