@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
 import { allows, type Move } from '@/shared/lib/moves';
 import { type Call, secured } from './access';
 import { inTurn, MISSING } from './crud';
@@ -49,16 +50,21 @@ export function reasonOf(body: Record<string, unknown>, field: string, words = '
   return reason;
 }
 
+const auditLog = z.object({
+  id: z.number(),
+  action: z.string(),
+  fromStatus: z.string(),
+  toStatus: z.string(),
+  remark: z.string(),
+  operatorName: z.string(),
+  operateTime: z.string(),
+});
+
 /** One entry of a record's history (contract 3.1). */
-export interface AuditLog {
-  id: number;
-  action: string;
-  fromStatus: string;
-  toStatus: string;
-  remark: string;
-  operatorName: string;
-  operateTime: string;
-}
+export type AuditLog = z.infer<typeof auditLog>;
+
+/** The history as a row keeps it. */
+export const auditLogs = z.array(auditLog).nullish();
 
 /** A record's history with one entry more, newest first. */
 export function logged(

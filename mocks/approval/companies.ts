@@ -1,9 +1,10 @@
 import { companySchema } from '@/areas/approval/company/company.api';
 import { companyMoves } from '@/areas/approval/company/company.states';
 import { z } from 'zod';
+import { auditLogs } from '../moves';
 import { approvalCompanies } from '../seeds/approvalCompanies';
 import { defineTable } from '../table';
-import { auditLogs, maskId, maskMobile, reviewed } from './review';
+import { maskId, maskMobile, reviewed } from './review';
 
 /** The companies that have applied. */
 const companies = defineTable({

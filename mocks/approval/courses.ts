@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { courseSchema } from '@/areas/approval/course/course.api';
 import { courseMoves } from '@/areas/approval/course/course.states';
-import { act, reasonOf } from '../moves';
+import { act, auditLogs, reasonOf } from '../moves';
 import { refuse } from '../respond';
 import { approvalCourses } from '../seeds/approvalCourses';
 import { defineTable } from '../table';
-import { auditLogs, history, moveRow, reviewed } from './review';
+import { history, moveRow, reviewed } from './review';
 
 const path = '/biz/course';
 const permission = 'approval:course';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { personalSchema } from '@/areas/approval/personal/personal.api';
 import { personalMoves } from '@/areas/approval/personal/personal.states';
+import { auditLogs } from '../moves';
 import { approvalCreators } from '../seeds/approvalCreators';
 import { defineTable } from '../table';
-import { auditLogs, maskId, maskMobile, reviewed } from './review';
+import { maskId, maskMobile, reviewed } from './review';
 
 const creators = defineTable({
   name: 'approvalCreators',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { positionSchema } from '@/areas/approval/position/position.api';
 import { positionMoves } from '@/areas/approval/position/position.states';
-import { act, reasonOf } from '../moves';
+import { act, auditLogs, reasonOf } from '../moves';
 import { approvalPositions } from '../seeds/approvalPositions';
 import { defineTable } from '../table';
-import { auditLogs, history, maskMobile, moveRow, reviewed } from './review';
+import { history, maskMobile, moveRow, reviewed } from './review';
 
 const path = '/biz/position';
 const permission = 'approval:position';

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw';
-import { z } from 'zod';
 import { offers, type RecordMove, type RecordMoves } from '@/shared/lib/recordMoves';
 import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
@@ -12,21 +11,6 @@ interface Reviewed {
   auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
-
-/** The history as a row keeps it. */
-export const auditLogs = z
-  .array(
-    z.object({
-      id: z.number(),
-      action: z.string(),
-      fromStatus: z.string(),
-      toStatus: z.string(),
-      remark: z.string(),
-      operatorName: z.string(),
-      operateTime: z.string(),
-    }),
-  )
-  .nullish();
 
 /** The words for a second decision (contract 3.1). */
 const DECIDED = '该记录已审核，请勿重复操作';

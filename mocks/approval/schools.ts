@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { schoolSchema } from '@/areas/approval/school/school.api';
 import { schoolMoves } from '@/areas/approval/school/school.states';
+import { auditLogs } from '../moves';
 import { approvalSchools } from '../seeds/approvalSchools';
 import { defineTable } from '../table';
-import { auditLogs, maskMobile, reviewed } from './review';
+import { maskMobile, reviewed } from './review';
 
 const schools = defineTable({
   name: 'approvalSchools',

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { certSchema } from '@/areas/member/cert/cert.api';
 import { certMoves } from '@/areas/member/cert/cert.states';
-import { auditLogs, history, maskMobile, moveRow, reviewed } from '../approval/review';
-import { act, reasonOf } from '../moves';
+import { history, maskMobile, moveRow, reviewed } from '../approval/review';
+import { act, auditLogs, reasonOf } from '../moves';
 import { memberCertsSeed } from '../seeds/memberCerts';
 import { defineTable } from '../table';
 

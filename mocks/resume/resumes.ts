@@ -4,15 +4,13 @@ import { resumeSchema } from '@/areas/resume/resume/resume.api';
 import { resumeMoves } from '@/areas/resume/resume/resume.states';
 import { buttonsOf, type Call, isSuper } from '../access';
 import { crud } from '../crud';
-import { act, type AuditLog, logged, moved, reasonOf } from '../moves';
+import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import { api } from '../respond';
 import { certificatePicture, portrait } from '../seeds/portrait';
 import { resumesSeed } from '../seeds/resumes';
 import { defineTable } from '../table';
 
-const resumeRow = z
-  .object(resumeSchema.shape)
-  .extend({ id: z.number(), auditLogs: z.array(z.custom<AuditLog>()).nullish() });
+const resumeRow = z.object(resumeSchema.shape).extend({ id: z.number(), auditLogs });
 type ResumeRow = z.infer<typeof resumeRow>;
 
 const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: resumeRow, seed: resumesSeed });

@@ -5,26 +5,15 @@ import { orderMoves } from '@/areas/sales/order/order.states';
 import { refundProblem } from '@/areas/sales/order/refund';
 import type { Call } from '../access';
 import { crud } from '../crud';
-import { act, logged, moved, reasonOf } from '../moves';
+import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import type { ListRules } from '../query';
 import { refuse, textOf, timestamp } from '../respond';
 import { ordersSeed } from '../seeds/orders';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
 
-const logRow = z.object({
-  id: z.number(),
-  action: z.string(),
-  fromStatus: z.string(),
-  toStatus: z.string(),
-  remark: z.string(),
-  operatorName: z.string(),
-  operateTime: z.string(),
-});
 const id = z.number();
-const orderRow = z
-  .object(orderSchema.shape)
-  .extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs: z.array(logRow) });
+const orderRow = z.object(orderSchema.shape).extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs });
 type OrderRow = z.infer<typeof orderRow>;
 
 /** The orders: money is collected for them, invoices are issued for them. */

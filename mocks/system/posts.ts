@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from '@/shared/api/fields';
 import { crud } from '../crud';
 import postsSeed from '../seeds/posts.json';
 import { defineTable } from '../table';
@@ -8,7 +9,7 @@ const postRow = z.object({
   postId: z.number(),
   postCode: z.string().max(64),
   postName: z.string().max(50),
-  postSort: z.union([z.number(), z.string()]),
+  postSort: numeric,
   status: z.enum(['0', '1']),
   createTime: z.string().nullish(),
   remark: z.string().max(500).nullish(),

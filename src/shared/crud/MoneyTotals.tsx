@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { withoutEmpty } from '@/shared/api/crudApi';
+import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { addMoney, type Money, showMoney } from '@/shared/lib/money';
 import styles from './CrudTable.module.css';
 import type { ListAddress } from './listAddress';
 
-const sumsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+const sumsSchema = z.record(z.string(), numeric);
 
 /** The query for the exact sums of everything a resource's filters find, by field. */
 export const sumsQuery = (path: string, filters: object) => ({

@@ -8,22 +8,26 @@ import { TableFailure } from './TableFailure';
 interface RecordDrawerProps<T extends object> {
   api: CrudApi<T>;
   id: Id;
-  title: string;
+  title: ReactNode;
   onClose: () => void;
+  /** The record in sections, which have room of their own. */
   children: (row: T) => ReactNode;
   /** What can be done with the record, at the bottom. */
   actions?: (row: T) => ReactNode;
+  size?: number;
 }
 
 /** Shows a whole record beside its list, as the server has it now; a change of the resource shows at once. */
-export function RecordDrawer<T extends object>({ api, id, title, onClose, children, actions }: RecordDrawerProps<T>) {
+export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
+  const { api, id, title, onClose, children, actions, size = 720 } = props;
   const [open, setOpen] = useState(true);
   const record = useQuery(recordQuery(api, id));
   return (
     <Drawer
       open={open}
       title={title}
-      size={720}
+      size={size}
+      styles={{ body: { padding: 0, background: 'var(--surface)' } }}
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
       footer={
@@ -34,7 +38,7 @@ export function RecordDrawer<T extends object>({ api, id, title, onClose, childr
         ) : null
       }
     >
-      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
+      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />}
       {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && children(record.data)}
     </Drawer>

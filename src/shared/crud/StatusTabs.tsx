@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
 import type { ListAddress } from './listAddress';
+import { totalKey } from './useList';
 
 interface StatusTabsProps<T> {
   api: CrudApi<T>;
@@ -14,7 +15,7 @@ interface StatusTabsProps<T> {
   dictType: string;
 }
 
-/** The states of a list as tabs above it, each with how many rows it has under the other filters, and all of them last. */
+/** The states of a list as tabs above its CrudTable, each with how many rows it has under the other filters, and all of them last. */
 export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const { t } = useTranslation();
   const entries = useDict(dictType);
@@ -26,10 +27,13 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const keys = [...values, undefined];
   const totals = useQueries({
     queries: keys.map((value) => {
-      const params = { ...others, ...(value !== undefined && { [field]: value }), pageNum: 1, pageSize: 1 };
+      const filters = { ...others, ...(value !== undefined && { [field]: value }) };
       return {
-        queryKey: [api.path, 'list', 'total', params],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => (await api.list(params, signal)).total,
+        queryKey: totalKey(api.path, filters),
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await api.list({ ...filters, pageNum: 1, pageSize: 1 }, signal)).total,
+        // How many rows the chosen one has, the list below finds out.
+        enabled: value !== current,
       };
     }),
   });

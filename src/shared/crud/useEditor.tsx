@@ -16,7 +16,7 @@ export type Values = Record<string, unknown>;
 
 /** What EditModal and EditDrawer are told. They are rendered while something is edited, and gone afterwards. */
 export interface EditorProps {
-  /** The resource: its lists are loaded again after saving. */
+  /** The resource: all that is known of it is loaded again after saving, but for what is being edited. */
   path: string;
   title: string;
   /** What the form starts with, or how to load it. Fields that the form does not show are kept when saving. */
@@ -75,7 +75,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     settle();
     notify.success(done ?? t('crud.saved'));
     setOpen(false);
-    await client.invalidateQueries({ queryKey: [path, 'list'] });
+    await client.invalidateQueries({ queryKey: [path], predicate: ({ queryKey }) => queryKey[1] !== 'edit' });
   });
 
   /** Nothing is left to lose: saved, or given up. */

@@ -7,6 +7,9 @@ import type { ListAddress, ListState } from './listAddress';
 /** The list of a resource as it stands at its address. */
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
+/** Where the cache keeps how many rows a list has under its filters. */
+export const totalKey = (path: string, filters: Record<string, string>) => [path, 'list', 'total', filters];
+
 /**
  * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
  * newer one; a page past the first that came back empty goes back one.
@@ -18,7 +21,12 @@ export function useList<T extends object>(api: Pick<CrudApi<T>, 'path' | 'list' 
   const params = address.params(state);
   const query = useQuery({
     queryKey: [api.path, 'list', params],
-    queryFn: ({ signal }) => api.list(params, signal),
+    queryFn: async ({ signal, client }) => {
+      const page = await api.list(params, signal);
+      // The tab above the list says it too.
+      if (address.tab) client.setQueryData(totalKey(api.path, state.filters), page.total);
+      return page;
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-const areaSchema = z.looseObject({ areaCode: z.union([z.number(), z.string()]), areaName: z.string() });
+const areaSchema = z.looseObject({ areaCode: id, areaName: z.string() });
 const AREAS = '/system/sysArea';
 
 /** The provinces, or what lies right below a place (contract 2.34). */

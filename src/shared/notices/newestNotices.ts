@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 
 /** A notice as its readers see it announced (contract 3.4.29). */
 const noticeSchema = z.looseObject({
-  noticeId: z.union([z.number(), z.string()]),
+  noticeId: id,
   noticeTitle: z.string(),
   publishTime: z.string().nullish(),
 });

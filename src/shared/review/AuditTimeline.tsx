@@ -4,9 +4,15 @@ import styles from './review.module.css';
 import type { AuditLog } from './review';
 import { minutesBetween, useWaited } from './waited';
 
+interface AuditTimelineProps {
+  logs: readonly AuditLog[];
+  /** What an action is called, for records with others than those of a review. */
+  words?: (action: string) => string;
+}
+
 /** What has happened to a record, newest first: who did what, when and why, and how long a decision was waited for. */
-export function AuditTimeline({ logs }: { logs: readonly AuditLog[] }) {
-  const { t, i18n } = useTranslation('review');
+export function AuditTimeline({ logs, words }: AuditTimelineProps) {
+  const { t } = useTranslation('review');
   const waited = useWaited();
   return (
     <Section title={t('timeline.title')}>
@@ -15,7 +21,7 @@ export function AuditTimeline({ logs }: { logs: readonly AuditLog[] }) {
         {logs.map((log, at) => (
           <li key={String(log.id)} className={styles[log.action]}>
             <div className={styles.entry}>
-              <strong>{i18n.exists(`review:timeline.${log.action}`) ? t(`timeline.${log.action}`) : log.action}</strong>
+              <strong>{words?.(log.action) ?? t(`timeline.${log.action}`, { defaultValue: log.action })}</strong>
               <bdi>{log.operatorName || '-'}</bdi>
               <time>{log.operateTime}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, at), log.operateTime))}</span>}

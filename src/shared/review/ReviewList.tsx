@@ -88,20 +88,14 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
     { ...rowActions, width: 100 },
   ];
 
+  const list = { api, address, columns: all, title };
   return (
     <>
       <StatusTabs api={api} address={address} dictType="biz_audit_status" />
       <CrudTable
-        api={api}
-        address={address}
-        columns={all}
+        {...list}
         nameOf={nameOf}
-        title={title}
-        toolbar={
-          <Can permission={`${permission}:export`}>
-            <ExportButton api={api} address={address} columns={columns} title={title} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission={`${permission}:export`} />}
         batch={(rows, clear) => (
           <Can permission={`${permission}:audit`}>
             <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />

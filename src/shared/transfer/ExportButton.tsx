@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/crud/listAddress';
 
 /** What can be exported: a list as it stands at its address. */
@@ -16,16 +17,16 @@ export interface ExportProps<T extends object> {
 
 const ExportModal = lazy(() => import('./ExportModal')) as unknown as typeof import('./ExportModal').default;
 
-/** Exports the list beside it, as it is filtered and sorted. */
-export function ExportButton<T extends object>(props: ExportProps<T>) {
+/** Exports the list beside it, as it is filtered and sorted, for those who may. */
+export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Can permission={permission}>
       <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('export.action')}
       </Button>
       <Suspense fallback={null}>{open && <ExportModal {...props} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    </Can>
   );
 }

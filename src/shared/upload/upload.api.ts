@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
 const uploadedSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]).nullish(),
+  id: id.nullish(),
   fileName: z.string(),
   url: z.string(),
 });

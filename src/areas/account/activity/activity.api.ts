@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toPage } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** One thing done, as the operation log holds it (contract 2.15). */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 /** An outside account that lets somebody in here. Proposed: the specification names the calls of signing in only. */
 const socialSchema = z.looseObject({
-  socialUserId: z.union([z.number(), z.string()]),
+  socialUserId: id,
   type: z.string(),
   nickName: z.string().nullish(),
   bindTime: z.string().nullish(),

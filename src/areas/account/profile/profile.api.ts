@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** The person signed in, with what user info leaves out: `GET /system/user/profile`, after the family's own page. */

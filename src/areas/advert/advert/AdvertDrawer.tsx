@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { WithPreview } from '@/shared/crud/Preview';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/fields/CommonItems';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
 import { ImageField } from '@/shared/fields/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Advert, adverts, advertToWire, scheduleToForm } from './advert.api';
-import styles from './advert.module.css';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
 import { ADVERT_PICTURES, places } from './places';
@@ -31,21 +31,18 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
       onClose={onClose}
       draft={{ record: advert?.id ?? 'new', row: advert }}
     >
-      <div className={styles.form}>
-        <div className={styles.fields}>
-          <TextItem name="advertName" label={t('name')} max={50} required />
-          <PictureFields />
-          <LinkFields />
-          <ScheduleField />
-          <TextItem name="advertiser" label={t('advertiser')} max={100} />
-          <SortItem required />
-          <Form.Item name="status" label={t('status')} rules={[{ required: true }]}>
-            <DictRadio dictType="sys_normal_disable" />
-          </Form.Item>
-          <RemarkItem />
-        </div>
-        <AdvertPreview />
-      </div>
+      <WithPreview preview={<AdvertPreview />}>
+        <TextItem name="advertName" label={t('name')} max={50} required />
+        <PictureFields />
+        <LinkFields />
+        <ScheduleField />
+        <TextItem name="advertiser" label={t('advertiser')} max={100} />
+        <SortItem required />
+        <Form.Item name="status" label={t('status')} rules={[{ required: true }]}>
+          <DictRadio dictType="sys_normal_disable" />
+        </Form.Item>
+        <RemarkItem />
+      </WithPreview>
     </EditDrawer>
   );
 }

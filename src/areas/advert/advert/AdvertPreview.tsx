@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Preview } from '@/shared/crud/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { displayOf } from './advert.display';
@@ -20,10 +21,7 @@ export function AdvertPreview() {
   const state = displayOf({ status: String(status), startTime, endTime }, dayjs().format('YYYY-MM-DD HH:mm:ss'));
   const place = places[position];
   return (
-    <section className={styles.preview} aria-label={t('preview')}>
-      <h3 className={styles.caption}>
-        {t('preview')} {state && <DictTag dictType="biz_ad_display_status" value={state} />}
-      </h3>
+    <Preview title={t('preview')} state={state && <DictTag dictType="biz_ad_display_status" value={state} />}>
       {place ? (
         <Frame position={position}>
           <Picture place={place} src={safeHref(imgUrl)} />
@@ -31,7 +29,7 @@ export function AdvertPreview() {
       ) : (
         <p className={styles.hint}>{t('positionFirst')}</p>
       )}
-    </section>
+    </Preview>
   );
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import type { Values } from '@/shared/crud/useEditor';
-
-const id = z.union([z.number(), z.string()]);
 
 /** An advertisement (contract 3.4.30). */
 export const advertSchema = z.looseObject({

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/crud/listAddress';
 import { reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '@/shared/review/reviewListAddress';
 import { companyMoves } from './company.states';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 
 /** A company that has applied (contract 3.4.1). */
 export const companySchema = z.looseObject({
@@ -20,7 +18,7 @@ export const companySchema = z.looseObject({
   legalIdCard: z.string().max(18).nullish(),
   legalIdFront: z.string().max(255).nullish(),
   legalIdBack: z.string().max(255).nullish(),
-  registeredCapital: amount.nullish(),
+  registeredCapital: numeric.nullish(),
   establishDate: z.string().nullish(),
   businessTerm: z.string().max(50).nullish(),
   businessScope: z.string().max(1000).nullish(),
@@ -34,8 +32,8 @@ export const companySchema = z.looseObject({
   districtId: id.nullish(),
   regionName: z.string().max(64).nullish(),
   address: z.string().max(200),
-  longitude: amount.nullish(),
-  latitude: amount.nullish(),
+  longitude: numeric.nullish(),
+  latitude: numeric.nullish(),
   contactName: z.string().max(30),
   contactPhone: z.string().max(11),
   contactEmail: z.string().max(50).nullish(),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/crud/listAddress';
 import { reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '@/shared/review/reviewListAddress';
 import { courseMoves } from './course.states';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 
 const chapterSchema = z.looseObject({
   id,
@@ -44,12 +42,12 @@ export const courseSchema = z.looseObject({
   totalMinutes: z.number().nullish(),
   chapters: z.array(chapterSchema),
   introduction: z.string().max(10000),
-  originalPrice: amount.nullish(),
-  price: amount,
+  originalPrice: numeric.nullish(),
+  price: numeric,
   validDays: z.number().nullish(),
-  shareRatio: amount.nullish(),
+  shareRatio: numeric.nullish(),
   studyCount: z.number().nullish(),
-  score: amount.nullish(),
+  score: numeric.nullish(),
   shelfStatus: z.string().max(1).nullish(),
   isRecommend: z.string().max(1).nullish(),
   sort: z.number().nullish(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/crud/listAddress';
 import { reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '@/shared/review/reviewListAddress';
 import { personalMoves } from './personal.states';
-
-const id = z.union([z.number(), z.string()]);
 
 const certificateSchema = z.looseObject({
   certificateId: id.nullish(),

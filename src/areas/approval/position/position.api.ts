@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/crud/listAddress';
 import { reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '@/shared/review/reviewListAddress';
 import { positionMoves } from './position.states';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 
 /** A position a company offers (contract 3.4.5). */
 export const positionSchema = z.looseObject({
@@ -17,8 +15,8 @@ export const positionSchema = z.looseObject({
   occupationId: id,
   occupationName: z.string().max(50).nullish(),
   jobNature: z.string().max(1),
-  salaryMin: amount,
-  salaryMax: amount,
+  salaryMin: numeric,
+  salaryMax: numeric,
   salaryUnit: z.string().max(1),
   salaryMonths: z.number().nullish(),
   salaryNegotiable: z.string().max(1).nullish(),
@@ -34,8 +32,8 @@ export const positionSchema = z.looseObject({
   cityId: id,
   regionName: z.string().max(64).nullish(),
   address: z.string().max(200),
-  longitude: amount.nullish(),
-  latitude: amount.nullish(),
+  longitude: numeric.nullish(),
+  latitude: numeric.nullish(),
   benefitTagNames: z.array(z.string()).nullish(),
   description: z.string().max(3000),
   requirement: z.string().max(3000),

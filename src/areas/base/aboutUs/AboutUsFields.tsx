@@ -1,10 +1,10 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { ImageField } from '@/shared/fields/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { isPhone } from '@/shared/lib/contact';
-import styles from './AboutUsPage.module.css';
 
 /** The longest text, in characters of HTML (contract 3.4.13). */
 const LONGEST = 20_000;
@@ -14,10 +14,10 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('base');
   return (
     <>
-      <div className={styles.grid}>
+      <FieldGrid>
         <TextItem name="title" label={t('aboutUs.titleField')} max={50} required />
         <TextItem name="companyName" label={t('aboutUs.companyName')} max={100} required />
-      </div>
+      </FieldGrid>
       <Form.Item name="cover" label={t('aboutUs.cover')}>
         <ImageField disabled={disabled} crop={{ ratio: 16 / 9, width: 1280 }} />
       </Form.Item>
@@ -47,7 +47,7 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <TextItem name="address" label={t('aboutUs.address')} max={200} />
-      <div className={styles.grid}>
+      <FieldGrid>
         {degrees('longitude', 180)}
         {degrees('latitude', 90)}
         <Form.Item name="servicePhone" label={t('aboutUs.servicePhone')} rules={[phoneRule]}>
@@ -65,7 +65,7 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
             <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
           </Form.Item>
         ))}
-      </div>
+      </FieldGrid>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { EditPage } from '@/shared/crud/EditPage';
+import { WithPreview } from '@/shared/crud/Preview';
 import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
-import styles from './AboutUsPage.module.css';
 import { ContactFields, WordsFields } from './AboutUsFields';
 import { AboutUsPreview } from './AboutUsPreview';
 
@@ -19,19 +19,16 @@ export default function AboutUsPage() {
       draft={{ record: 'new' }}
       readOnly={!mayEdit}
     >
-      <div className={styles.page}>
-        <div className={styles.fields}>
-          <fieldset>
-            <legend>{t('aboutUs.words')}</legend>
-            <WordsFields disabled={!mayEdit} />
-          </fieldset>
-          <fieldset>
-            <legend>{t('aboutUs.contact')}</legend>
-            <ContactFields disabled={!mayEdit} />
-          </fieldset>
-        </div>
-        <AboutUsPreview />
-      </div>
+      <WithPreview preview={<AboutUsPreview />}>
+        <fieldset>
+          <legend>{t('aboutUs.words')}</legend>
+          <WordsFields disabled={!mayEdit} />
+        </fieldset>
+        <fieldset>
+          <legend>{t('aboutUs.contact')}</legend>
+          <ContactFields disabled={!mayEdit} />
+        </fieldset>
+      </WithPreview>
     </EditPage>
   );
 }

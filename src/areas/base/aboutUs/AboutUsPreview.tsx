@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PhonePage, Preview } from '@/shared/crud/Preview';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import type { AboutUs } from './aboutUs.api';
@@ -9,7 +10,6 @@ import styles from './AboutUsPage.module.css';
 export function AboutUsPreview() {
   const { t } = useTranslation('base');
   const about = (Form.useWatch([]) ?? {}) as Partial<AboutUs>;
-  const cover = safeHref(about.cover);
   const place = about.longitude && about.latitude ? ` (${about.longitude}, ${about.latitude})` : '';
   const lines = [
     ['address', about.address && about.address + place],
@@ -21,15 +21,12 @@ export function AboutUsPreview() {
     return src ? [{ name, src }] : [];
   });
   return (
-    <section className={styles.preview} aria-label={t('aboutUs.preview')}>
-      <h2 className={styles.caption}>{t('aboutUs.preview')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard */}
-      <div className={styles.screen} tabIndex={0}>
-        {cover && <img className={styles.cover} src={cover} alt="" />}
+    <Preview title={t('aboutUs.preview')}>
+      <PhonePage cover={about.cover}>
         <h3>{about.title}</h3>
         <p className={styles.company}>{about.companyName}</p>
         <RichView html={about.content} />
-        <dl className={styles.contact}>
+        <dl>
           {lines.map(
             ([name, words]) =>
               words && (
@@ -48,7 +45,7 @@ export function AboutUsPreview() {
             </figure>
           ))}
         </div>
-      </div>
-    </section>
+      </PhonePage>
+    </Preview>
   );
 }

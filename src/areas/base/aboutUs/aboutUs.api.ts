@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
@@ -6,7 +7,7 @@ const text = z.string().nullish();
 
 /** What the platform says of itself (contract 3.4.13); `content` is HTML. */
 export const aboutUsSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   title: z.string().max(50),
   companyName: z.string().max(100),
   content: z.string().max(20_000),

@@ -1,7 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
+import { id } from '@/shared/api/fields';
 
 /** A benefit that positions are tagged with (contract 3.4.12); built-in ones stay as they are called. */
 export const benefitTagSchema = z.looseObject({

@@ -1,7 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -30,7 +29,6 @@ const permission = 'base:certificate';
 export default function CertificateListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const { opening, edit, actions, newButton, batch } = useCrud({ api: certificates, permission, nameOf });
-  const title = t('certificate.title');
   const status = t('shared:field.status');
 
   const columns: ProColumns<Certificate>[] = [
@@ -68,20 +66,16 @@ export default function CertificateListPage() {
     actions,
   ];
 
+  const list = { api: certificates, address, columns, title: t('certificate.title') };
   return (
     <>
       <DraftOffer<Certificate> path={certificates.path} onResume={edit} />
       <CrudTable
-        api={certificates}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={title}
         toolbar={
           <>
-            <Can permission={`${permission}:export`}>
-              <ExportButton api={certificates} address={address} columns={columns} title={title} />
-            </Can>
+            <ExportButton {...list} permission={`${permission}:export`} />
             {newButton}
           </>
         }

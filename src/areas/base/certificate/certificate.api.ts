@@ -1,7 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
+import { id } from '@/shared/api/fields';
 
 /** A certificate people may hold (contract 3.4.10). */
 export const certificateSchema = z.looseObject({

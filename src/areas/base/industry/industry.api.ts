@@ -1,8 +1,7 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/crud/treeApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** An industry of GB/T 4754: section, division, group (contract 3.4.7). */
 export const industrySchema = z.looseObject({

@@ -1,8 +1,7 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/crud/treeApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** An occupation of the national classification (contract 3.4.8). */
 export const occupationSchema = z.looseObject({

@@ -33,7 +33,6 @@ const permission = 'base:school';
 export default function SchoolListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const { opening, edit, actions, newButton, batch } = useCrud({ api: schools, permission, nameOf });
-  const title = t('school.title');
   const status = t('shared:field.status');
 
   const columns: ProColumns<School>[] = [
@@ -60,23 +59,19 @@ export default function SchoolListPage() {
     actions,
   ];
 
+  const list = { api: schools, address, columns, title: t('school.title') };
   return (
     <>
       <DraftOffer<School> path={schools.path} onResume={edit} />
       <CrudTable
-        api={schools}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={title}
         toolbar={
           <>
             <Can permission={`${permission}:import`}>
               <SchoolImport />
             </Can>
-            <Can permission={`${permission}:export`}>
-              <ExportButton api={schools} address={address} columns={columns} title={title} />
-            </Can>
+            <ExportButton {...list} permission={`${permission}:export`} />
             {newButton}
           </>
         }

@@ -1,7 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
+import { id } from '@/shared/api/fields';
 
 /** A school people study at (contract 3.4.6). */
 export const schoolSchema = z.looseObject({

@@ -1,8 +1,7 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/crud/treeApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A discipline, a class of it, or a major (contract 3.4.9). */
 export const specialtySchema = z.looseObject({

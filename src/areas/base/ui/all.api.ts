@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-const id = z.union([z.number(), z.string()]);
 const allSchema = z.looseObject({ id, parentId: id.nullish() });
 
 /** The rows in use of base data, for choosing: id, name, and what they stand below (contract 3.1, `{base}/all`). */

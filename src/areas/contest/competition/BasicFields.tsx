@@ -1,10 +1,10 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/fields/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
-import styles from './competition.module.css';
 
 /** What a contest is called and who holds it. */
 export function BasicFields() {
@@ -16,14 +16,14 @@ export function BasicFields() {
       <Form.Item name="cover" label={t('competition.cover')} rules={[{ required: true }]}>
         <ImageField crop={{ ratio: 16 / 9, width: 1280 }} />
       </Form.Item>
-      <div className={styles.grid}>
+      <FieldGrid>
         <TextItem name="organizer" label={t('competition.organizer')} max={100} required />
         <TextItem name="coOrganizer" label={t('competition.coOrganizer')} max={200} />
         <Form.Item name="competitionLevel" label={t('competition.competitionLevel')}>
           <DictSelect dictType="biz_contest_level" />
         </Form.Item>
         <YesNoItem name="isTop" label={t('competition.isTop')} />
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

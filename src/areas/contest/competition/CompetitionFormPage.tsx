@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EditPage } from '@/shared/crud/EditPage';
+import { WithPreview } from '@/shared/crud/Preview';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import type { Values } from '@/shared/crud/useEditor';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
 import { type Competition, competitions, PLACES } from './competition.api';
 import { type CompetitionForm, newCompetition, toCopy, toForm, toWire } from './competition.form';
-import styles from './competition.module.css';
 import { CompetitionPreview } from './CompetitionPreview';
 import { IntroFields } from './IntroFields';
 import { RegisterFields } from './RegisterFields';
@@ -56,17 +56,14 @@ function Editor({ contest, copyOf }: EditorProps) {
           : { record: `copy ${copyOf}`, row: { copyOf } }
       }
     >
-      <div className={styles.page}>
-        <div className={styles.fields}>
-          <BasicFields />
-          <RuleFields />
-          <TimeFields />
-          <RegisterFields />
-          <AwardsItem />
-          <IntroFields />
-        </div>
-        <CompetitionPreview />
-      </div>
+      <WithPreview preview={<CompetitionPreview />}>
+        <BasicFields />
+        <RuleFields />
+        <TimeFields />
+        <RegisterFields />
+        <AwardsItem />
+        <IntroFields />
+      </WithPreview>
     </EditPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
@@ -40,17 +39,16 @@ export default function CompetitionListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState<Competition>();
-  const columns = useCompetitionColumns();
   const actionsOf = useCompetitionActions(setCancelling);
-  const title = t('competition.title');
-  const all = [
-    ...columns,
+  const columns = [
+    ...useCompetitionColumns(),
     actionsColumn<Competition>(t('shared:action.actions'), (contest) => (
       <RowActions name={contest.competitionName} actions={actionsOf(contest)} />
     )),
   ];
   const resume = (row: Partial<Competition> & { copyOf?: unknown }) =>
     row.copyOf === undefined ? `${PLACES.edit}?id=${String(row.id)}` : `${PLACES.add}?copy=${String(row.copyOf)}`;
+  const list = { api: competitions, address, columns, title: t('competition.title') };
   return (
     <>
       <DraftOffer<Competition>
@@ -59,16 +57,11 @@ export default function CompetitionListPage() {
       />
       <StatusTabs api={competitions} address={address} dictType="biz_contest_status" />
       <CrudTable
-        api={competitions}
-        address={address}
-        columns={all}
+        {...list}
         nameOf={(contest) => contest.competitionName}
-        title={title}
         toolbar={
           <>
-            <Can permission="contest:competition:export">
-              <ExportButton api={competitions} address={address} columns={columns} title={title} />
-            </Can>
+            <ExportButton {...list} permission="contest:competition:export" />
             <NewButton permission="contest:competition:add" onClick={() => void navigate(PLACES.add)} />
           </>
         }

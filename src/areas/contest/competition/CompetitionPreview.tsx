@@ -1,10 +1,10 @@
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhonePage, Preview } from '@/shared/crud/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { showMoney } from '@/shared/lib/money';
-import { safeHref } from '@/shared/lib/safeUrl';
 import { charsOf } from '../typing/measure';
 import { TypingBox } from '../typing/TypingBox';
 import type { CompetitionForm } from './competition.form';
@@ -16,7 +16,6 @@ export function CompetitionPreview() {
   const [trying, setTrying] = useState(false);
   const contest = (Form.useWatch([]) ?? {}) as Partial<CompetitionForm>;
   const article = contest.articleContent ?? '';
-  const cover = safeHref(contest.cover);
   const span = (from?: string | null, to?: string | null) =>
     `${from?.slice(0, 16) ?? '-'} – ${to?.slice(0, 16) ?? '-'}`;
   const lines = [
@@ -27,12 +26,8 @@ export function CompetitionPreview() {
     ['rules', t('competition.rulesLine', { count: charsOf(article).length, minutes: contest.duration ?? '-' })],
   ] as const;
   return (
-    <section className={styles.preview} aria-label={t('competition.preview')}>
-      <h2 className={styles.caption}>{t('competition.preview')}</h2>
-      {/* Somebody without a mouse scrolls it with the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.screen} tabIndex={0}>
-        {cover && <img className={styles.cover} src={cover} alt="" referrerPolicy="no-referrer" />}
+    <Preview title={t('competition.preview')}>
+      <PhonePage cover={contest.cover}>
         <h3>{contest.competitionName || t('competition.unnamed')}</h3>
         <p>
           <DictTag dictType="biz_contest_level" value={contest.competitionLevel} />{' '}
@@ -48,7 +43,7 @@ export function CompetitionPreview() {
         </dl>
         <Awards awards={contest.awards ?? []} />
         <RichView html={contest.introduction} />
-      </div>
+      </PhonePage>
       <Button block disabled={article === ''} onClick={() => setTrying(true)}>
         {t('competition.try')}
       </Button>
@@ -68,7 +63,7 @@ export function CompetitionPreview() {
           forbidPaste={contest.forbidPaste !== 'N'}
         />
       </Modal>
-    </section>
+    </Preview>
   );
 }
 

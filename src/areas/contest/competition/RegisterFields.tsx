@@ -1,9 +1,9 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import styles from './competition.module.css';
 
 /** How people register: whether they are audited, how many, for how much. */
 export function RegisterFields() {
@@ -12,17 +12,17 @@ export function RegisterFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.register')}</legend>
-      <div className={styles.grid}>
+      <FieldGrid>
         <Form.Item name="needAudit" label={t('competition.needAudit')} rules={[{ required: true }]}>
           <DictRadio dictType="sys_yes_no" />
         </Form.Item>
         <Form.Item name="maxPlayers" label={t('competition.maxPlayers')} extra={t('competition.noLimit')}>
-          <InputNumber min={0} max={999_999} precision={0} className={styles.number ?? ''} />
+          <InputNumber min={0} max={999_999} precision={0} style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item name="registerFee" label={t('competition.registerFee')} rules={[moneyRule]}>
           <MoneyField />
         </Form.Item>
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

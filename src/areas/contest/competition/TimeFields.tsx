@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DateField } from '@/shared/fields/DateField';
-import styles from './competition.module.css';
 import { useContestRule } from './useContestRule';
 
 /** When people register and when they type; each time is checked against the one before it. */
@@ -16,7 +16,7 @@ export function TimeFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.times')}</legend>
-      <div className={styles.grid}>
+      <FieldGrid>
         {items.map(({ name, after, rules }) => (
           <Form.Item
             key={name}
@@ -28,7 +28,7 @@ export function TimeFields() {
             <DateField time />
           </Form.Item>
         ))}
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

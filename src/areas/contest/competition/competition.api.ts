@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 const awardSchema = z.looseObject({
@@ -35,7 +34,7 @@ export const competitionSchema = z.looseObject({
   /** 0 is no limit. */
   maxAttempts: z.number(),
   /** In per cent. */
-  minAccuracy: amount.nullish(),
+  minAccuracy: numeric.nullish(),
   allowBackspace: z.string().max(1),
   forbidPaste: z.string().max(1),
   scoreRule: z.string().max(1),
@@ -47,7 +46,7 @@ export const competitionSchema = z.looseObject({
   /** 0 is no limit. */
   maxPlayers: z.number().nullish(),
   /** In yuan. */
-  registerFee: amount.nullish(),
+  registerFee: numeric.nullish(),
   registerCount: z.number().nullish(),
   playerCount: z.number().nullish(),
   awards: z.array(awardSchema).max(10).nullish(),

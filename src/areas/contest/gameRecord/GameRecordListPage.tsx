@@ -2,7 +2,6 @@ import { Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -40,10 +39,8 @@ export default function GameRecordListPage() {
   const [judged, setJudged] = useState<GameRecord>();
   const competitionId = search.get('competitionId') ?? undefined;
   const actionsOf = useRecordActions(setShown, setJudged);
-  const columns = useRecordColumns(competitionId === undefined);
-  const title = t('record.title');
-  const all = [
-    ...columns,
+  const columns = [
+    ...useRecordColumns(competitionId === undefined),
     actionsColumn<GameRecord>(t('shared:action.actions'), (row) => (
       <RowActions name={`${row.realName} ${row.attemptNo ?? ''}`} actions={actionsOf(row)} />
     )),
@@ -54,6 +51,7 @@ export default function GameRecordListPage() {
     const filters = ranked === '1' ? { ...others, ranked } : others;
     setSearch(address.write({ ...state, filters, pageNum: 1, sortField: undefined, sortOrder: undefined }));
   };
+  const list = { api: gameRecords, address, columns, title: t('record.title') };
   return (
     <>
       {competitionId !== undefined && (
@@ -74,16 +72,9 @@ export default function GameRecordListPage() {
         tabBarStyle={{ marginBottom: 8 }}
       />
       <CrudTable
-        api={gameRecords}
-        address={address}
-        columns={all}
+        {...list}
         nameOf={({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`}
-        title={title}
-        toolbar={
-          <Can permission="contest:gameRecord:export">
-            <ExportButton api={gameRecords} address={address} columns={columns} title={title} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="contest:gameRecord:export" />}
       />
       {shown && (
         <RecordSheet record={shown} actionsOf={(row) => actionsOf(row).slice(1)} onClose={() => setShown(undefined)} />

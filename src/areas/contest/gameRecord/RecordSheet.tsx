@@ -63,24 +63,26 @@ function ReplayChart({ samples }: { samples: readonly Sample[] }) {
   if (steps.length === 0) return null;
   const line = (name: string, data: number[]) => ({ type: 'line', name, data, smooth: true, showSymbol: false });
   return (
-    <Chart
-      title={t('record.replay')}
-      columns={[t('record.second'), t('record.speed'), t('record.netSpeed')]}
-      rows={steps.map(({ second, speed, netSpeed }) => [second, speed, netSpeed])}
-      option={({ axis }) => ({
-        xAxis: { type: 'category', boundaryGap: false, data: steps.map(({ second }) => second), ...axis },
-        yAxis: { type: 'value', ...axis },
-        series: [
-          line(
-            t('record.gross'),
-            steps.map(({ speed }) => speed),
-          ),
-          line(
-            t('record.net'),
-            steps.map(({ netSpeed }) => netSpeed),
-          ),
-        ],
-      })}
-    />
+    <div style={{ padding: '16px 24px 0' }}>
+      <Chart
+        title={t('record.replay')}
+        columns={[t('record.second'), t('record.speed'), t('record.netSpeed')]}
+        rows={steps.map(({ second, speed, netSpeed }) => [second, speed, netSpeed])}
+        option={({ axis }) => ({
+          xAxis: { type: 'category', boundaryGap: false, data: steps.map(({ second }) => second), ...axis },
+          yAxis: { type: 'value', ...axis },
+          series: [
+            line(
+              t('record.gross'),
+              steps.map(({ speed }) => speed),
+            ),
+            line(
+              t('record.net'),
+              steps.map(({ netSpeed }) => netSpeed),
+            ),
+          ],
+        })}
+      />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { crudApi, type Id } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 const count = z.number().nullish();
 
@@ -25,10 +24,10 @@ export const gameRecordSchema = z.looseObject({
   errorChars: count,
   backspaceCount: count,
   usedSeconds: count,
-  speed: amount.nullish(),
-  netSpeed: amount.nullish(),
-  accuracy: amount.nullish(),
-  score: amount.nullish(),
+  speed: numeric.nullish(),
+  netSpeed: numeric.nullish(),
+  accuracy: numeric.nullish(),
+  score: numeric.nullish(),
   rank: count,
   awardName: text,
   startTime: text,

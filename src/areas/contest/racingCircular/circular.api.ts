@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/lib/publishMoves';
 
 /** The longest text of a circular, in characters of HTML (contract 3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** A racing circular (contract 3.4.21); `content` is HTML. */

@@ -49,29 +49,21 @@ function Registrations({ competitionId }: { competitionId: string | undefined })
   const [deed, setDeed] = useState<Deed>();
   const presets = usePresets('reject');
   const actionsOf = useRegistrationActions(setShown, setDeed);
-  const columns = useRegistrationColumns(competitionId === undefined);
-  const title = t('registration.title');
-  const all = [
-    ...columns,
+  const columns = [
+    ...useRegistrationColumns(competitionId === undefined),
     actionsColumn<Registration>(t('shared:action.actions'), (row) => (
       <RowActions name={row.realName} actions={actionsOf(row)} />
     )),
   ];
+  const list = { api: registrations, address, columns, title: t('registration.title') };
   return (
     <>
       {competitionId !== undefined && <ContestHead id={competitionId} />}
       <StatusTabs api={registrations} address={address} dictType="biz_registration_status" />
       <CrudTable
-        api={registrations}
-        address={address}
-        columns={all}
+        {...list}
         nameOf={({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`}
-        title={title}
-        toolbar={
-          <Can permission="contest:registration:export">
-            <ExportButton api={registrations} address={address} columns={columns} title={title} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="contest:registration:export" />}
         batch={(rows, clear) => (
           <Can permission="contest:registration:audit">
             <BatchDecision kind={registrationKind} rows={rows} presets={presets} onDone={clear} />

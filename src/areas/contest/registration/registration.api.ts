@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** Somebody's registration for a contest (contract 3.4.24); `phone` and `idCard` come masked. */
@@ -27,8 +26,8 @@ export const registrationSchema = z.looseObject({
   auditTime: text,
   registerTime: text,
   /** Characters a minute, net, of the best run that counts. */
-  bestSpeed: amount.nullish(),
-  bestAccuracy: amount.nullish(),
+  bestSpeed: numeric.nullish(),
+  bestAccuracy: numeric.nullish(),
   rank: z.number().nullish(),
 });
 export type Registration = z.infer<typeof registrationSchema>;

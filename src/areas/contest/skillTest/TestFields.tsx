@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/fields/ImageField';
@@ -8,7 +9,6 @@ import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { type Money, toCents } from '@/shared/lib/money';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS } from './skillTest.api';
-import styles from './skillTest.module.css';
 
 /** What a test is called and whom it is for. */
 export function FactFields() {
@@ -18,7 +18,7 @@ export function FactFields() {
       <Form.Item name="testName" label={t('skillTest.testName')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={60} showCount autoComplete="off" />
       </Form.Item>
-      <div className={styles.facts}>
+      <FieldGrid>
         <Form.Item name="occupationId" label={t('skillTest.occupationId')} rules={[{ required: true }]}>
           <RemoteSelect
             source={OCCUPATIONS.path}
@@ -29,7 +29,7 @@ export function FactFields() {
         <Form.Item name="skillLevel" label={t('skillTest.skillLevel')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_skill_level" allowClear={false} />
         </Form.Item>
-      </div>
+      </FieldGrid>
       <Form.Item name="cover" label={t('skillTest.cover')}>
         <ImageField />
       </Form.Item>
@@ -48,7 +48,7 @@ export function RuleFields() {
   );
   return (
     <>
-      <div className={styles.facts}>
+      <FieldGrid>
         {whole('duration', 5, 240)}
         <Form.Item name="totalScore" label={t('skillTest.totalScore')} rules={[{ required: true }]}>
           <InputNumber min={1} max={9999} style={{ width: '100%' }} />
@@ -74,8 +74,8 @@ export function RuleFields() {
         <Form.Item name="fee" label={t('skillTest.fee')} rules={[money]}>
           <MoneyField />
         </Form.Item>
-      </div>
-      <div className={styles.facts}>
+      </FieldGrid>
+      <FieldGrid>
         <Form.Item name="questionOrder" label={t('skillTest.questionOrder')}>
           <DictRadio dictType="biz_question_order" />
         </Form.Item>
@@ -87,7 +87,7 @@ export function RuleFields() {
             nameOf={(value, signal) => nameOfBase(CERTIFICATES, value, signal)}
           />
         </Form.Item>
-      </div>
+      </FieldGrid>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
 import { LONGEST, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
 
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** A question of a test (contract 3.4.22); `questions.ts` says what its parts mean. */
@@ -19,7 +18,7 @@ const questionSchema = z.looseObject({
     .max(MOST_OPTIONS)
     .nullish(),
   answer: z.string().max(LONGEST.answer),
-  score: amount,
+  score: numeric,
   analysis: z.string().max(LONGEST.analysis).nullish(),
   sort: z.number(),
 });
@@ -35,8 +34,8 @@ export const skillTestSchema = z.looseObject({
   cover: z.string().max(255).nullish(),
   /** In minutes. */
   duration: z.number().int().min(5).max(240),
-  totalScore: amount,
-  passScore: amount,
+  totalScore: numeric,
+  passScore: numeric,
   /** 0 is no limit. */
   maxAttempts: z.number().int().min(0),
   /** Days between two attempts. */
@@ -44,7 +43,7 @@ export const skillTestSchema = z.looseObject({
   questionOrder: z.string().max(1).nullish(),
   showAnswer: z.enum(['Y', 'N']).nullish(),
   /** In yuan. */
-  fee: amount.nullish(),
+  fee: numeric.nullish(),
   certificateId: id.nullish(),
   /** Not in lists. */
   questions: z.array(questionSchema).max(MOST_QUESTIONS).nullish(),
@@ -52,7 +51,7 @@ export const skillTestSchema = z.looseObject({
   introduction: z.string().max(5000).nullish(),
   testCount: z.number().nullish(),
   /** In per cent. */
-  passRate: amount.nullish(),
+  passRate: numeric.nullish(),
   testStatus: z.enum(['0', '1', '2']),
   createTime: text,
 });

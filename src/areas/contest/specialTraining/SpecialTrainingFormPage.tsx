@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EditPage } from '@/shared/crud/EditPage';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
@@ -53,13 +54,13 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
     >
       <TrainingFacts />
       <ContentItem />
-      <div className={styles.facts}>
+      <FieldGrid>
         <Form.Item name="cover" label={t('training.cover')}>
           <ImageField />
         </Form.Item>
         <SortItem />
         <StatusItem />
-      </div>
+      </FieldGrid>
     </EditPage>
   );
 }
@@ -84,11 +85,11 @@ function TrainingFacts() {
       {choice('trainingType', 'biz_training_type')}
       {choice('difficulty', 'biz_difficulty')}
       {choice('language', 'biz_contest_lang')}
-      <div className={styles.facts}>
+      <FieldGrid>
         {number('duration', 240, 0)}
         {number('targetSpeed', 1000, 0)}
         {number('targetAccuracy', 100, 2)}
-      </div>
+      </FieldGrid>
     </>
   );
 }

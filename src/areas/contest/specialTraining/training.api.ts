@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 /** A special training (contract 3.4.23). */
 export const trainingSchema = z.looseObject({
@@ -19,10 +17,10 @@ export const trainingSchema = z.looseObject({
   /** Characters a minute. */
   targetSpeed: z.number().min(0).nullish(),
   /** In per cent. */
-  targetAccuracy: amount.nullish(),
+  targetAccuracy: numeric.nullish(),
   cover: z.string().max(255).nullish(),
   trainCount: z.number().nullish(),
-  avgSpeed: amount.nullish(),
+  avgSpeed: numeric.nullish(),
   sort: z.number().nullish(),
   status: z.string().max(1),
   createTime: z.string().nullish(),

@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import type { Values } from '@/shared/crud/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Template, templates } from './template.api';
 import { TemplateBody } from './TemplateBody';
-import styles from './template.module.css';
 
 interface TemplateDrawerProps {
   template: Template | undefined;
@@ -47,7 +47,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
       onClose={onClose}
       {...(!copy && { draft: { record: template?.id ?? 'new', row: template } })}
     >
-      <div className={styles.facts}>
+      <FieldGrid>
         <TextItem name="templateName" label={t('field.templateName')} max={60} required />
         <Form.Item name="contractType" label={t('field.contractType')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_contract_type" />
@@ -61,7 +61,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
         <Form.Item name="contentType" label={t('field.contentType')} rules={[{ required: true }]}>
           <DictRadio dictType="biz_template_content_type" />
         </Form.Item>
-      </div>
+      </FieldGrid>
       <TemplateBody />
       <RemarkItem />
     </EditDrawer>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
@@ -14,10 +15,7 @@ import { filled } from './variables';
 /** A template as its parties will see it: filled in with sample data, or with its variables; as it is or was. */
 export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const [open, setOpen] = useState(true);
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [templates.path, 'get', template.id],
-    queryFn: ({ signal }) => templates.get(template.id, signal),
-  });
+  const { data, isError, error, refetch } = useQuery(recordQuery(templates, template.id));
   return (
     <Modal
       open={open}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/lib/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
 /** The longest body of a template, in characters of HTML (contract 3.4.28). */
 export const LONGEST_BODY = 50_000;
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 const variableSchema = z.object({

@@ -4,7 +4,6 @@ import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
-import styles from '../finance.module.css';
 import { type Collection, collections } from './collection.api';
 
 interface CollectionDrawerProps {
@@ -49,7 +48,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
       actions={actions}
     >
       {(collection) => (
-        <div className={styles.drawer}>
+        <>
           <Facts row={collection} group={received} />
           <Section title={t('collection.voucherImgs')}>
             <Evidence
@@ -60,7 +59,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
             />
           </Section>
           <Facts row={collection} group={handled} />
-        </div>
+        </>
       )}
     </RecordDrawer>
   );

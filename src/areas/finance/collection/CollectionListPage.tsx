@@ -2,7 +2,6 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/crud/ActionButtons';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -104,23 +103,19 @@ export default function CollectionListPage() {
     )),
   ];
 
+  const list = { api: collections, address, columns, title: t('collection.title') };
   return (
     <>
       <CollectionSums />
       <DraftOffer<Collection> path={collections.path} onResume={edit} />
       <StatusTabs api={collections} address={address} dictType="biz_collection_status" />
       <CrudTable
-        api={collections}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('collection.title')}
         toolbar={
           <>
             <NewButton permission="finance:collection:add" label={t('collection.add')} onClick={() => edit('new')} />
-            <Can permission="finance:collection:export">
-              <ExportButton api={collections} address={address} columns={columns} title={t('collection.title')} />
-            </Can>
+            <ExportButton {...list} permission="finance:collection:export" />
           </>
         }
         footer={(rows) => (

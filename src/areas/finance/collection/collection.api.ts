@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 /** Money that has come in, or is said to have (contract 3.4.17). */
 export const collectionSchema = z.looseObject({
@@ -11,7 +9,7 @@ export const collectionSchema = z.looseObject({
   orderNo: z.string().max(32),
   payerName: z.string().max(100),
   payChannel: z.string().max(1),
-  amount,
+  amount: numeric,
   payerBank: z.string().max(50).nullish(),
   payerAccount: z.string().max(30).nullish(),
   tradeNo: z.string().max(64).nullish(),

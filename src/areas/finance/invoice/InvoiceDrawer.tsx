@@ -5,7 +5,6 @@ import { Check, Checks } from '@/shared/review/Checks';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
-import styles from '../finance.module.css';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { isPaper, isTaxNo } from './invoice.rules';
 
@@ -77,7 +76,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
       actions={actions}
     >
       {(invoice) => (
-        <div className={styles.drawer}>
+        <>
           <TitleChecks invoice={invoice} />
           <Facts row={invoice} group={groups.asked} />
           <Facts row={invoice} group={groups.title} />
@@ -88,7 +87,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
               <Evidence proofs={[{ label: t('invoice.invoiceFile'), url: invoice.invoiceFile }]} />
             </Section>
           )}
-        </div>
+        </>
       )}
     </RecordDrawer>
   );

@@ -1,7 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/crud/ActionButtons';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -70,20 +69,14 @@ export default function InvoiceListPage() {
     )),
   ];
 
+  const list = { api: invoices, address, columns, title: t('invoice.title') };
   return (
     <>
       <StatusTabs api={invoices} address={address} dictType="biz_invoice_status" />
       <CrudTable
-        api={invoices}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={invoiceName}
-        title={t('invoice.title')}
-        toolbar={
-          <Can permission="finance:invoice:export">
-            <ExportButton api={invoices} address={address} columns={columns} title={t('invoice.title')} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="finance:invoice:export" />}
         footer={(rows) => (
           <MoneyTotals
             path={invoices.path}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
@@ -18,7 +17,6 @@ interface IssueModalProps {
 /** Enters the invoice that was issued: its number, its code where it has one, its file where it is not on paper. */
 export function IssueModal({ row, title, onClose }: IssueModalProps) {
   const { t } = useTranslation('finance');
-  const client = useQueryClient();
   const fits = (test: (text: string) => boolean, message: string) => ({
     validator: (_: unknown, value?: string) =>
       !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
@@ -28,10 +26,9 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
       path={invoices.path}
       title={title}
       start={{}}
-      save={async ({ invoiceNo, invoiceCode, invoiceFile }) => {
-        await invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile });
-        await client.invalidateQueries({ queryKey: [invoices.path] });
-      }}
+      save={({ invoiceNo, invoiceCode, invoiceFile }) =>
+        invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile })
+      }
       onClose={onClose}
     >
       <Form.Item

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
@@ -13,17 +12,13 @@ interface SendModalProps {
 /** Notes with whom and under which number a paper invoice was sent. */
 export function SendModal({ row, title, onClose }: SendModalProps) {
   const { t } = useTranslation('finance');
-  const client = useQueryClient();
   const receiver = [row.receiverName, row.receiverPhone, row.receiverAddress].filter(Boolean).join(' · ');
   return (
     <EditModal
       path={invoices.path}
       title={title}
       start={{}}
-      save={async ({ expressCompany, expressNo }) => {
-        await invoices.act('send', { id: row.id, expressCompany, expressNo });
-        await client.invalidateQueries({ queryKey: [invoices.path] });
-      }}
+      save={({ expressCompany, expressNo }) => invoices.act('send', { id: row.id, expressCompany, expressNo })}
       onClose={onClose}
     >
       {receiver && <p>{t('invoice.sendTo', { receiver })}</p>}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 /** An application for an invoice (contract 3.4.18). */
 export const invoiceSchema = z.looseObject({
@@ -11,7 +9,7 @@ export const invoiceSchema = z.looseObject({
   applicantType: z.string().max(1).nullish(),
   applicantName: z.string().max(100).nullish(),
   orderNos: z.array(z.string()).nullish(),
-  amount,
+  amount: numeric,
   invoiceType: z.string().max(1),
   titleType: z.string().max(1),
   invoiceTitle: z.string().max(100),

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
@@ -17,16 +16,12 @@ interface AdjustModalProps {
 /** Adjusts a rejected settlement, up or down; what is owed then is shown, and it is checked again. */
 export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
   const { t } = useTranslation('finance');
-  const client = useQueryClient();
   return (
     <EditModal
       path={settlements.path}
       title={title}
       start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
-      save={async ({ adjustAmount }) => {
-        await settlements.save({ id: row.id, adjustAmount });
-        await client.invalidateQueries({ queryKey: [settlements.path] });
-      }}
+      save={({ adjustAmount }) => settlements.save({ id: row.id, adjustAmount })}
       onClose={onClose}
     >
       {row.failReason && <p>{t('settlement.rejectedFor', { reason: row.failReason })}</p>}

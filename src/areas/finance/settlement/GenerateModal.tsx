@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,6 @@ import { settlements } from './settlement.api';
 /** Generates the settlements of a period that is over: one for everybody who is owed something. */
 export function GenerateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
-  const client = useQueryClient();
   const last = dayjs().subtract(1, 'month');
   const whole = {
     validator: (_: unknown, value?: readonly (string | null)[]) => {
@@ -28,10 +26,9 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       start={{
         periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
       }}
-      save={async ({ periods, targetType }) => {
+      save={({ periods, targetType }) => {
         const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
-        await settlements.save({ periodStart, periodEnd, targetType });
-        await client.invalidateQueries({ queryKey: [settlements.path] });
+        return settlements.save({ periodStart, periodEnd, targetType });
       }}
       onClose={onClose}
       done={t('settlement.generated')}

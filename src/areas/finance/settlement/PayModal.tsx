@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/crud/EditModal';
@@ -21,7 +20,6 @@ interface PayModalProps {
 /** Notes a payment: done, with its number and voucher, or failed, and why. */
 export function PayModal({ row, title, onClose }: PayModalProps) {
   const { t } = useTranslation('finance');
-  const client = useQueryClient();
   const presets = usePresets('payment');
   return (
     <EditModal
@@ -32,7 +30,6 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
         const paid = result === 'paid';
         await settlements.act('pay', { id: row.id, ...(paid ? { payFlowNo, payVoucher } : { failReason }) });
         if (!paid) rememberReason(KIND, String(failReason));
-        await client.invalidateQueries({ queryKey: [settlements.path] });
       }}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/crud/ActionButtons';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -61,15 +60,13 @@ export default function SettlementListPage() {
     )),
   ];
 
+  const list = { api: settlements, address, columns, title: t('settlement.title') };
   return (
     <>
       <StatusTabs api={settlements} address={address} dictType="biz_settle_status" />
       <CrudTable
-        api={settlements}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={settlementName}
-        title={t('settlement.title')}
         toolbar={
           <>
             <NewButton
@@ -77,9 +74,7 @@ export default function SettlementListPage() {
               label={t('settlement.generate')}
               onClick={() => setGenerating(true)}
             />
-            <Can permission="finance:settlement:export">
-              <ExportButton api={settlements} address={address} columns={columns} title={t('settlement.title')} />
-            </Can>
+            <ExportButton {...list} permission="finance:settlement:export" />
           </>
         }
         footer={(rows) => (

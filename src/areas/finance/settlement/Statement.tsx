@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { listAddress } from '@/shared/crud/listAddress';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
@@ -39,9 +38,7 @@ export function Statement({ row, actions, onClose }: StatementProps) {
         record.data && (
           <div className={styles.buttons}>
             {actions(record.data)}
-            <Can permission="finance:settlement:export">
-              <Lines settlement={record.data} />
-            </Can>
+            <Lines settlement={record.data} />
             <PrintButton />
           </div>
         )
@@ -80,7 +77,15 @@ function Lines({ settlement }: { settlement: Settlement }) {
     path: `${settlements.path}/items`,
     list: () => Promise.resolve({ records, total: records.length, current: 1 }),
   };
-  return <ExportButton api={api} address={whole} columns={columns} title={settlement.settleNo} />;
+  return (
+    <ExportButton
+      permission="finance:settlement:export"
+      api={api}
+      address={whole}
+      columns={columns}
+      title={settlement.settleNo}
+    />
+  );
 }
 
 function Sheet({ settlement }: { settlement: Settlement }) {

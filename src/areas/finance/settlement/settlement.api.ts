@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 const itemSchema = z.looseObject({
   orderNo: z.string(),
   productName: z.string(),
-  amount,
-  fee: amount,
-  settleAmount: amount,
+  amount: numeric,
+  fee: numeric,
+  settleAmount: numeric,
   payTime: z.string().nullish(),
 });
 
@@ -27,13 +25,13 @@ export const settlementSchema = z.looseObject({
   periodEnd: z.string(),
   period: z.string().max(30).nullish(),
   orderCount: z.number(),
-  totalAmount: amount,
-  feeRate: amount.nullish(),
-  feeAmount: amount.nullish(),
-  refundAmount: amount.nullish(),
-  taxAmount: amount.nullish(),
-  adjustAmount: amount.nullish(),
-  settleAmount: amount,
+  totalAmount: numeric,
+  feeRate: numeric.nullish(),
+  feeAmount: numeric.nullish(),
+  refundAmount: numeric.nullish(),
+  taxAmount: numeric.nullish(),
+  adjustAmount: numeric.nullish(),
+  settleAmount: numeric,
   accountName: z.string().max(50).nullish(),
   bankName: z.string().max(50).nullish(),
   bankAccount: z.string().max(30).nullish(),

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { Drawer, Skeleton } from 'antd';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Changes } from '@/shared/review/Changes';
 import { Checks, ExpiryCheck } from '@/shared/review/Checks';
@@ -11,7 +8,6 @@ import { Claim } from '@/shared/review/Claim';
 import { ConflictAlert } from '@/shared/review/ConflictAlert';
 import { DecisionBar } from '@/shared/review/DecisionBar';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
-import { recordQuery } from '@/shared/crud/recordQuery';
 import { useDecision } from '@/shared/review/useDecision';
 import { type Cert, certs } from './cert.api';
 import { useCertActions, useRejectReasons } from './useCertActions';
@@ -20,22 +16,16 @@ import { ValidUntil } from './ValidUntil';
 /** One certification: what proves it beside what it claims, what can be checked, and the decision. */
 export function CertDrawer({ cert, onClose }: { cert: Cert; onClose: () => void }) {
   const { t } = useTranslation('member');
-  const [open, setOpen] = useState(true);
-  const record = useQuery(recordQuery(certs.api, cert.id));
   return (
-    <Drawer
-      open={open}
-      size={960}
+    <RecordDrawer
+      api={certs.api}
+      id={cert.id}
       title={<bdi>{t('one', { name: certs.nameOf(cert) })}</bdi>}
-      // The sections have their own room, and the decision stands at the very bottom.
-      styles={{ body: { padding: 0, background: 'var(--surface)' } }}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      size={960}
+      onClose={onClose}
     >
-      {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
-      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {record.data && <CertReview cert={record.data} />}
-    </Drawer>
+      {(row) => <CertReview cert={row} />}
+    </RecordDrawer>
   );
 }
 

@@ -70,20 +70,14 @@ export default function MemberCertListPage() {
     )),
   ];
 
+  const list = { api: certs.api, address, columns, title: t('title') };
   return (
     <>
       <StatusTabs api={certs.api} address={address} dictType="biz_audit_status" />
       <CrudTable
-        api={certs.api}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={certs.nameOf}
-        title={t('title')}
-        toolbar={
-          <Can key="export" permission="member:cert:export">
-            <ExportButton api={certs.api} address={address} columns={columns} title={t('title')} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="member:cert:export" />}
         batch={(rows, clear) => (
           <Can permission="member:cert:audit">
             <BatchDecision kind={certs} rows={rows} presets={presets} onDone={clear} />

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 import { certMoves } from './cert.states';
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** A member's certification (contract 3.4.26). */

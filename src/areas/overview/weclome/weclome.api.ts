@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
@@ -59,7 +60,7 @@ export async function countRows(url: string, filters: object, signal: AbortSigna
 
 const contests = crudApi(
   z.looseObject({
-    id: z.union([z.number(), z.string()]),
+    id,
     competitionName: z.string(),
     contestStatus: z.string(),
     startTime: z.string(),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { listAddress, day, oneOf, text, whole } from '@/shared/crud/listAddress';
 import { ExportButton } from '@/shared/transfer/ExportButton';
@@ -38,19 +37,13 @@ export default function BiographicalNotesPage() {
   const { t } = useTranslation('resume');
   const [moving, setMoving] = useState<Moving>();
   const columns = useResumeColumns((row, move) => setMoving({ move, rows: [row] }));
+  const list = { api: resumes, address, columns, title: t('title') };
   return (
     <>
       <CrudTable
-        api={resumes}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={(row) => row.realName}
-        title={t('title')}
-        toolbar={
-          <Can key="export" permission="resume:resume:export">
-            <ExportButton api={resumes} address={address} columns={columns} title={t('title')} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="resume:resume:export" />}
         batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => setMoving({ ...next, onDone: clear })} />}
       />
       {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}

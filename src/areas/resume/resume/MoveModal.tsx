@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { ReasonItem } from '@/shared/crud/ReasonItem';
-import { rememberReason } from '@/shared/crud/reasons';
+import { ReasonModal } from '@/shared/crud/ReasonModal';
 import { type Resume, resumes } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
@@ -22,29 +19,23 @@ interface MoveModalProps {
 /** Asks why resumes are hidden or shown again, and does it. */
 export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModalProps) {
   const { t } = useTranslation('resume');
-  const client = useQueryClient();
-  const kind = `resume.${move}`;
   const presets = Object.values(t(`presets.${move}`, { returnObjects: true }) as Record<string, string>);
   const names = rows.slice(0, 3).map((row) => row.realName);
-
-  async function save({ reason }: { reason?: unknown }) {
-    await resumes.act('status', { ids: rows.map(({ id }) => id), status: resumeMoves[move].to, reason });
-    rememberReason(kind, String(reason));
-    await client.invalidateQueries({ queryKey: [resumes.path] });
-    onDone?.();
-  }
-
   return (
-    <EditModal
+    <ReasonModal
       path={resumes.path}
       title={t(`${move}Title`)}
-      start={{}}
-      save={save}
-      onClose={onClose}
+      label={t('reason')}
+      kind={`resume.${move}`}
+      presets={presets}
       done={t(`${move}Done`, { count: rows.length })}
+      run={async (reason) => {
+        await resumes.act('status', { ids: rows.map(({ id }) => id), status: resumeMoves[move].to, reason });
+        onDone?.();
+      }}
+      onClose={onClose}
     >
       <p>{t(`${move}Ask`, { names: names.join(t('and')), count: rows.length })}</p>
-      <ReasonItem name="reason" label={t('reason')} kind={kind} presets={presets} required />
-    </EditModal>
+    </ReasonModal>
   );
 }

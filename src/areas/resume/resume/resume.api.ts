@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 const dated = { startDate: text, endDate: text };
 
@@ -9,7 +9,7 @@ const workSchema = z.looseObject({
   companyName: text,
   positionName: text,
   industryName: text,
-  salary: z.union([z.string(), z.number()]).nullish(),
+  salary: numeric.nullish(),
   description: text,
   ...dated,
 });

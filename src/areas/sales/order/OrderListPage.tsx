@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -39,10 +38,10 @@ const nameOf = ({ orderNo }: Order) => orderNo;
 
 /** What was ordered and paid for; cancelled and refunded here, with the sums of what is shown and of what is found. */
 export default function OrderListPage() {
-  const { t } = useTranslation(['sales', 'shared']);
+  // The words of a history too: loaded later, they would empty the page.
+  const { t } = useTranslation(['sales', 'shared', 'review']);
   const [shown, setShown] = useState<Order>();
   const [deed, setDeed] = useState<OrderDeed>();
-  const title = t('order.title');
   const columns = [
     ...useOrderColumns(),
     actionsColumn<Order>(t('shared:action.actions'), (order) => (
@@ -68,20 +67,14 @@ export default function OrderListPage() {
     )),
   ];
 
+  const list = { api: orders, address, columns, title: t('order.title') };
   return (
     <>
       <StatusTabs api={orders} address={address} dictType="biz_order_status" />
       <CrudTable
-        api={orders}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={title}
-        toolbar={
-          <Can permission="sales:order:export">
-            <ExportButton api={orders} address={address} columns={columns} title={title} />
-          </Can>
-        }
+        toolbar={<ExportButton {...list} permission="sales:order:export" />}
         footer={(rows) => (
           <MoneyTotals
             path={orders.path}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +20,6 @@ export interface OrderDeed {
 /** Notes something about an order, cancels it, refunds it, or decides a refund that was applied for. */
 export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: () => void }) {
   const { t } = useTranslation('sales');
-  const client = useQueryClient();
   const kind = `order.${deed}`;
 
   async function save({ reason, refundAmount, refunded, remark }: Values) {
@@ -35,7 +33,6 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
       });
     else await orders.act(deed, { id, reason, ...(deed === 'refund' && { refundAmount }) });
     if (reason) rememberReason(kind, String(reason));
-    await client.invalidateQueries({ queryKey: [orders.path] });
   }
 
   const reasons = (name: 'cancel' | 'refund' | 'refuse') =>

@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
+import { reviewShape } from '@/shared/review/review';
 
-const id = z.union([z.number(), z.string()]);
-/** Yuan as they come: exact through `shared/lib/money`. */
-const amount = z.union([z.number(), z.string()]);
-
-const logSchema = z.looseObject({
-  id,
-  /** What happened; the words are `order.log.<action>`. */
-  action: z.string(),
-  remark: z.string().nullish(),
-  operatorName: z.string().nullish(),
-  operateTime: z.string(),
-});
-
-/** One thing that happened to an order. */
-export type OrderLog = z.infer<typeof logSchema>;
-
-/** An order (contract 3.4.14); its history comes with the whole record only. */
+/** An order (contract 3.4.14); its history comes with the whole record only, what it tells is called `order.log.<action>`. */
 export const orderSchema = z.looseObject({
   id,
   orderNo: z.string().max(32),
@@ -25,20 +11,20 @@ export const orderSchema = z.looseObject({
   productId: id.nullish(),
   productName: z.string().max(100),
   quantity: z.number(),
-  unitPrice: amount.nullish(),
+  unitPrice: numeric.nullish(),
   buyerType: z.string().max(1),
   buyerId: id.nullish(),
   buyerName: z.string().max(100),
   buyerPhone: z.string().max(11).nullish(),
-  totalAmount: amount,
-  discountAmount: amount.nullish(),
-  payAmount: amount,
+  totalAmount: numeric,
+  discountAmount: numeric.nullish(),
+  payAmount: numeric,
   payChannel: z.string().max(1).nullish(),
   tradeNo: z.string().max(64).nullish(),
   payTime: z.string().nullish(),
   orderStatus: z.string().max(1),
   invoiceStatus: z.string().max(1).nullish(),
-  refundAmount: amount.nullish(),
+  refundAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
   refundTime: z.string().nullish(),
   effectiveTime: z.string().nullish(),
@@ -46,7 +32,7 @@ export const orderSchema = z.looseObject({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: z.string(),
-  auditLogs: z.array(logSchema).nullish(),
+  auditLogs: reviewShape.auditLogs,
 });
 
 /** One order. */

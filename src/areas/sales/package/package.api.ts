@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import type { Values } from '@/shared/crud/useEditor';
 import type { KeyValue } from '@/shared/fields/KeyValueField';
 
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
 /** -1 is unlimited. */
 const quota = z.number().int().min(-1).nullish();
 
@@ -14,8 +13,8 @@ export const packageSchema = z.looseObject({
   packageName: z.string().max(50),
   packageType: z.string().max(1),
   cover: z.string().max(255).nullish(),
-  originalPrice: amount.nullish(),
-  price: amount,
+  originalPrice: numeric.nullish(),
+  price: numeric,
   validDays: z.number().int().min(1).max(3650),
   positionQuota: quota,
   resumeQuota: quota,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
-const amount = z.union([z.number(), z.string()]);
+import { id, numeric } from '@/shared/api/fields';
 
 const stepSchema = z.looseObject({
   minQty: z.number(),
   /** Without one it goes on for ever. */
   maxQty: z.number().nullish(),
-  price: amount,
+  price: numeric,
 });
 
 /** A price of the quantity ladder: from so many to so many, both included. */
@@ -21,7 +19,7 @@ export const priceSchema = z.looseObject({
   memberType: z.string().max(1),
   priceName: z.string().max(50),
   unit: z.string().max(10),
-  unitPrice: amount,
+  unitPrice: numeric,
   minQuantity: z.number().nullish(),
   ladder: z.array(stepSchema).max(10).nullish(),
   effectiveTime: z.string(),

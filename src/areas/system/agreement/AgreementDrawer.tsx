@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
-import styles from './agreement.module.css';
 
 /** The longest text of an agreement, in characters of HTML (contract 3.4.31). */
 const LONGEST = 50_000;
@@ -55,7 +55,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
 function AgreementFacts() {
   const { t } = useTranslation('system');
   return (
-    <div className={styles.facts}>
+    <FieldGrid>
       <Form.Item name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_agreement_type" />
       </Form.Item>
@@ -75,6 +75,6 @@ function AgreementFacts() {
       <Form.Item name="forceAgree" label={t('agreement.forceAgree')}>
         <DictRadio dictType="sys_yes_no" />
       </Form.Item>
-    </div>
+    </FieldGrid>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
@@ -11,10 +12,7 @@ import { type Agreement, agreements } from './agreement.api';
 export function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
   const [open, setOpen] = useState(true);
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [agreements.path, 'get', agreement.id],
-    queryFn: ({ signal }) => agreements.get(agreement.id, signal),
-  });
+  const { data, isError, error, refetch } = useQuery(recordQuery(agreements, agreement.id));
   return (
     <Modal
       open={open}

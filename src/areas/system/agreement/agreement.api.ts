@@ -1,4 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -7,7 +8,7 @@ export const VERSION = /^v?\d+(\.\d+){0,2}$/;
 
 /** One version of an agreement; `content` is HTML. */
 export const agreementSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   agreementType: z.string().max(1),
   title: z.string().max(50),
   content: z.string().max(50_000),

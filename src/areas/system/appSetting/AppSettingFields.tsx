@@ -1,9 +1,9 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/fields/ImageField';
 import { isPhone } from '@/shared/lib/contact';
-import styles from './AppSettingPage.module.css';
 
 /** What the product is called, looks like and says about itself. */
 export function SiteFields({ disabled }: { disabled: boolean }) {
@@ -14,7 +14,7 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
   };
   return (
     <>
-      <div className={styles.grid}>
+      <FieldGrid>
         <Form.Item name="sysTitle" label={t('appSetting.sysTitle')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={50} autoComplete="off" />
         </Form.Item>
@@ -31,8 +31,8 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
         <Form.Item name="serviceTel" label={t('appSetting.serviceTel')} rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />
         </Form.Item>
-      </div>
-      <div className={styles.grid}>
+      </FieldGrid>
+      <FieldGrid>
         <Form.Item name="logoUrl" label={t('appSetting.logoUrl')} rules={[{ required: true }]}>
           <ImageField disabled={disabled} crop={{ ratio: 1, width: 256 }} />
         </Form.Item>
@@ -42,7 +42,7 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
         <Form.Item name="serviceWechat" label={t('appSetting.serviceWechat')}>
           <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
         </Form.Item>
-      </div>
+      </FieldGrid>
       <Form.Item name="captchaEnabled" label={t('appSetting.captchaEnabled')}>
         <DictRadio dictType="sys_yes_no" />
       </Form.Item>
@@ -54,13 +54,13 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
 export function AuditFields() {
   const { t } = useTranslation('system');
   return (
-    <div className={styles.grid}>
+    <FieldGrid>
       {(['companyAutoAudit', 'positionAutoAudit', 'courseAutoAudit'] as const).map((name) => (
         <Form.Item key={name} name={name} label={t(`appSetting.${name}`)}>
           <DictRadio dictType="sys_yes_no" />
         </Form.Item>
       ))}
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -73,13 +73,13 @@ export function BusinessFields() {
     </Form.Item>
   );
   return (
-    <div className={styles.grid}>
+    <FieldGrid>
       {number('positionValidDays', { min: 1, max: 365, precision: 0 })}
       {number('platformFeeRate', { min: 0, max: 100, precision: 2 })}
       {number('orderExpireMinutes', { min: 5, max: 1440, precision: 0 })}
       <Form.Item name="settleCycle" label={t('appSetting.settleCycle')}>
         <DictRadio dictType="biz_settle_cycle" />
       </Form.Item>
-    </div>
+    </FieldGrid>
   );
 }

@@ -1,9 +1,10 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
+import { id } from '@/shared/api/fields';
 
 /** A parameter of the system (contract 2.11); built-in ones (`configType` Y) stay. */
 export const configSchema = z.looseObject({
-  configId: z.union([z.number(), z.string()]),
+  configId: id,
   configName: z.string().max(100),
   configKey: z.string().max(100),
   configValue: z.string().max(1024),

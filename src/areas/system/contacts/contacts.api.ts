@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-
-const id = z.union([z.number(), z.string()]);
+import { id } from '@/shared/api/fields';
 
 /** Somebody to turn to (contract 3.4.33). */
 export const contactSchema = z.looseObject({

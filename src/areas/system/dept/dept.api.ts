@@ -1,8 +1,7 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { treeApi } from '@/shared/crud/treeApi';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A department; the tree is built from `parentId`, 0 is the top. */
 export const deptSchema = z.looseObject({
@@ -11,7 +10,7 @@ export const deptSchema = z.looseObject({
   parentName: z.string().nullish(),
   ancestors: z.string().nullish(),
   deptName: z.string().max(30),
-  orderNum: z.union([z.number(), z.string()]),
+  orderNum: numeric,
   leader: z.string().max(20).nullish(),
   leaderId: id.nullish(),
   phone: z.string().max(11).nullish(),

@@ -1,4 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { providers } from './providers';
 
 /** A stored file (contract 2.12). */
 const dfsFileSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   fileName: z.string(),
   fileSuffix: z.string().nullish(),
   url: z.string(),

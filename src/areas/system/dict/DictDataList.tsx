@@ -65,29 +65,20 @@ export function DictDataList({ dictType }: { dictType: string }) {
     )),
   ];
 
+  const list = { api: dictData, address, columns, title: t('dict.entriesOf', { type: dictType }) };
   return (
     <>
       <DictSwitch dictType={dictType} />
       <DraftOffer<DictData> path={dictData.path} onResume={edit} />
       <CrudTable
-        api={dictData}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('dict.entriesOf', { type: dictType })}
         toolbar={
           <>
             <Can permission="system:dict:add">
               <DictDataImport dictType={dictType} />
             </Can>
-            <Can permission="system:dict:export">
-              <ExportButton
-                api={dictData}
-                address={address}
-                columns={columns}
-                title={t('dict.entriesOf', { type: dictType })}
-              />
-            </Can>
+            <ExportButton {...list} permission="system:dict:export" />
             <NewButton permission="system:dict:add" onClick={() => edit('new')} />
           </>
         }

@@ -66,23 +66,19 @@ export function DictTypeList() {
     )),
   ];
 
+  const list = { api: dictTypes, address, columns, title: t('dict.title') };
   return (
     <>
       <DraftOffer<DictType> path={dictTypes.path} onResume={edit} />
       <CrudTable
-        api={dictTypes}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('dict.title')}
         toolbar={
           <>
             <Can permission="system:dict:add">
               <DictTypeImport />
             </Can>
-            <Can permission="system:dict:export">
-              <ExportButton api={dictTypes} address={address} columns={columns} title={t('dict.title')} />
-            </Can>
+            <ExportButton {...list} permission="system:dict:export" />
             <NewButton permission="system:dict:add" onClick={() => edit('new')} />
           </>
         }

@@ -1,8 +1,7 @@
 import { type CrudApi, crudApi } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
 import { queryClient } from '@/shared/api/queryClient';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A dictionary: the key under which its entries are asked for. */
 export const dictTypeSchema = z.looseObject({
@@ -23,7 +22,7 @@ export const dictTypeSchema = z.looseObject({
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
 export const dictDataSchema = z.looseObject({
   dictCode: id,
-  dictSort: z.union([z.number(), z.string()]),
+  dictSort: numeric,
   dictLabel: z.string().max(100),
   dictValue: z.string().max(100),
   dictType: z.string().max(100),

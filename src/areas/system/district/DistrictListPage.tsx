@@ -1,7 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
@@ -80,6 +79,7 @@ export default function DistrictListPage() {
     ];
   }
 
+  const list = { api: districts, address, columns, title: t('district.title') };
   return (
     <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
       <DraftOffer<District>
@@ -87,16 +87,11 @@ export default function DistrictListPage() {
         onResume={(district) => edit(district === 'new' ? 'new' : { district })}
       />
       <CrudTable
-        api={districts}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('district.title')}
         toolbar={
           <>
-            <Can permission="system:districts:export">
-              <ExportButton api={districts} address={address} columns={columns} title={t('district.title')} />
-            </Can>
+            <ExportButton {...list} permission="system:districts:export" />
             <NewButton permission="system:districts:add" onClick={() => edit('new')} />
           </>
         }

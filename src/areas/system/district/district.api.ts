@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -7,8 +8,8 @@ const short = z.string().max(64).nullish();
 
 /** An administrative division: province (`deep` 0), city (1) or district (2), by its code of two digits a level. */
 export const districtSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
-  pid: z.union([z.number(), z.string()]),
+  id,
+  pid: id,
   deep: z.number().min(0).max(2),
   name: z.string().max(32),
   pname: z.string().nullish(),

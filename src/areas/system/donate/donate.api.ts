@@ -1,12 +1,13 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
+import { id, numeric } from '@/shared/api/fields';
 
 /** A donation (contract 2.14); `canal` is the channel, spelt as found. */
 export const donateSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   nick: z.string(),
-  amount: z.union([z.number(), z.string()]),
-  canal: z.union([z.number(), z.string()]),
+  amount: numeric,
+  canal: numeric,
   remark: z.string().nullish(),
   createTime: z.string(),
 });

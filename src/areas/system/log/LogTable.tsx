@@ -35,18 +35,14 @@ export function LogTable<T extends object>({ api, address, columns, title, permi
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => change(api.clean, t('log.cleaned')),
     });
+  const list = { api, address, columns, title };
   return (
     <CrudTable
-      api={api}
-      address={address}
-      columns={columns}
+      {...list}
       nameOf={nameOf}
-      title={title}
       toolbar={
         <>
-          <Can permission={`${permission}:export`}>
-            <ExportButton api={api} address={address} columns={columns} title={title} />
-          </Can>
+          <ExportButton {...list} permission={`${permission}:export`} />
           <Can permission={`${permission}:remove`}>
             <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
               {t('log.clean')}

@@ -1,8 +1,8 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** What somebody did (contract 2.15); `status` is a number here. */

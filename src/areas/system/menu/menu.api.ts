@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi, type Id } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
+import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { treeApi } from '@/shared/crud/treeApi';
 import { toTree } from '@/shared/lib/tree';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */
 export const menuSchema = z.looseObject({
@@ -19,7 +18,7 @@ export const menuSchema = z.looseObject({
   menuType: z.enum(['M', 'C', 'F']),
   component: z.string().max(50).nullish(),
   target: z.string().max(20).nullish(),
-  orderNum: z.union([z.number(), z.string()]),
+  orderNum: numeric,
   visible: z.enum(['0', '1']),
   perms: z.string().max(100).nullish(),
   icon: z.string().max(100).nullish(),

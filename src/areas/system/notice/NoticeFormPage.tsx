@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EditPage } from '@/shared/crud/EditPage';
+import { FieldGrid } from '@/shared/crud/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { FilesField } from '@/shared/fields/FilesField';
@@ -9,7 +10,6 @@ import { ImageField } from '@/shared/fields/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
-import styles from './notice.module.css';
 
 const LIST = '/system/noticeList';
 
@@ -48,14 +48,14 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
       >
         <RichText max={LONGEST_NOTICE} />
       </Form.Item>
-      <div className={styles.facts}>
+      <FieldGrid>
         <Form.Item name="cover" label={t('notice.cover')}>
           <ImageField />
         </Form.Item>
         <Form.Item name="attachments" label={t('notice.attachments')}>
           <FilesField most={5} />
         </Form.Item>
-      </div>
+      </FieldGrid>
       <TextItem name="remark" label={t('notice.remark')} max={255} lines={2} />
     </EditPage>
   );
@@ -79,7 +79,7 @@ function NoticeFacts() {
       >
         <Input maxLength={50} showCount autoComplete="off" />
       </Form.Item>
-      <div className={styles.choices}>
+      <FieldGrid least={190}>
         <Form.Item name="noticeType" label={t('notice.noticeType')} rules={[{ required: true }]}>
           <DictRadio dictType="sys_notice_type" />
         </Form.Item>
@@ -92,7 +92,7 @@ function NoticeFacts() {
         <Form.Item name="isTop" label={t('notice.isTop')}>
           <DictRadio dictType="sys_yes_no" />
         </Form.Item>
-      </div>
+      </FieldGrid>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/lib/publishMoves';
 
 /** The longest text of a notice, in characters of HTML (contract 3.4.29). */
@@ -8,7 +9,6 @@ export const LONGEST_NOTICE = 20_000;
 /** Signs of a script in a title, which the family refuses (its @Xss). */
 export const SCRIPT_SIGNS = /<\S[^>]*>?/;
 
-const id = z.union([z.number(), z.string()]);
 const text = z.string().nullish();
 
 /** A notice (contract 3.4.29); `noticeContent` is HTML. */

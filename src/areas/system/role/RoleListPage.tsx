@@ -2,7 +2,6 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Can } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
@@ -49,22 +48,18 @@ export default function RoleListPage() {
     onRemove: (role) => remove([role]),
   });
 
+  const list = { api: roles, address, columns, title: t('role.title') };
   return (
     <>
       {isSuper && <KindSwitch />}
       <DraftOffer<Role> path={roles.path} onResume={edit} />
       <CrudTable
         key={forAdmins ? 'admin' : 'all'}
-        api={roles}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('role.title')}
         toolbar={
           <>
-            <Can permission="system:role:export">
-              <ExportButton api={roles} address={address} columns={columns} title={t('role.title')} />
-            </Can>
+            <ExportButton {...list} permission="system:role:export" />
             <NewButton permission="system:role:add" onClick={() => edit('new')} />
           </>
         }

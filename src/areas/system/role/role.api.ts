@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
+import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { z } from 'zod';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A role: the menus and the data scope its holders get. */
 export const roleSchema = z.looseObject({
   roleId: id,
   roleName: z.string().max(30),
   roleKey: z.string().max(100),
-  roleSort: z.union([z.number(), z.string()]),
+  roleSort: numeric,
   dataScope: z.enum(['1', '2', '3', '4', '5']).nullish(),
   status: z.enum(['0', '1']),
   delFlag: z.string().nullish(),

@@ -74,23 +74,19 @@ export default function UserListPage() {
     )),
   ];
 
+  const list = { api: users, address, columns, title: t('user.title') };
   return (
     <SidePanel title={t('user.depts')} panel={<DeptFilter />}>
       <DraftOffer<User> path={users.path} onResume={edit} />
       <CrudTable
-        api={users}
-        address={address}
-        columns={columns}
+        {...list}
         nameOf={nameOf}
-        title={t('user.title')}
         toolbar={
           <>
             <Can permission="system:user:import">
               <UserImport />
             </Can>
-            <Can permission="system:user:export">
-              <ExportButton api={users} address={address} columns={columns} title={t('user.title')} />
-            </Can>
+            <ExportButton {...list} permission="system:user:export" />
             <NewButton permission="system:user:add" onClick={() => edit('new')} />
           </>
         }

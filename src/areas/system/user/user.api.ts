@@ -1,10 +1,9 @@
 import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 import { deptSchema } from '../dept/dept.api';
 import { roleSchema } from '../role/role.api';
-
-const id = z.union([z.number(), z.string()]);
 
 /** A staff account as the user endpoints send it; the password is write only and never part of a row. */
 export const userSchema = z.looseObject({

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { ReasonModal } from './ReasonModal';
+
+it('does what needs a reason; lists and record of the resource are loaded again then, each once', async () => {
+  const list = vi.fn(() => Promise.resolve([]));
+  const get = vi.fn(() => Promise.resolve({}));
+  const run = vi.fn(() => Promise.resolve());
+  const onClose = vi.fn();
+  function Page() {
+    useQuery({ queryKey: ['/thing', 'list', {}], queryFn: list });
+    useQuery({ queryKey: ['/thing', 'get', '1'], queryFn: get });
+    return <ReasonModal path="/thing" title="停用" label="原因" kind="thing.stop" run={run} onClose={onClose} />;
+  }
+  const { user } = await renderPage(<Page />);
+  await user.type(await screen.findByLabelText('原因'), ' 信息虚假 ');
+  await user.click(screen.getByText('保存'));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(run).toHaveBeenCalledExactlyOnceWith('信息虚假');
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(get).toHaveBeenCalledTimes(2);
+});

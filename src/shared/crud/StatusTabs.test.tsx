@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { queryClient } from '@/shared/api/queryClient';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { CrudTable } from './CrudTable';
+import { listAddress, text } from './listAddress';
+import { StatusTabs } from './StatusTabs';
+
+const orders = crudApi(z.looseObject({ id: z.number(), orderNo: z.string() }), '/biz/order', 'id');
+const address = listAddress({
+  filters: { orderNo: text },
+  sortable: [],
+  tab: { field: 'orderStatus', values: ['1', '4'] },
+});
+const columns = [{ dataIndex: 'orderNo', title: '编号' }];
+const Orders = () => (
+  <>
+    <StatusTabs api={orders} address={address} dictType="biz_order_status" />
+    <CrudTable api={orders} address={address} columns={columns} nameOf={({ orderNo }) => orderNo} title="订单" />
+  </>
+);
+
+/** The states whose rows were asked for since the last look; `all` where it was no single one. */
+let asked: string[];
+const listen = ({ request: { url } }: { request: Request }) => {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname.endsWith('/biz/order/list')) asked.push(searchParams.get('orderStatus') ?? 'all');
+};
+const took = () => asked.splice(0).toSorted();
+
+beforeEach(async () => {
+  await signInAs();
+  asked = [];
+  server.events.on('request:start', listen);
+});
+afterEach(() => server.events.removeListener('request:start', listen));
+
+it('every state is asked for once: the one that is shown by its list, the others for their number', async () => {
+  const { user } = await renderPage(<Orders />);
+  expect(await screen.findByRole('tab', { name: '已支付 (20)', selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: '退款中 (5)' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /全部 \(\d+\)/ })).toBeVisible();
+  expect(await screen.findByText('共 20 条')).toBeVisible();
+  expect(took()).toEqual(['1', '4', 'all']);
+
+  await user.click(screen.getByRole('tab', { name: '退款中 (5)' }));
+  expect(await screen.findByText('共 5 条')).toBeVisible();
+  expect(screen.getByRole('tab', { name: '已支付 (20)', selected: false })).toBeVisible();
+  expect(took()).toEqual(['4']);
+
+  await queryClient.invalidateQueries({ queryKey: [orders.path] });
+  expect(took()).toEqual(['1', '4', 'all']);
+});
