@@ -1,5 +1,6 @@
 import { Select, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '@/shared/ui/useClear';
 import type { ImportField, ImportRow, Mapping } from './importRows';
 import styles from './transfer.module.css';
 
@@ -14,6 +15,7 @@ interface ImportCheckProps {
 /** Which column fills which field, and what is wrong with which row; rows with errors come first and are not sent. */
 export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
   const { t } = useTranslation();
+  const clear = useClear();
   const bad = rows.filter(({ errors }) => errors.length > 0);
   const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));
   const words = ({ errors }: ImportRow) =>
@@ -30,7 +32,7 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
               {required && <em aria-hidden="true"> *</em>}
             </span>
             <Select<number>
-              allowClear
+              allowClear={clear}
               value={mapping[name]}
               placeholder={t('import.unmapped')}
               aria-label={label}
