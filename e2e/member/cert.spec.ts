@@ -14,6 +14,14 @@ test('a certification is passed and taken back, another one rejected, each with 
   await page.getByRole('button', { name: new RegExp(`^审核 ${group}`) }).click();
   await expect(dialog(page).getByText('自动核验')).toBeVisible();
   await expectAccessible(page, '.ant-drawer');
+  // In a browser with a viewer of its own the letter stands beside the claim, under the production policy.
+  await dialog(page).getByText('授权委托书', { exact: true }).click();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
+  const viewers = (await page.evaluate(() => navigator.pdfViewerEnabled)) ? 1 : 0;
+  await expect(page.locator('iframe[title="授权委托书"]')).toHaveCount(viewers);
+  const shown = () => Math.min(page.frames().filter((frame) => frame.url().startsWith('blob:')).length, 1);
+  await expect.poll(shown).toBe(viewers);
+
   await dialog(page).getByRole('button', { name: '通过', exact: true }).click();
   await page.keyboard.press('Enter');
   await expect(messages(page).filter({ hasText: group })).toBeVisible();
