@@ -36,7 +36,7 @@ export function secured(
 }
 
 /** Whether somebody holds a permission; the super administrator holds all. */
-async function may(user: UserRow, permission: string): Promise<boolean> {
+export async function may(user: UserRow, permission: string): Promise<boolean> {
   return isSuper(user) || (await buttonsOf(user)).includes(permission);
 }
 

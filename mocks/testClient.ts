@@ -13,16 +13,17 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** Asks the handlers as a client would: GET without a body, POST with one. */
+/** Asks the handlers as a client would: GET without a body, POST with one, JSON or a form with files. */
 export async function ask<T = Record<string, unknown>>(
   path: string,
   { token, body, handlers = all }: { token?: string; body?: object; handlers?: RequestHandler[] } = {},
 ): Promise<Answer<T>> {
-  const headers = { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) };
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const headers = { ...(token && { token }), ...(isJson && { 'content-type': 'application/json' }) };
   const request = new Request(`http://localhost/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers,
-    body: body && JSON.stringify(body),
+    body: isJson ? JSON.stringify(body) : body,
   });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`nobody answers ${path}`);

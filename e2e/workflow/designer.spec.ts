@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import { demoAccount } from '@mocks/demo';
 import { openAs, unique } from '../support/backend';
 import { expectAccessible } from '../support/axe';
 import { dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
+import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a model is made, drawn from a file, checked, given its deciders, saved and deployed', async ({ page }) => {
+test('a model is made, drawn from a file, checked, given its deciders, saved and deployed; from a file too', async ({
+  page,
+}) => {
   const key = unique('trip');
   await openAs(page, demoAccount, '/act/modelList');
   await page.getByRole('button', { name: '新建', exact: true }).click();
@@ -47,4 +51,10 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await designer.getByRole('button', { name: '关闭' }).click();
   await expect(designer).toHaveCount(0);
   await expect(rowOf(page, key)).not.toContainText('未发布');
+
+  await openAs(page, demoAccount, `/act/procDef/list?key=${key}`);
+  const archive = zipSync({ 'trip.bpmn20.xml': strToU8(drawing.replace('id="leave"', `id="${key}"`)) });
+  await page.locator('input[type=file]').setInputFiles(file('trip.zip', Buffer.from(archive)));
+  await expect(messages(page)).toHaveText('部署成功');
+  await expect(page.getByRole('checkbox', { name: '选择 请假流程 v2' })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs, unique } from '../support/backend';
-import { dialog } from '../support/dialog';
+import { confirm, dialog } from '../support/dialog';
+import { file } from '../support/files';
 import { fill, save } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
@@ -12,16 +13,14 @@ import { expect, test } from '../support/test';
 function drawing(name: string, head: number, manager: number) {
   return readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')
     .replaceAll('leave_', `${name}_`)
-    .replace('<process id="leave" name="请假流程"', `<process id="s-leave" name="${name}"`)
-    .replaceAll('bpmnElement="leave"', 'bpmnElement="s-leave"')
     .replace('activiti:candidateGroups="head"', `activiti:candidateUsers="${head}"`)
     .replace('activiti:candidateUsers="1"', `activiti:candidateUsers="${manager}"`);
 }
 
-async function applyFor(page: Page, process: string, title: string, to: string) {
+async function applyFor(page: Page, title: string, to: string) {
   await page.getByRole('button', { name: '新建' }).click();
-  await page.getByRole('button', { name: `申请 ${process}` }).click();
-  await expect(page.getByRole('heading', { name: `申请 · ${process}` })).toBeVisible();
+  await page.getByRole('button', { name: '申请 请假流程' }).click();
+  await expect(page.getByRole('heading', { name: '申请 · 请假流程' })).toBeVisible();
   await fill(page, { 申请标题: title, 描述: '回老家' });
   await page.getByLabel('开始时间', { exact: true }).fill('2026-03-02');
   await page.keyboard.press('Tab');
@@ -31,55 +30,81 @@ async function applyFor(page: Page, process: string, title: string, to: string) 
   await expect(rowOf(page, title)).toContainText('部门负责人审批');
 }
 
-test('leave is deployed, applied for and decided: two days by the head alone, five by the manager too', async ({
+/** The review of a step: its heading is the request's title. */
+const review = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+test('leave is designed, deployed, applied for and decided: two days by the head alone, five by the manager too', async ({
   page,
   request,
 }) => {
   const [applicant, head, manager] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
   if (!applicant || !head || !manager) throw new Error('no accounts');
-  const process = unique('leave');
-  await openAs(page, demoAccount, '/act/procDef/list');
-  const buffer = Buffer.from(drawing(process, head.userId, manager.userId));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: `${process}.bpmn20.xml`, mimeType: 'application/xml', buffer });
-  await expect(messages(page)).toHaveText('部署成功');
-  await expect(rowOf(page, process)).toBeVisible();
+  const [five, own] = [unique('五天'), unique('leave')];
+
+  await openAs(page, demoAccount, '/act/modelList');
+  await page.getByRole('button', { name: '设计 请假流程' }).click();
+  const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
+  await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
+  await designer
+    .getByLabel('BPMN 文件')
+    .setInputFiles(file('leave.bpmn20.xml', drawing(own, head.userId, manager.userId)));
+  await expect(designer.locator(`[data-element-id="${own}_head"]`)).toBeVisible();
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(messages(page)).toHaveText('发布成功');
 
   await openAs(page, applicant, '/act/businessList');
-  await applyFor(page, process, '两天', '2026-03-03');
-  await applyFor(page, process, '五天', '2026-03-06');
-  await applyFor(page, process, '不去了', '2026-03-06');
+  await applyFor(page, '两天', '2026-03-03');
+  await applyFor(page, five, '2026-03-06');
+  await applyFor(page, '改期', '2026-03-06');
+  await applyFor(page, '不去了', '2026-03-06');
   await page.getByRole('button', { name: '撤销 不去了' }).click();
   await dialog(page).getByRole('button', { name: '撤销' }).click();
   await expect(rowOf(page, '不去了')).toContainText('审批结束');
 
   await openAs(page, head, '/act/tasking');
-  await page.getByRole('button', { name: '审批 两天' }).click();
-  await expect(dialog(page)).toContainText('2 天（16 小时）');
-  await dialog(page).getByRole('button', { name: '同意', exact: true }).last().click();
-  await expect(dialog(page)).toContainText('5 天（40 小时）');
-  await dialog(page).getByRole('button', { name: '同意', exact: true }).last().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: '两天' }).click();
+  await expect(review(page, '两天')).toContainText('2 天（16 小时）');
+  await expect(page.getByText('第 1 / 3 条')).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(review(page, five)).toContainText('5 天（40 小时）');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(review(page, '改期')).toBeVisible();
+  await page.keyboard.press('r');
+  await page.getByLabel('驳回原因').fill('人手不足');
+  await page.keyboard.press('Control+Enter');
+  await expect(review(page, '改期').getByText('审核驳回').first()).toBeVisible();
 
+  await openAs(page, demoAccount, `/act/procInstRuns?name=${five}`);
+  await page.getByRole('button', { name: `挂起 ${five}` }).click();
+  await confirm(page);
+  await expect(rowOf(page, five)).toContainText('挂起');
   await openAs(page, manager, '/act/tasking');
-  await page.getByRole('button', { name: '审批 五天' }).click();
-  await expect(dialog(page)).toContainText('总经理审批');
-  await dialog(page).getByRole('button', { name: '驳回' }).click();
-  await expect(dialog(page)).toContainText('驳回时请填写审批意见');
-  await dialog(page).getByLabel('审批意见').fill('人手不足');
-  await dialog(page).getByRole('button', { name: '驳回' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: five }).click();
+  await expect(page.getByText('流程已挂起，暂时不能审批')).toBeVisible();
+  await openAs(page, demoAccount, `/act/procInstRuns?name=${five}`);
+  await page.getByRole('button', { name: `激活 ${five}` }).click();
+  await confirm(page);
+  await expect(rowOf(page, five).getByRole('button', { name: '挂起' })).toBeVisible();
+  await openAs(page, manager, '/act/tasking');
+  await page.getByRole('link', { name: five }).click();
+  await expect(review(page, five)).toContainText('总经理审批');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(review(page, five).getByText('审核通过').first()).toBeVisible();
 
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, '两天')).toContainText('通过');
-  await expect(rowOf(page, '五天')).toContainText('驳回');
-  await page.getByRole('button', { name: '详细 五天' }).click();
+  await expect(rowOf(page, five)).toContainText('通过');
+  await expect(rowOf(page, '改期')).toContainText('驳回');
+  await page.getByRole('button', { name: `详细 ${five}` }).click();
+  const shown = dialog(page);
   await expect(
-    dialog(page)
+    shown
       .getByRole('img', { name: /流程图/ })
       .locator('svg')
       .first(),
   ).toBeVisible();
-  await expect(dialog(page)).toContainText('人手不足');
+  await expect(shown.getByText('通过', { exact: true })).toHaveCount(2);
 });

@@ -48,14 +48,20 @@ function contacts() {
   ];
 }
 
-/** The ids of the rows whose permission passes, of the rows everybody has (no permission), and of all their parents. */
+const forms = ['activiti/modules/Leave', 'activiti/modules/Purchase'];
+
+/**
+ * The ids of the rows whose permission passes, of the rows everybody has (no permission), of the forms where somebody may
+ * apply, and of all their parents.
+ */
 function menuIds(passes) {
   const found = new Set();
   for (const row of menus) {
     const everybody =
       row.menuType === 'C' &&
       !row.perms &&
-      !['activiti/modules/Leave', 'activiti/modules/Purchase', 'RouteView'].includes(row.component);
+      row.component !== 'RouteView' &&
+      (!forms.includes(row.component) || passes('activiti:business:add'));
     if (!everybody && !(row.perms && row.perms.split(',').every(passes))) continue;
     for (let at = row; at; at = byId.get(at.parentId)) found.add(at.menuId);
   }

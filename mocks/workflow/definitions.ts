@@ -116,7 +116,7 @@ const isDrawing = (name: string) => /\.(bpmn20\.xml|bpmn)$/i.test(name);
 
 async function deployByFile({ request }: Call): Promise<Response> {
   const file = (await request.formData().catch(() => undefined))?.get('file');
-  if (!(file instanceof File) || file.size === 0) return fail('请上传流程文件');
+  if (!file || typeof file === 'string' || file.size === 0) return fail('请上传流程文件');
   const drawings: [name: string, xml: string][] = [];
   if (isDrawing(file.name)) drawings.push([file.name, await file.text()]);
   else if (/\.(zip|bar)$/i.test(file.name)) {

@@ -5,6 +5,7 @@ import { inTurn, MISSING } from '../crud';
 import { answerList } from '../query';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
 import { decide } from './flow';
+import { readable } from './requests';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
 /** What waits for somebody, what somebody has decided, and the history of a flow (contract 2.27 to 2.29). */
@@ -41,9 +42,10 @@ export const taskHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/act/task/flow'),
-    secured(null, async ({ query }) => {
+    secured(null, async ({ query, user }) => {
       const procInstId = query.get('procInstId') ?? '';
-      if (!procInstId) refuse('流程实例不存在');
+      const instance = (await instances.find(procInstId)) ?? refuse('流程实例不存在');
+      await readable(user, instance.businessKey);
       const steps = (await flowTasks.all()).filter((task) => task.procInstId === procInstId);
       const rows = await Promise.all(steps.map(decided));
       return answerList(rows, query, { sort: { field: 'startTime', order: 'asc' } }, (row) => row);

@@ -1,10 +1,12 @@
 // @vitest-environment node
+import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { definitionSchema } from '@/areas/workflow/definition/definition.api';
 import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.api';
 import { businessSchema } from '@/areas/workflow/request/request.api';
 import { doneSchema, taskSchema } from '@/areas/workflow/task/task.api';
 import { demoPassword } from '../demo';
+import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
 
@@ -15,6 +17,7 @@ beforeEach(async () => {
 });
 
 type Row = Record<string, unknown>;
+const drawn = (key: string) => leaveXml.replaceAll('leave', key);
 const rows = async (path: string, token = admin) => (await ask<Page<Row>>(`/act/${path}`, { token })).data.records;
 const said = async (path: string, body: object = {}, token = admin) => (await ask(`/act/${path}`, { token, body })).msg;
 
@@ -103,4 +106,41 @@ it('a suspended definition suspends its instances and starts nothing; a running 
   expect(await said('process/update/leave:2:5004/active')).toBe('success');
   expect(await said('task/audit', { taskId: task?.id, result: 2 })).toBe('success');
   expect(await said('prof/remove?ids=2501')).toBe('success');
+});
+
+it('a request and its history are read by whoever takes part or oversees the processes, by nobody else', async () => {
+  await said('leave/save', leave(1));
+  const { procInstId, id } = await newest(admin);
+  const read = async (name: string) => {
+    const token = await tokenOf(name, demoPassword);
+    const answers = [
+      `business/get/${String(id)}`,
+      `leave/biz/${String(id)}`,
+      `task/flow?procInstId=${String(procInstId)}`,
+    ];
+    return Promise.all(answers.map(async (path) => (await ask(`/act/${path}`, { token })).msg));
+  };
+  expect(await read('mazihan')).toEqual(['success', 'success', 'success']);
+  expect(await read('yunying')).toEqual(['no record', 'no record', 'no record']);
+});
+
+it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when one cannot run', async (kind) => {
+  const packed = (more: Record<string, string>) => {
+    const texts = { 'a/one.bpmn20.xml': drawn('one'), 'two.bpmn': drawn('two'), 'readme.txt': '-', ...more };
+    const entries = Object.entries(texts).map(([name, words]) => [name, strToU8(words)] as const);
+    const form = new FormData();
+    form.set('file', new File([zipSync(Object.fromEntries(entries))], `all.${kind}`));
+    return form;
+  };
+  const count = async () => (await rows('prof/list')).length;
+  const before = await count();
+  const deploy = async (form: FormData) => (await ask('/act/process/deployByFile', { token: admin, body: form })).msg;
+  expect(await deploy(packed({ 'three.bpmn': '<nothing/>' }))).toBe('流程文件无法识别');
+  expect(await count()).toBe(before);
+  expect(await deploy(packed({}))).toBe('success');
+  const names = (await rows('prof/list?pageSize=100')).map(
+    ({ key, resourceName }) => `${String(key)} ${String(resourceName)}`,
+  );
+  expect(names).toEqual(expect.arrayContaining(['one one.bpmn20.xml', 'two two.bpmn']));
+  expect(await count()).toBe(before + 2);
 });

@@ -30,6 +30,14 @@ export function flowApi<Row extends object>(
   };
 }
 
-/** Has everything of the processes loaded again: one decision shows in several lists. */
+/** Where the steps that wait for somebody are. */
+export const TASKS = '/act/task/ing';
+
+/** Has everything of the processes loaded again: one decision shows in several lists. Steps read ahead stay as they are. */
 export const refreshFlows = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/act/') });
+  client.invalidateQueries({
+    predicate: (query) => {
+      const [path, verb] = query.queryKey;
+      return String(path).startsWith('/act/') && (path !== TASKS || verb !== 'get' || query.isActive());
+    },
+  });

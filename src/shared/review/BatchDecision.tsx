@@ -8,6 +8,8 @@ interface BatchDecisionProps<T extends Reviewable> {
   rows: readonly T[];
   /** Reasons to reject that are at hand, in the area's words. */
   presets: readonly string[];
+  /** What passing all of them is called; 批量通过 unless told. */
+  passLabel?: string;
   /** Called when the dialog is closed after something was decided. */
   onDone: () => void;
 }
@@ -15,23 +17,25 @@ interface BatchDecisionProps<T extends Reviewable> {
 const BatchDialog = lazy(() => import('./BatchDialog')) as unknown as typeof import('./BatchDialog').default;
 
 /** Decides about all selected records that wait; for the batch bar of a list. */
-export function BatchDecision<T extends Reviewable>({ kind, rows, presets, onDone }: BatchDecisionProps<T>) {
+export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passLabel, onDone }: BatchDecisionProps<T>) {
   const { t } = useTranslation('review');
+  const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject') };
   // The rows as they were when it began: the selection is not what is decided any more once it has begun.
   const [asked, setAsked] = useState<{ verdict: Verdict; rows: readonly T[] }>();
   return (
     <>
       <Button size="small" type="primary" onClick={() => setAsked({ verdict: 'pass', rows })}>
-        {t('batch.pass')}
+        {titles.pass}
       </Button>
       <Button size="small" danger onClick={() => setAsked({ verdict: 'reject', rows })}>
-        {t('batch.reject')}
+        {titles.reject}
       </Button>
       <Suspense fallback={null}>
         {asked && (
           <BatchDialog
             kind={kind}
             verdict={asked.verdict}
+            title={titles[asked.verdict]}
             rows={asked.rows}
             presets={presets}
             onClose={(decided) => {

@@ -17,6 +17,7 @@ const MOST = 200;
 interface BatchDialogProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   verdict: Verdict;
+  title: string;
   rows: readonly T[];
   presets: readonly string[];
   onClose: (decided: boolean) => void;
@@ -26,6 +27,7 @@ interface BatchDialogProps<T extends Reviewable> {
 export default function BatchDialog<T extends Reviewable>({
   kind,
   verdict,
+  title,
   rows,
   presets,
   onClose,
@@ -47,7 +49,7 @@ export default function BatchDialog<T extends Reviewable>({
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     if (verdict === 'reject') rememberReason(reasons, auditRemark);
-    await client.invalidateQueries({ queryKey: [kind.api.path] });
+    await (kind.refresh?.(client) ?? client.invalidateQueries({ queryKey: [kind.api.path] }));
   });
 
   const count = outcomes ? failed.length : chosen.length;
@@ -55,7 +57,7 @@ export default function BatchDialog<T extends Reviewable>({
   return (
     <Modal
       open
-      title={t(`batch.${verdict}`)}
+      title={title}
       okText={outcomes ? t('batch.retry', { count }) : t(`batch.${verdict}Some`, { count })}
       okButtonProps={{ danger: verdict === 'reject', disabled: count === 0, loading: busy }}
       cancelText={t(outcomes ? 'shared:action.close' : 'shared:action.cancel')}

@@ -77,7 +77,7 @@ export function Review<T extends Reviewable>({
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
   }, [leaving, nextWaiting]);
 
-  const conflict = !may && (decision.lost || queue.state === kind.moves.pass.from[0]);
+  const conflict = !may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
   useEffect(() => {
     for (const one of new Set([next, nextWaiting])) {
@@ -116,7 +116,7 @@ export function Review<T extends Reviewable>({
       </ReviewHead>
       {conflict && <ConflictAlert row={row} />}
       {children(row)}
-      <AuditTimeline logs={row.auditLogs ?? []} />
+      {row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
       <DecisionBar kind={kind} row={row} decision={decision} presets={presets} actions={actions?.of(row) ?? []}>
         {!may && nextWaiting !== undefined && (
           <Button type="primary" onClick={to(nextWaiting)}>

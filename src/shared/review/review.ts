@@ -1,5 +1,6 @@
 // Before any schema is made: zod would try whether it may build code out of text, which the content security policy reports.
 import '@/shared/api/parseRows';
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress } from '@/shared/crud/listAddress';
@@ -52,6 +53,10 @@ export interface ReviewKind<T extends Reviewable> {
   /** The field of the two decisions is the one they are about; its words are in the dictionary `states`, those of AUDIT unless told. */
   moves: RecordMoves<Verdict>;
   states?: string;
+  /** How one record is decided about; by the `audit` call of its resource unless told. */
+  decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
+  /** Has what a decision changes loaded again; its resource unless told. */
+  refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
 /** A kind whose records are read on a page of their own. */
@@ -63,8 +68,12 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
 }
 
 /** Decides about one record; a decision about what waits no longer is refused by the server. */
-export const decide = <T extends Reviewable>({ api, moves }: ReviewKind<T>, row: T, verdict: Verdict, remark: string) =>
-  api.act('audit', { ids: [api.idOf(row)], [moves[verdict].field]: moves[verdict].to, auditRemark: remark.trim() });
+export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdict: Verdict, remark: string) {
+  const { api, moves } = kind;
+  if (kind.decide) return kind.decide(row, verdict, remark.trim());
+  const { field, to } = moves[verdict];
+  return api.act('audit', { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() });
+}
 
 /** What the reasons somebody gave for such records are remembered by. */
 export const reasonKind = ({ permission }: { permission: string }, verb: string) => `${permission}.${verb}`;

@@ -48,7 +48,7 @@ export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, o
     setAsking(undefined);
     notify.success(t(`decided.${verdict}`, { name: nameOf(row) }));
     onDecided(moves[verdict].to);
-    await refresh(client, api, api.idOf(row));
+    await (kind.refresh?.(client) ?? refresh(client, api, api.idOf(row)));
   });
 
   return {

@@ -1,78 +1,70 @@
-import { useQuery } from '@tanstack/react-query';
-import { Form, Select, Switch } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toList } from '@/shared/api/envelope';
-import { request } from '@/shared/api/http';
 import { EditModal } from '@/shared/crud/EditModal';
+import type { Values } from '@/shared/crud/useEditor';
+import { DecidersField } from '../ui/DecidersField';
 import { type FlowNode, NODES, saveNode } from './node.api';
 
-/** Says who may decide at a user task: roles, departments, users, the head of the last actor's department. */
+const KINDS = ['roles', 'users', 'depts'] as const;
+/** The field of each kind (contract 2.26). */
+const FIELDS = { roles: 'roleIds', users: 'userIds', depts: 'deptIds' } as const;
+
+/** Says who may decide at a user task: a kind that is ticked needs at least one. */
 export function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
-  const { nodeId, name, roleIds, userIds, deptIds, deptHeader } = node;
+  const chosen = KINDS.map((kind) => [FIELDS[kind], (node[FIELDS[kind]] ?? []).map(String)] as const);
+  const ticked = KINDS.filter((kind) => node[FIELDS[kind]]?.length);
   return (
     <EditModal
       path={NODES}
-      title={t('node.editOf', { name: name ?? nodeId })}
+      title={t('node.editOf', { name: node.name ?? node.nodeId })}
       start={{
-        nodeId,
-        roleIds: roleIds ?? [],
-        userIds: userIds ?? [],
-        deptIds: deptIds ?? [],
-        deptHeader: deptHeader ?? false,
+        nodeId: node.nodeId,
+        by: node.deptHeader ? [...ticked, 'head'] : ticked,
+        ...Object.fromEntries(chosen),
       }}
-      save={saveNode}
+      save={(values) => saveNode(toWire(values))}
       onClose={onClose}
     >
-      <Form.Item name="roleIds" label={t('node.roleIds')}>
-        <Many url="/system/role/all" params={{}} idKey="roleId" nameKey="roleName" />
-      </Form.Item>
-      <Form.Item name="userIds" label={t('node.userIds')}>
-        <Many url="/system/user/list" params={{ pageSize: 1000, status: '0' }} idKey="userId" nameKey="userName" />
-      </Form.Item>
-      <Form.Item name="deptIds" label={t('node.deptIds')} extra={t('node.leavesOnly')}>
-        <Many url="/system/dept/list/enable" params={{}} idKey="deptId" nameKey="deptName" leavesOnly />
-      </Form.Item>
-      <Form.Item name="deptHeader" label={t('node.deptHeader')} valuePropName="checked" extra={t('node.headHint')}>
-        <Switch />
-      </Form.Item>
+      <NodeFields />
     </EditModal>
   );
 }
 
-interface ManyProps {
-  url: string;
-  params: object;
-  idKey: string;
-  nameKey: string;
-  /** Only rows that are nobody's parent. */
-  leavesOnly?: boolean;
+/** What is sent: of the kinds that are not ticked nobody. */
+function toWire({ nodeId, by, ...chosen }: Values): Values {
+  const ticked = by as string[];
+  const ids = KINDS.map((kind) => {
+    const some = ticked.includes(kind) ? (chosen[FIELDS[kind]] as string[]) : [];
+    return [FIELDS[kind], some.map(Number)] as const;
+  });
+  return { nodeId, ...Object.fromEntries(ids), deptHeader: ticked.includes('head') };
 }
 
-/** Chooses several rows of a list that comes whole. */
-function Many({ url, params, idKey, nameKey, leavesOnly = false, ...field }: ManyProps) {
-  const { t } = useTranslation();
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['choices', url],
-    queryFn: async ({ signal }) => toList(await request({ url, params, signal })) as Record<string, unknown>[],
-  });
-  const parents = new Set(data.map((row) => String(row.parentId)));
-  const rows = leavesOnly ? data.filter((row) => !parents.has(String(row[idKey]))) : data;
-  const label = (row: Record<string, unknown>) => {
-    const above = leavesOnly && data.find((one) => String(one[idKey]) === String(row.parentId));
-    const own = String(row[nameKey] ?? row[idKey]);
-    if (above) return `${String(above[nameKey])} / ${own}`;
-    return row.loginName ? `${own} (${String(row.loginName)})` : own;
-  };
+function NodeFields() {
+  const { t } = useTranslation('workflow');
+  const by = Form.useWatch<string[] | undefined>('by') ?? [];
   return (
-    <Select
-      {...field}
-      mode="multiple"
-      allowClear
-      loading={isFetching}
-      placeholder={t('field.choose')}
-      showSearch={{ optionFilterProp: 'label' }}
-      options={rows.map((row) => ({ value: Number(row[idKey]), label: label(row) }))}
-    />
+    <>
+      <Form.Item name="by" label={t('node.who')} extra={by.includes('head') && t('node.headHint')}>
+        <Checkbox.Group
+          options={[
+            ...KINDS.map((kind) => ({ value: kind, label: t(`node.${FIELDS[kind]}`) })),
+            { value: 'head', label: t('node.head') },
+          ]}
+        />
+      </Form.Item>
+      {KINDS.filter((kind) => by.includes(kind)).map((kind) => (
+        <Form.Item
+          key={kind}
+          name={FIELDS[kind]}
+          label={t(`node.${FIELDS[kind]}`)}
+          rules={[{ required: true }]}
+          extra={kind === 'depts' && t('node.leavesOnly')}
+        >
+          <DecidersField kind={kind} />
+        </Form.Item>
+      ))}
+    </>
   );
 }

@@ -72,14 +72,11 @@ export default function ProcInstFinishedPage() {
       />
       {shown && (
         <FlowDrawer
-          flow={{
-            title: nameOf(shown),
-            businessKey: shown.businessKey ?? '',
-            procDefKey: shown.procDefKey ?? '',
-            procDefId: shown.procDefId,
-            procInstId: shown.procInstId,
-            status: shown.status ?? undefined,
-          }}
+          title={nameOf(shown)}
+          businessKey={shown.businessKey}
+          procDefKey={shown.procDefKey}
+          procDefId={shown.procDefId}
+          procInstId={shown.procInstId}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -85,13 +85,11 @@ export default function ProcInstRunsPage() {
       )}
       {shown && (
         <FlowDrawer
-          flow={{
-            title: nameOf(shown),
-            businessKey: shown.businessKey ?? '',
-            procDefKey: shown.key ?? '',
-            procDefId: shown.procDefId,
-            procInstId: shown.procInstId,
-          }}
+          title={nameOf(shown)}
+          businessKey={shown.businessKey}
+          procDefKey={shown.key}
+          procDefId={shown.procDefId}
+          procInstId={shown.procInstId}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -1,7 +1,8 @@
-import { Checkbox, Form, Select } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DecidersField } from '../ui/DecidersField';
+import type { Deciders } from '../ui/useChoices';
 import { type Candidates, type CandidateTexts, readCandidates, writeCandidates } from './candidates';
-import { useChoices } from './useChoices';
 
 interface CandidateFieldsProps {
   value: CandidateTexts;
@@ -28,25 +29,16 @@ export function CandidateFields({ value, onChange }: CandidateFieldsProps) {
 }
 
 interface SomeProps {
-  kind: 'roles' | 'depts' | 'users';
+  kind: Deciders;
   label: string;
   value: readonly string[];
-  onChange: (next: string[]) => void;
+  onChange: (next: readonly string[]) => void;
 }
 
 function Some({ kind, label, value, onChange }: SomeProps) {
-  const { data, isFetching } = useChoices(kind);
   return (
     <Form.Item label={label} htmlFor={`model-${kind}`}>
-      <Select
-        id={`model-${kind}`}
-        mode="multiple"
-        showSearch={{ optionFilterProp: 'label' }}
-        options={data ?? []}
-        loading={isFetching}
-        value={[...value]}
-        onChange={onChange}
-      />
+      <DecidersField id={`model-${kind}`} kind={kind} value={value} onChange={onChange} />
     </Form.Item>
   );
 }

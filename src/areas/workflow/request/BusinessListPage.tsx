@@ -93,19 +93,19 @@ export default function BusinessListPage() {
         )}
       />
       {choosing && <ChooseDefinition onClose={() => setChoosing(false)} />}
-      {shown && <FlowDrawer flow={flowOf(shown)} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <FlowDrawer
+          title={shown.title}
+          businessKey={shown.id}
+          procDefKey={shown.procDefKey}
+          procDefId={shown.procDefId}
+          procInstId={shown.procInstId ?? ''}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   );
 }
 
 /** The reason the family keeps for a request its applicant took back (contract 2.22). */
 const WITHDRAWN = '主动撤销';
-
-const flowOf = ({ id, title, procDefKey, procDefId, procInstId, status }: Business) => ({
-  title,
-  businessKey: id,
-  procDefKey: procDefKey ?? '',
-  procDefId,
-  procInstId: procInstId ?? '',
-  status,
-});

@@ -75,13 +75,11 @@ export default function TaskdonePage() {
       />
       {shown && (
         <FlowDrawer
-          flow={{
-            title: nameOf(shown),
-            businessKey: shown.businessKey ?? '',
-            procDefKey: shown.procDefKey ?? '',
-            procDefId: shown.procDefId,
-            procInstId: shown.procInstId,
-          }}
+          title={nameOf(shown)}
+          businessKey={shown.businessKey}
+          procDefKey={shown.procDefKey}
+          procDefId={shown.procDefId}
+          procInstId={shown.procInstId}
           onClose={() => setShown(undefined)}
         />
       )}

@@ -1,34 +1,63 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
-import { listAddress, text } from '@/shared/crud/listAddress';
+import { recordQuery } from '@/shared/crud/recordQuery';
 import { RowActions } from '@/shared/crud/RowActions';
 import { ColourTag } from '@/shared/dict/DictTag';
-import { FlowDrawer } from '../ui/FlowDrawer';
-import { Decision } from './Decision';
+import { BatchDecision } from '@/shared/review/BatchDecision';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewAddress } from '@/shared/review/reviewAddress';
+import { forgetQueues } from '@/shared/review/useQueue';
 import { type Task, tasks } from './task.api';
-import { TaskBatch } from './TaskBatch';
+import { taskKind } from './task.review';
+import { TaskReview } from './TaskReview';
 
-const address = listAddress({ filters: { processDefKey: text }, sortable: [] });
-const nameOf = (task: Task) => task.processName ?? task.id;
-/** The most that is decided one after the other without going back to the list. */
-const MOST = 200;
-
-/** What waits for the person signed in: decided one after the other, or several at once. */
+/** What waits for the person signed in: a list, and with `id` in the address the review of one of its steps. */
 export default function TaskingPage() {
-  const { t } = useTranslation(['workflow', 'shared']);
-  const [shown, setShown] = useState<Task>();
+  const { t } = useTranslation('workflow');
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const kind = taskKind(pathname);
+  const presets = [t('task.presets.facts'), t('task.presets.schedule'), t('task.presets.budget')];
+  return search.has('id') ? <TaskReview kind={kind} presets={presets} /> : <TaskList kind={kind} presets={presets} />;
+}
 
-  /** Goes on with what waits next, the oldest first; with nothing left the drawer closes. */
-  async function next(decided: Task) {
-    const { records } = await tasks.list({ pageNum: 1, pageSize: MOST });
-    setShown(records.find(({ id, suspended }) => id !== decided.id && !suspended));
-  }
+interface TaskListProps {
+  kind: PagedKind<Task>;
+  presets: readonly string[];
+}
+
+function TaskList({ kind, presets }: TaskListProps) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { address, nameOf } = kind;
+  const queue = address.write(address.read(search)).toString();
+  const addressOf = (task: Task) => reviewAddress(kind, tasks.idOf(task), queue);
+  const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: ProColumns<Task>[] = [
-    { dataIndex: 'processName', title: t('task.processName'), search: false, ellipsis: true, width: 240 },
+    {
+      dataIndex: 'processName',
+      title: t('task.processName'),
+      search: false,
+      ellipsis: true,
+      width: 240,
+      render: (_, task) => (
+        <Link
+          to={addressOf(task)}
+          onClick={onOpen}
+          onPointerEnter={() => void client.prefetchQuery(recordQuery(tasks, tasks.idOf(task)))}
+        >
+          {nameOf(task)}
+        </Link>
+      ),
+    },
     { dataIndex: 'processDefName', title: t('flow.procName'), search: false },
     { dataIndex: 'processDefKey', title: t('flow.key'), hideInTable: true },
     { dataIndex: 'name', title: t('task.name'), search: false },
@@ -47,35 +76,31 @@ export default function TaskingPage() {
     actionsColumn(t('shared:action.actions'), (task) => (
       <RowActions
         name={nameOf(task)}
-        actions={[{ label: t(task.suspended ? 'task.look' : 'task.decide'), onClick: () => setShown(task) }]}
+        actions={[
+          {
+            label: t(task.suspended ? 'task.look' : 'task.decide'),
+            onClick: () => {
+              onOpen();
+              void navigate(addressOf(task));
+            },
+          },
+        ]}
       />
     )),
   ];
   return (
-    <>
-      <CrudTable
-        api={tasks}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('task.title')}
-        fixedRows={({ suspended }) => suspended === true}
-        batch={(rows, clear) => <TaskBatch rows={rows} onDone={clear} />}
-      />
-      {shown && (
-        <FlowDrawer
-          key={shown.id}
-          flow={{
-            title: `${nameOf(shown)} · ${shown.name ?? ''}`,
-            businessKey: shown.businessKey,
-            procDefKey: shown.processDefKey ?? '',
-            procDefId: shown.procDefId,
-            procInstId: shown.procInstId,
-          }}
-          footer={<Decision task={shown} onDecided={() => void next(shown)} />}
-          onClose={() => setShown(undefined)}
-        />
+    <CrudTable
+      api={tasks}
+      address={address}
+      columns={columns}
+      nameOf={nameOf}
+      title={t('task.title')}
+      fixedRows={({ suspended }) => suspended === true}
+      batch={(rows, clear) => (
+        <Can permission="activiti:task:audit">
+          <BatchDecision kind={kind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
+        </Can>
       )}
-    </>
+    />
   );
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
-import { flowApi, pageAt } from '../flowApi';
+import type { Reviewable } from '@/shared/review/review';
+import { flowApi, pageAt, TASKS } from '../flowApi';
 
 /** Contract 2.27. */
 export const taskSchema = z.looseObject({
@@ -18,8 +21,8 @@ export const taskSchema = z.looseObject({
   businessKey: z.union([z.string(), z.number()]),
 });
 
-/** A step that waits for the person signed in. */
-export type Task = z.infer<typeof taskSchema>;
+/** A step as it is reviewed: its state in the words of AUDIT, none while it is suspended or waits for somebody else. */
+export type Task = z.infer<typeof taskSchema> & Reviewable;
 
 /** Contract 2.28; `duration` in milliseconds, no result while the step waits. */
 export const doneSchema = z.looseObject({
@@ -47,17 +50,61 @@ export const doneSchema = z.looseObject({
 /** A step that was decided, or one of a flow's history. */
 export type DoneTask = z.infer<typeof doneSchema>;
 
-/** What waits for the person signed in. */
-export const tasks = flowApi(taskSchema, '/act/task/ing', 'id', '/act/task/remove');
-
 /** What the person signed in has decided. */
 export const doneTasks = flowApi(doneSchema, '/act/task/done', 'auditId', '/act/task/remove');
 
-/** 2 passes, 3 rejects (contract 2.29). */
-export type Verdict = 2 | 3;
+/** Where the history of a flow is. */
+export const FLOW = '/act/task/flow';
 
-/** Decides a step. */
-export const audit = (task: Task, result: Verdict, comment: string) =>
+/** Every step of an instance from the first on, the waiting one too. */
+export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
+  (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
+
+const waiting = flowApi(taskSchema, TASKS, 'id', '/act/task/remove');
+const reviewed = (task: z.infer<typeof taskSchema>): Task => ({ ...task, auditStatus: task.suspended ? null : '0' });
+
+/** What waits for the person signed in; the id names the instance too, so that a step can be read once it is decided. */
+export const tasks: CrudApi<Task> = {
+  ...waiting,
+  idOf: ({ procInstId, id }) => `${procInstId}:${id}`,
+  list: async (params, signal) => {
+    const page = await waiting.list(params, signal);
+    return { ...page, records: page.records.map(reviewed) };
+  },
+  get: taskOf,
+};
+
+/** One step: as it waits, or from the history of its flow. The engine has no call for it (contract 2.E). */
+async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
+  const [procInstId = '', taskId] = String(id).split(':');
+  const { records } = await tasks.list({ pageNum: 1, pageSize: 1000 }, signal);
+  const open = records.find((task) => task.id === taskId);
+  if (open) return open;
+  const step = (await flowOf(procInstId, signal)).find((one) => one.id === taskId);
+  if (!step) throw new ApiError('malformed');
+  const { taskName, title, procName, procDefKey, businessKey, endTime, auditor, comment, result } = step;
+  return {
+    ...step,
+    name: taskName,
+    processName: title,
+    processDefName: procName,
+    processDefKey: procDefKey,
+    businessKey: businessKey ?? '',
+    auditStatus: endTime ? (STATES.get(result) ?? '4') : null,
+    auditBy: auditor,
+    auditTime: endTime,
+    auditRemark: comment,
+  };
+}
+
+/** The states of AUDIT for the results of a step (contract 2.28); one that ended without a result was called off. */
+const STATES = new Map<number | null | undefined, string>([
+  [2, '1'],
+  [3, '2'],
+]);
+
+/** Decides a step: 2 passes, 3 rejects (contract 2.29). */
+export const audit = (task: Task, result: 2 | 3, comment: string) =>
   request({
     method: 'post',
     url: '/act/task/audit',
@@ -72,10 +119,3 @@ export const audit = (task: Task, result: Verdict, comment: string) =>
       comment,
     },
   });
-
-/** Where the history of a flow is. */
-export const FLOW = '/act/task/flow';
-
-/** Every step of an instance from the first on, the waiting one too. */
-export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
-  (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;

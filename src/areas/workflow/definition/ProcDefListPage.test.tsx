@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { definitions } from './definition.api';
+import ProcDefListPage from './ProcDefListPage';
+
+beforeEach(() => signInAs());
+
+const rowOf = async (name: string) =>
+  within((await screen.findByLabelText(`选择 ${name}`)).closest('tr') as HTMLElement);
+
+it('a file of another kind is refused before it is sent', async () => {
+  const { user } = await renderPage(<ProcDefListPage />);
+  await screen.findByText('部署流程文件');
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(input, new File(['x'], 'leave.xml'));
+  expect(await screen.findByText('仅支持 .bpmn20.xml、.bpmn、.zip、.bar 文件')).toBeVisible();
+});
+
+it('a version is suspended with all its instances after asking; what runs is not removed', async () => {
+  const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
+  const row = await rowOf('请假流程 v2');
+  await user.click(row.getByText('挂起'));
+  expect(await screen.findByText('该操作会一并挂起所有流程实例。')).toBeVisible();
+  await user.click(screen.getByText('确定'));
+  expect(await row.findByText('激活', { selector: 'button span' })).toBeVisible();
+  await user.click(row.getByText('删除'));
+  await user.click(await screen.findByText('删除', { selector: '.ant-modal-confirm-btns span' }));
+  expect(await screen.findByText('流程正在运行中，无法删除')).toBeVisible();
+  const { records } = await definitions.list({ key: 'leave' });
+  expect(records.map(({ version, suspensionState }) => [version, suspensionState])).toEqual([
+    ['2', 2],
+    ['1', 1],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { nodesOf } from './node.api';
+import ProcDefNodePage from './ProcDefNodePage';
+
+beforeEach(() => signInAs());
+
+it('a kind of deciders that is ticked needs somebody; one that is not ticked any more decides no longer', async () => {
+  const { user } = await renderPage(<ProcDefNodePage />, '/act/procDef/node?id=purchase:1:7504');
+  await user.click(await screen.findByLabelText('配置 财务审批'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByLabelText('关联用户', { selector: '[type=checkbox]' }));
+  await user.click(dialog.getByText('保存'));
+  expect(await dialog.findByText('请输入关联用户')).toBeVisible();
+  await user.click(dialog.getByLabelText('关联用户', { selector: '[role=combobox]' }));
+  await user.paste('yunying');
+  await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content' }));
+  await user.click(dialog.getByLabelText('关联角色', { selector: '[type=checkbox]' }));
+  await user.click(dialog.getByText('保存'));
+  expect(await screen.findByText('用户 1 个')).toBeVisible();
+  const node = (await nodesOf('purchase:1:7504')).find(({ nodeId }) => nodeId === 'purchase_finance');
+  expect(node).toMatchObject({ roleIds: [], userIds: [2], deptIds: [], deptHeader: false });
+});

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { finished } from './instance.api';
+import ProcInstRunsPage from './ProcInstRunsPage';
+
+beforeEach(() => signInAs());
+
+it('an instance is suspended and activated after asking, and stopped with a reason that is kept', async () => {
+  const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
+  await user.click(await screen.findByLabelText('挂起 搬家'));
+  await user.click(await screen.findByText('确定'));
+  await user.click(await screen.findByLabelText('激活 搬家'));
+  await user.click(await screen.findByText('确定'));
+  expect(await screen.findByLabelText('挂起 搬家')).toBeVisible();
+
+  await user.click(screen.getByLabelText('中止 搬家'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('保存'));
+  expect(await dialog.findByText('请输入中止原因')).toBeVisible();
+  await user.click(dialog.getByText('流程中止', { selector: 'button span' }));
+  await user.click(dialog.getByText('保存'));
+  await waitFor(() => expect(screen.queryByLabelText('中止 搬家')).not.toBeInTheDocument());
+  const { records } = await finished.list({ pageSize: 1 });
+  expect(records[0]).toMatchObject({ title: '搬家', deleteReason: '流程中止', status: 3, result: 4 });
+});

@@ -1,0 +1,41 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { PagedKind } from '@/shared/review/review';
+import { ReviewPage } from '@/shared/review/ReviewPage';
+import { FlowSheet } from '../ui/FlowSheet';
+import styles from '../ui/flow.module.css';
+import type { Task } from './task.api';
+
+interface TaskReviewProps {
+  kind: PagedKind<Task>;
+  /** Reasons to reject that are at hand. */
+  presets: readonly string[];
+}
+
+/** Decides one step after the other: what was applied for, the way it has come, and the decision. */
+export function TaskReview({ kind, presets }: TaskReviewProps) {
+  const { t } = useTranslation('workflow');
+  return (
+    <ReviewPage
+      kind={kind}
+      presets={presets}
+      lead={({ processDefName, name, applyer, createTime }) => [processDefName, name, applyer, createTime]}
+    >
+      {(task) => (
+        <>
+          {!task.auditStatus && (
+            <Alert type="warning" showIcon title={t(task.suspended ? 'task.suspended' : 'task.notYours')} />
+          )}
+          <div className={styles.page}>
+            <FlowSheet
+              businessKey={task.businessKey}
+              procDefKey={task.processDefKey}
+              procDefId={task.procDefId}
+              procInstId={task.procInstId}
+            />
+          </div>
+        </>
+      )}
+    </ReviewPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { listAddress, text } from '@/shared/crud/listAddress';
+import { auditMoves } from '@/shared/lib/recordMoves';
+import type { PagedKind } from '@/shared/review/review';
+import { refreshFlows } from '../flowApi';
+import { audit, type Task, tasks } from './task.api';
+
+/** Steps as a kind of record to review; list and review stand at the same address, which the menu decides. */
+export const taskKind = (path: string): PagedKind<Task> => ({
+  api: tasks,
+  permission: 'activiti:task',
+  nameOf: ({ processName, id }) => processName ?? id,
+  moves: auditMoves('activiti:task'),
+  address: listAddress({ filters: { processDefKey: text }, sortable: [] }),
+  listPath: path,
+  detailPath: path,
+  decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
+  refresh: refreshFlows,
+});

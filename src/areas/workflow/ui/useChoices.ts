@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+
+/** Who may be named as the one to decide. */
+const SOURCES = {
+  roles: { url: '/system/role/all', id: 'roleId', name: 'roleName' },
+  depts: { url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
+  users: { url: '/system/user/list', id: 'userId', name: 'userName' },
+} as const;
+
+/** The kinds of those who may decide. */
+export type Deciders = keyof typeof SOURCES;
+
+type Row = Record<string, unknown>;
+
+/** The roles, departments or users to choose from, by their ids as text; of the departments those without any below them. */
+export function useChoices(kind: Deciders) {
+  const { url } = SOURCES[kind];
+  return useQuery({
+    queryKey: ['choices', url],
+    queryFn: async ({ signal }) => {
+      const params = kind === 'users' ? { pageSize: 1000, status: '0' } : {};
+      return choicesOf(kind, toList(await request({ url, params, signal })) as Row[]);
+    },
+    staleTime: 60_000,
+  });
+}
+
+function choicesOf(kind: Deciders, rows: readonly Row[]) {
+  const { id, name } = SOURCES[kind];
+  const nameOf = (row: Row) => String(row[name] ?? row[id]);
+  const parents = new Map(rows.map((row) => [String(row[id]), nameOf(row)]));
+  const above = new Set(rows.map(({ parentId }) => String(parentId)));
+  const label = (row: Row) => {
+    const parent = kind === 'depts' && parents.get(String(row.parentId));
+    if (parent) return `${parent} / ${nameOf(row)}`;
+    return typeof row.loginName === 'string' ? `${nameOf(row)} (${row.loginName})` : nameOf(row);
+  };
+  return rows
+    .filter((row) => kind !== 'depts' || !above.has(String(row[id])))
+    .map((row) => ({ value: String(row[id]), label: label(row) }));
+}
