@@ -33,7 +33,7 @@ it('a PDF is shown in place, fetched without the token, with the way into a wind
 });
 
 it.each([
-  ['is no PDF', LETTER, () => new HttpResponse('<script>alert(1)</script>'), '该文件不是图片，也不是 PDF'],
+  ['is no PDF', LETTER, () => new HttpResponse('<script>alert(1)</script>'), '此处只能显示图片和 PDF'],
   ['is gone', LETTER, () => new HttpResponse(null, { status: 404 }), '文件加载失败'],
   ['cannot be reached', LETTER, () => HttpResponse.error(), '文件加载失败'],
   ['is too large', LETTER, () => new HttpResponse('%PDF-1.4', { headers: { 'content-length': '99999999' } }), /过大/],
@@ -56,6 +56,7 @@ it('a file whose address does not say what it is, is a picture or else a PDF', a
 it('a browser without a viewer asks for nothing and offers the link', async () => {
   Object.assign(navigator, { pdfViewerEnabled: false });
   await show(LETTER);
-  expect(screen.getByText('在新窗口打开')).toBeVisible();
+  expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();
+  expect(screen.getByText('在新窗口打开').closest('a')).toHaveAttribute('href', LETTER);
   expect(asked).not.toHaveBeenCalled();
 });

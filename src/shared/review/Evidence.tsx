@@ -10,7 +10,7 @@ import { Button, Modal, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { DocumentView } from './DocumentView';
+import { PdfView } from '@/shared/upload/PdfView';
 import { isPicture } from './isPicture';
 import styles from './review.module.css';
 
@@ -64,9 +64,13 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
   );
   if (broken || !isPicture(href)) {
     return (
-      <DocumentView label={proof.label} href={href}>
-        {outside}
-      </DocumentView>
+      <figure className={styles.viewer}>
+        <PdfView name={proof.label} href={href} />
+        <figcaption>
+          <bdi>{proof.label}</bdi>
+          {outside}
+        </figcaption>
+      </figure>
     );
   }
   return (
