@@ -33,7 +33,7 @@ export default function ProcDefNodePage() {
     <Card
       title={t('node.title', { id })}
       extra={<Link to={LIST}>{t('shared:crud.toList')}</Link>}
-      styles={{ body: { display: 'grid', gap: 16 } }}
+      styles={{ body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } }}
     >
       <Alert type="info" showIcon title={t('node.hint')} />
       {id === '' && <Empty description={t('shared:crud.noRecord')} />}
