@@ -20,7 +20,8 @@ const contentSecurityPolicy = [
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
   "manifest-src 'self'",
-  "frame-src 'self'",
+  // What is framed as a blob is a PDF, never a page: shared/review/pdf.ts.
+  "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -96,6 +96,14 @@ describe('every source', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
+  it('names the sign that empties a field: antd calls it "Clear" in every language', () => {
+    // The two of the process designer follow.
+    const others = where(
+      (path, source) => !path.startsWith('src/areas/workflow/') && /\sallowClear(?![=:\w])/.test(source),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('that is a screen has a default export, because it is loaded when somebody goes there', () => {
     const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
     expect(screens.length).toBeGreaterThan(2);
