@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/api/crudApi';
+import { useRecordName } from '@/shared/ui/recordName';
 import { AuditTimeline } from './AuditTimeline';
 import { ConflictAlert } from './ConflictAlert';
 import { DecisionBar } from './DecisionBar';
@@ -48,6 +49,7 @@ export function Review<T extends Reviewable>({
   const client = useQueryClient();
   const navigate = useNavigate();
   const queue = useQueue(kind, id, queueAddress);
+  useRecordName(kind.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
