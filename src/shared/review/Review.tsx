@@ -81,11 +81,10 @@ export function Review<T extends Reviewable>({
 
   const conflict = !may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
+  const prefetch = useEffectEvent((one: Id) => prefetchRecord(client, kind, one));
   useEffect(() => {
-    for (const one of new Set([next, nextWaiting])) {
-      if (one !== undefined) void prefetchRecord(client, kind.api, one);
-    }
-  }, [client, kind.api, next, nextWaiting]);
+    for (const one of new Set([next, nextWaiting])) if (one !== undefined) void prefetch(one);
+  }, [next, nextWaiting]);
 
   const decidable = may && allowed && !decision.busy;
   useReviewKeys(
