@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flowApi';
@@ -39,7 +41,7 @@ const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.nu
 /** Contract 2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
   id: z.number(),
-  type: z.union([z.number(), z.string()]),
+  type: numeric,
   title: z.string(),
   description: z.string(),
   startDate: z.string(),
@@ -56,9 +58,9 @@ export type Leave = z.infer<typeof leaveSchema>;
 export const purchaseSchema = z.looseObject({
   id: z.number(),
   title: z.string(),
-  money: z.union([z.number(), z.string()]),
+  money: numeric,
   description: z.string(),
-  lines: z.array(z.looseObject({ name: z.string(), amount: z.union([z.number(), z.string()]) })).nullish(),
+  lines: z.array(z.looseObject({ name: z.string(), amount: numeric })).nullish(),
   attachments: z.array(fileSchema).nullish(),
   createTime: z.string().nullish(),
 });
@@ -80,13 +82,25 @@ export const apply = (kind: FormKind, values: object) =>
   request({ method: 'post', url: `/act/${kind}/save`, data: values });
 
 /** The leave of a request. */
-export async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
+export const leaveQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: ['/act/leave', String(businessKey)],
+    queryFn: ({ signal }) => leaveOf(businessKey, signal),
+  });
+
+async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
   const url = `/act/leave/biz/${segment(businessKey)}`;
   return parseRow(leaveSchema, await request({ url, signal }), url);
 }
 
 /** The purchase of a request. */
-export async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
+export const purchaseQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: ['/act/purchase', String(businessKey)],
+    queryFn: ({ signal }) => purchaseOf(businessKey, signal),
+  });
+
+async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
   const url = `/act/purchase/biz/${segment(businessKey)}`;
   return parseRow(purchaseSchema, await request({ url, signal }), url);
 }
