@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestFile } from '@/shared/api/http';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { PICTURES, suffixOf } from './fileRules';
 import { PdfView } from './PdfView';
+import { storedFile } from './storedFile';
 import styles from './upload.module.css';
 
 /** A file the server keeps, as a record holds it. */
@@ -60,10 +60,9 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
 }
 
 function TextPreview({ url }: { url: string }) {
-  // The address is whole already: the base of the API does not stand before it.
   const text = useQuery({
     queryKey: ['file text', url],
-    queryFn: async ({ signal }) => (await requestFile({ url, baseURL: '', signal })).blob.text(),
+    queryFn: async ({ signal }) => (await storedFile(url, signal)).text(),
     gcTime: 0,
   });
   if (text.isPending) return <Skeleton active />;

@@ -1,5 +1,5 @@
-import { requestFile } from '@/shared/api/http';
 import { saveFile } from '@/shared/transfer/saveFile';
+import { storedFile } from '@/shared/upload/storedFile';
 import { type Template, templates } from './template.api';
 import { escaped } from './variables';
 
@@ -15,7 +15,7 @@ export async function download(id: Template['id']): Promise<void> {
   const { templateName, version, contentType, fileUrl, content } = await templates.get(id);
   const name = `${templateName} ${version ?? ''}`.trim();
   if (contentType === '2') {
-    const { blob } = await requestFile({ url: fileUrl ?? '', baseURL: '' });
+    const blob = await (await storedFile(fileUrl ?? '')).blob();
     return saveFile(blob, `${name}.${SUFFIXES[blob.type.split(';')[0] ?? ''] ?? 'bin'}`);
   }
   const { sanitizeHtml } = await import('@/shared/fields/rich/sanitize');
