@@ -20,7 +20,8 @@ const contentSecurityPolicy = [
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
   "manifest-src 'self'",
-  "frame-src 'self'",
+  // What is framed as a blob is a PDF, never a page: shared/review/pdf.ts.
+  "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -131,11 +132,22 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'together',
+            name: 'pages',
             isolate: false,
-            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+            include: ['src/**/*.test.tsx'],
             // `npm test` has 12 minutes: what repeats the manners of other screens is `x.full.test.tsx`, for `npm run unit`.
-            exclude: ['**/*.alone.test.{ts,tsx}', ...(process.env.SHORT ? ['**/*.full.test.tsx'] : [])],
+            exclude: ['**/*.alone.test.tsx', ...(process.env.SHORT ? ['**/*.full.test.tsx'] : [])],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // Without a document: one takes longer to make than most of these take to run.
+            name: 'modules',
+            environment: 'node',
+            isolate: false,
+            include: ['{src,mocks}/**/*.test.ts'],
+            exclude: ['**/*.alone.test.ts'],
           },
         },
         { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },

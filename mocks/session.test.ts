@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDb } from './db';
 import { demoAccount, demoPassword, demoSmsCode, disabledAccount } from './demo';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
 import { confirm, dialog } from '../support/dialog';
 import { file } from '../support/files';
@@ -72,6 +73,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   await page.keyboard.press('Enter');
   await expect(review(page, '改期')).toBeVisible();
   await page.keyboard.press('r');
+  await expectAccessible(page);
   await page.getByLabel('驳回原因').fill('人手不足');
   await page.keyboard.press('Control+Enter');
   await expect(review(page, '改期').getByText('审核驳回').first()).toBeVisible();

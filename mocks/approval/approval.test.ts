@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isCreditCode } from '@/shared/lib/creditCode';
 import { resetDb } from '../db';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetDb } from '../db';
 import { ask, tokenOf } from '../testClient';

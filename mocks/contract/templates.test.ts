@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { templateSchema } from '@/areas/contract/template/template.api';
 import { problemOfText } from '@/areas/contract/template/variables';

@@ -1,9 +1,11 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { certSchema } from '@/areas/member/cert/cert.api';
 import { certMoves } from '@/areas/member/cert/cert.states';
+import { expiryOf } from '@/areas/member/cert/expiry';
 import { history, maskMobile, moveRow, reviewed } from '../approval/review';
 import { act, auditLogs, reasonOf } from '../moves';
+import { api, timestamp } from '../respond';
 import { memberCertsSeed } from '../seeds/memberCerts';
 import { defineTable } from '../table';
 
@@ -14,8 +16,19 @@ const certs = defineTable({
   seed: memberCertsSeed,
 });
 
+/** Whatever is valid only until a day before today has expired: the server's own move. */
+async function expire() {
+  const today = timestamp().slice(0, 10);
+  for (const { id, auditStatus, validUntil } of await certs.all()) {
+    const over = auditStatus === '1' && expiryOf(validUntil, today)?.kind === 'expired';
+    if (over) await certs.update(id, { auditStatus: '5' });
+  }
+}
+
 /** Member certifications (contract 3.4.26). */
 export const certHandlers: RequestHandler[] = [
+  // Whatever is asked of certifications, the clock comes first; without an answer the next handler answers.
+  http.all(api('/biz/memberCert/*'), expire),
   ...reviewed({
     path: '/biz/memberCert',
     table: certs,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { resumeSchema } from '@/areas/resume/resume/resume.api';
 import { menus, resetDb, roles } from '../db';

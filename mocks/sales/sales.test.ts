@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { orderSchema } from '@/areas/sales/order/order.api';
 import { addMoney } from '@/shared/lib/money';

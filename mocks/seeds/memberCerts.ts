@@ -23,15 +23,21 @@ const STANDINGS: readonly CertStanding[] = [
   'withdrawn',
 ];
 
+/** Whose certifications a journey has to itself: two of each that wait, twice for a second try. */
+const RESERVED = ['远帆', '远帆', '近舟', '近舟'];
+const USUAL = 66;
+
 /** Certifications of companies, schools and creators in every state, some of them near their end. */
-export const memberCertsSeed = () => Array.from({ length: 66 }, (_, n) => cert(n));
+export const memberCertsSeed = () => Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n));
 
 function cert(n: number) {
+  const word = RESERVED[n - USUAL];
   const memberType = pick(['3', '1', '3', '2', '3'], n);
   const certKind = memberType === '1' ? '2' : memberType === '2' ? '3' : pick(['4', '1', '5'], n);
-  const memberName = memberType === '1' ? pick(COMPANIES, n) : memberType === '2' ? pick(SCHOOLS, n) : person(n).name;
+  const usualName = memberType === '1' ? pick(COMPANIES, n) : memberType === '2' ? pick(SCHOOLS, n) : person(n).name;
+  const memberName = word ? word + (memberType === '3' ? '创作者' : '教育集团') : usualName;
   const skill = certKind === '4' || certKind === '5';
-  const standing = pick(STANDINGS, n);
+  const standing = word ? 'waits' : pick(STANDINGS, n);
   const usual = standing === 'soon' || standing === 'revoked' || standing === 'expired' ? 'passed' : standing;
   const reason = pick(REASONS, n);
   const certificateNo = `S${digits(4_400_000 + n * 733, 10)}`;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menuSchema } from '@/areas/system/menu/menu.api';
 import { resetDb } from '../db';

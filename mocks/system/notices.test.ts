@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { noticeSchema } from '@/areas/system/notice/notice.api';
 import { resetDb, users } from '../db';

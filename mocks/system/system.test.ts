@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deptSchema } from '@/areas/system/dept/dept.api';
 import { dictDataSchema, dictTypeSchema } from '@/areas/system/dict/dict.api';

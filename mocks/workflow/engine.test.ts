@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import leave from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchase from '../seeds/processes/purchase.bpmn20.xml?raw';

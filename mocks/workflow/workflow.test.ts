@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
 import { definitionSchema } from '@/areas/workflow/definition/definition.api';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { connectNotices } from '@/shared/ui/notify';
 import { useUnsavedForms } from '@/shared/ui/unsaved';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { connectNotices } from '@/shared/ui/notify';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -95,6 +94,14 @@ describe('every source', () => {
 
   it('says where its imports come from: there are no barrels', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
+  });
+
+  it('names the sign that empties a field: antd calls it "Clear" in every language', () => {
+    // The two of the process designer follow.
+    const others = where(
+      (path, source) => !path.startsWith('src/areas/workflow/') && /\sallowClear(?![=:\w])/.test(source),
+    );
+    expect(others).toEqual([]);
   });
 
   it('that is a screen has a default export, because it is loaded when somebody goes there', () => {

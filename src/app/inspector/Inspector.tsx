@@ -7,6 +7,7 @@ import { useAskedPermissions } from '@/shared/auth/asked';
 import { explain } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 import { useViewAs, viewAs, viewAsSelf } from '../viewAs';
 import styles from './Inspector.module.css';
 import { rightsOf } from './rightsOf';
@@ -97,7 +98,7 @@ function RoleChoice() {
       <label className={styles.try}>
         <span>{t('inspector.viewAs')}</span>
         <Select<string>
-          allowClear
+          allowClear={useClear()}
           loading={busy || roles.isPending}
           placeholder={t('inspector.self')}
           value={roles.data?.find(({ roleName }) => roleName === role?.roleName)?.roleId.toString()}

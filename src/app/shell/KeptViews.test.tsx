@@ -102,3 +102,16 @@ it('with the tab bar every page is kept, each record its own, until it is closed
   await goTo('/other');
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
+
+it('the list a queue came from is kept while the queue is worked through, and no longer', async () => {
+  const { user, goTo } = await open('/other?pageNum=2', false);
+  await user.type(screen.getByRole('textbox'), 'chosen');
+  await goTo('/resumeInfo?id=7&queue=pageNum%3D2');
+  await goTo('/resumeInfo?id=8&queue=pageNum%3D2');
+  expect(field('other')).not.toBeVisible();
+  await goTo('/other?pageNum=2&at=8');
+  expect(field('other')).toHaveValue('chosen');
+  await goTo('/resumeInfo?id=8&queue=pageNum%3D2');
+  await goTo('/BiographicalNotes');
+  await waitFor(() => expect(field('other')).toBeNull());
+});

@@ -3,19 +3,21 @@ import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ViewContext } from '@/shared/ui/unsaved';
 import { MenuContext, nodeAt } from '../MenuContext';
 import { PageHead } from './PageHead';
-import { isAlwaysKept, useViews, type View, viewKey } from './views';
+import { isAlwaysKept, isQueue, useViews, type View, viewKey } from './views';
 
 /**
  * The view of the address, and behind it the kept ones: hidden by React's own Activity, each at its own frozen address, so
- * that a half-filled form, a page number and the place one had scrolled to are there when one comes back. After a change of
- * place the focus is on the new page's name.
+ * that a half-filled form, a page number and the place one had scrolled to are there when one comes back. While a queue is
+ * worked through, the list it came from is kept. After a change of place the focus is on the new page's name.
  */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   const location = useLocation();
-  const { views } = useViews();
+  const { views, used } = useViews();
   const current = viewKey(location);
   const known = views.find((view) => view.key === current);
-  const kept = views.filter((view) => view.key !== current && (keepAll || isAlwaysKept(view.key)));
+  const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
+  const isKept = ({ key }: View) => keepAll || isAlwaysKept(key) || key === list;
+  const kept = views.filter((view) => view.key !== current && isKept(view));
   const shown: View = { ...known, key: current, location };
   const order = keepAll ? views.map((view) => (view.key === current ? shown : view)) : [...kept, shown];
   const all = known || !keepAll ? order : [...order, shown];

@@ -32,6 +32,9 @@ export function viewKey({ pathname, search }: { pathname: string; search: string
   return params.has('queue') ? `${pathname}?queue` : `${pathname}?id=${id}`;
 }
 
+/** Whether a view shows the records of a queue, one after the other. */
+export const isQueue = (key: string) => key.endsWith('?queue');
+
 /** The views after going somewhere: a known place is brought up to date, a new one is opened beside the current one. */
 export function visited(
   views: readonly View[],

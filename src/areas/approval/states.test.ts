@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { offered, type RecordMoves } from '@/shared/lib/recordMoves';
 import { companyMoves } from './company/company.states';

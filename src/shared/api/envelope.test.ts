@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError';
 import { messageOf, toList, toPage, unwrap } from './envelope';

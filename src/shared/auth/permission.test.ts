@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { toCurrentUser } from './currentUser';
 import { can } from './permission';

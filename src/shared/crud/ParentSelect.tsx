@@ -4,6 +4,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { type Branch, placesFor } from '@/shared/lib/tree';
 import { BranchSelect } from '@/shared/ui/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 
 interface ParentSelectProps<T> {
   label: string;
@@ -38,7 +39,7 @@ export function ParentSelect<T extends object>({
       normalize={(value: Id | undefined) => value ?? 0}
     >
       <BranchSelect
-        allowClear
+        allowClear={useClear()}
         placeholder={top}
         nodes={placesFor(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self), levels)}
         idOf={idOf}

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import type { CurrentUser } from '@/shared/auth/currentUser';

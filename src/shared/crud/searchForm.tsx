@@ -1,8 +1,8 @@
-import { CloseCircleFilled } from '@ant-design/icons';
 import type { ProColumns, ProTableProps } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
+import { clearSign } from '@/shared/ui/useClear';
 import { NumberRangeField } from './NumberRangeField';
 import { RangeField } from './RangeField';
 
@@ -40,9 +40,7 @@ export function fieldOf(filter: string): string {
 /** A column whose search field is emptied by a sign that has a name in the person's language. */
 export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T> {
   if (column.search === false || column.formItemRender || typeof column.fieldProps === 'function') return column;
-  const name = t('action.clear');
-  const allowClear = { clearIcon: <CloseCircleFilled aria-label={name} />, label: name };
-  return { ...column, fieldProps: { allowClear, ...column.fieldProps } };
+  return { ...column, fieldProps: { allowClear: clearSign(t), ...column.fieldProps } };
 }
 
 /** The filters of an address as the search form holds them. */

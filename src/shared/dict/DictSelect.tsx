@@ -1,5 +1,6 @@
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '@/shared/ui/useClear';
 import { useDict } from './useDict';
 
 interface DictProps {
@@ -11,7 +12,7 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
   const { t } = useTranslation();
   return (
     <Select
-      allowClear
+      allowClear={useClear()}
       placeholder={t('field.choose')}
       {...select}
       options={useDict(dictType).map(({ value, label }) => ({ value, label }))}

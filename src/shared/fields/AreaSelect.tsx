@@ -2,6 +2,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useClear } from '@/shared/ui/useClear';
 import { listAreas } from './districts.api';
 import { controlProps, type FieldProps } from './fieldProps';
 
@@ -16,7 +17,7 @@ function AreaSelect({ value, onChange, parent, ...field }: FieldProps<string | u
   return (
     <Select<string>
       {...controlProps(field)}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('field.choose')}
       value={value ?? null}

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
+import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from './fieldProps';
 
 interface BaseSelectProps extends FieldProps<string | undefined> {
@@ -23,7 +24,7 @@ function BaseSelect({ value, onChange, path, nameKey, ...field }: BaseSelectProp
   return (
     <Select<string>
       {...controlProps(field)}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('field.choose')}
       value={value ?? null}

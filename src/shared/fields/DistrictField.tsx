@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 import { listAreas } from './districts.api';
 import { controlProps, type FieldProps } from './fieldProps';
 import styles from './fields.module.css';
@@ -64,7 +65,7 @@ function Step({ field, placeholder, parent, asked, value, onChange }: StepProps)
   return (
     <Select<number>
       {...controlProps(field)}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={placeholder}
       value={value ?? null}

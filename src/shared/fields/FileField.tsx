@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ANY_FILES, type FileRules, plainName } from '@/shared/upload/fileRules';
+import { useTranslation } from 'react-i18next';
+import { ANY_FILES, type FileRules, plainName, suffixOf } from '@/shared/upload/fileRules';
 import type { FieldProps } from './fieldProps';
 import { UploadBox } from './UploadBox';
 
@@ -10,8 +11,11 @@ export function FileField({
   rules = ANY_FILES,
   ...field
 }: FieldProps<string> & { rules?: FileRules }) {
+  const { t } = useTranslation();
   const [known, setKnown] = useState({ url: '', name: '' });
-  const name = known.url === value ? known.name : plainName(value ?? '');
+  const told = plainName(value ?? '');
+  // An address that only has a key in it says nothing to anybody.
+  const name = known.url === value ? known.name : suffixOf(told) ? told : t('upload.file');
   return (
     <UploadBox
       field={field}

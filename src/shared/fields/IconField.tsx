@@ -1,5 +1,6 @@
 import { Select, Space } from 'antd';
 import { menuIcon, menuIconNames } from '@/shared/ui/menuIcons';
+import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** An icon of the menu, by its name; found by typing, shown beside its name. A name that is unknown is kept. */
@@ -13,7 +14,7 @@ export function IconField({ value, onChange, disabled, ...field }: FieldProps<st
   return (
     <Select<string>
       {...controlProps(field)}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       value={value || null}
       options={menuIconNames.map((name) => ({ value: name, label: name }))}

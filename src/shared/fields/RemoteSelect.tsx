@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** One choice. */
@@ -56,7 +57,7 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
   return (
     <Select<Id>
       {...controlProps(field)}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ filterOption: false, onSearch }}
       value={value ?? null}
       options={options}

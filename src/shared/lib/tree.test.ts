@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Branch, placesFor, toTree, withAbove, without } from './tree';
 

@@ -1,7 +1,6 @@
 import {
   ExpandOutlined,
   ExportOutlined,
-  FileTextOutlined,
   RotateLeftOutlined,
   RotateRightOutlined,
   ZoomInOutlined,
@@ -11,6 +10,7 @@ import { Button, Modal, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { PdfView } from '@/shared/upload/PdfView';
 import { isPicture } from './isPicture';
 import styles from './review.module.css';
 
@@ -45,31 +45,34 @@ export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
 const STEP = 0.5;
 const LARGEST = 4;
 
-/** One proof: a picture with its tools, a document as the way into a window of its own. */
+/** One proof: a picture with its tools, or a document; a file that cannot be shown as a picture is tried as one. */
 function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
   const { t } = useTranslation('review');
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(false);
+  const [broken, setBroken] = useState(false);
   const href = safeHref(proof.url);
   if (!href) return <p className={styles.hint}>{t('evidence.unsafe', { name: proof.label })}</p>;
+  const tool = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
+    <Button type="text" icon={icon} aria-label={`${label} ${proof.label}`} disabled={disabled} onClick={onClick} />
+  );
   const outside = (
     <Button href={href} target="_blank" rel="noopener noreferrer" icon={<ExportOutlined aria-hidden="true" />}>
       {t('evidence.newWindow')}
     </Button>
   );
-  if (!isPicture(href)) {
+  if (broken || !isPicture(href)) {
     return (
-      <div className={styles.document}>
-        <FileTextOutlined aria-hidden="true" />
-        <bdi>{proof.label}</bdi>
-        {outside}
-      </div>
+      <figure className={styles.viewer}>
+        <PdfView name={proof.label} href={href} />
+        <figcaption>
+          <bdi>{proof.label}</bdi>
+          {outside}
+        </figcaption>
+      </figure>
     );
   }
-  const tool = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
-    <Button type="text" icon={icon} aria-label={`${label} ${proof.label}`} disabled={disabled} onClick={onClick} />
-  );
   return (
     <figure className={styles.viewer}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard */}
@@ -78,6 +81,7 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
           src={href}
           alt={proof.label}
           referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
           style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
         />
       </div>

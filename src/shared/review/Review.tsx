@@ -8,9 +8,9 @@ import type { Id } from '@/shared/api/crudApi';
 import { AuditTimeline } from './AuditTimeline';
 import { ConflictAlert } from './ConflictAlert';
 import { DecisionBar } from './DecisionBar';
-import { recordQuery } from '@/shared/crud/recordQuery';
 import styles from './review.module.css';
 import type { PagedKind, Reviewable } from './review';
+import { prefetchRecord } from './prefetchRecord';
 import { listAddressAt, reviewAddress } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
@@ -81,7 +81,7 @@ export function Review<T extends Reviewable>({
 
   useEffect(() => {
     for (const one of new Set([next, nextWaiting])) {
-      if (one !== undefined) void client.prefetchQuery(recordQuery(kind.api, one));
+      if (one !== undefined) void prefetchRecord(client, kind.api, one);
     }
   }, [client, kind.api, next, nextWaiting]);
 

@@ -1,7 +1,11 @@
 import { Select, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ImportField, ImportRow, Mapping } from './importRows';
+import { useClear } from '@/shared/ui/useClear';
+import type { CellError, ImportField, ImportRow, Mapping } from './importRows';
 import styles from './transfer.module.css';
+
+/** The most choices that are named beside a cell that is none of them. */
+const FEW = 8;
 
 interface ImportCheckProps {
   header: readonly string[];
@@ -14,10 +18,19 @@ interface ImportCheckProps {
 /** Which column fills which field, and what is wrong with which row; rows with errors come first and are not sent. */
 export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
   const { t } = useTranslation();
+  const clear = useClear();
   const bad = rows.filter(({ errors }) => errors.length > 0);
   const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));
   const words = ({ errors }: ImportRow) =>
-    errors.map(({ field, kind }) => t(`import.wrong.${kind}`, { field: field.label, max: field.max })).join('；');
+    errors
+      .map(
+        (error) => t(`import.wrong.${error.kind}`, { field: error.field.label, max: error.field.max }) + choices(error),
+      )
+      .join('；');
+  const choices = ({ field: { options = [] }, kind }: CellError) =>
+    kind === 'options' && options.length <= FEW
+      ? t('import.oneOf', { values: options.map(({ label }) => label).join('、') })
+      : '';
   return (
     <div className={styles.step}>
       <p role="status">{t('import.found', { good: rows.length - bad.length, bad: bad.length })}</p>
@@ -30,7 +43,7 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
               {required && <em aria-hidden="true"> *</em>}
             </span>
             <Select<number>
-              allowClear
+              allowClear={clear}
               value={mapping[name]}
               placeholder={t('import.unmapped')}
               aria-label={label}

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProps } from './ImportButton';
@@ -35,26 +35,24 @@ export default function ImportModal({ title, path, fields, send, onClose }: Impo
       onCancel={() => (sending?.busy ? stop() : setOpen(false))}
       mask={{ closable: false }}
       afterOpenChange={(shown) => !shown && onClose()}
-      footer={[
-        <Button key="close" onClick={() => (sending?.busy ? stop() : setOpen(false))}>
-          {t(sending?.busy ? 'import.stop' : sending ? 'action.close' : 'action.cancel')}
-        </Button>,
-        sheet && !sending?.busy && (
-          <Button key="back" onClick={back}>
-            {t('import.another')}
+      footer={
+        <Flex wrap gap={8} justify="flex-end">
+          <Button onClick={() => (sending?.busy ? stop() : setOpen(false))}>
+            {t(sending?.busy ? 'import.stop' : sending ? 'action.close' : 'action.cancel')}
           </Button>
-        ),
-        sheet && !sending && (
-          <Button key="send" type="primary" disabled={good.length === 0} onClick={() => void start(good)}>
-            {t('import.send', { count: good.length })}
-          </Button>
-        ),
-        sending && !sending.busy && sending.failed.length > 0 && (
-          <Button key="again" type="primary" onClick={() => void start(sending.failed.map(({ row }) => row))}>
-            {t('import.again', { count: sending.failed.length })}
-          </Button>
-        ),
-      ]}
+          {sheet && !sending?.busy && <Button onClick={back}>{t('import.another')}</Button>}
+          {sheet && !sending && (
+            <Button type="primary" disabled={good.length === 0} onClick={() => void start(good)}>
+              {t('import.send', { count: good.length })}
+            </Button>
+          )}
+          {sending && !sending.busy && sending.failed.length > 0 && (
+            <Button type="primary" onClick={() => void start(sending.failed.map(({ row }) => row))}>
+              {t('import.again', { count: sending.failed.length })}
+            </Button>
+          )}
+        </Flex>
+      }
     >
       {!sheet && <ImportFile title={title} fields={fields} onRead={take} />}
       {sheet && !sending && (

@@ -22,7 +22,11 @@ export function ImportResult({ title, header, sending }: ImportResultProps) {
   }
   return (
     <div className={styles.step}>
-      <Progress percent={Math.floor((sent / Math.max(total, 1)) * 100)} aria-label={t('import.progress')} />
+      <Progress
+        percent={Math.floor((sent / Math.max(total, 1)) * 100)}
+        aria-label={t('import.progress')}
+        {...(failed.length > 0 && { status: 'exception' })}
+      />
       <p role="status">
         {busy
           ? t('import.sending', { sent, total })

@@ -17,7 +17,7 @@ export interface ImportField {
 export type Mapping = Partial<Record<string, number>>;
 
 /** What is wrong with a cell; the words are `import.wrong.<kind>`. */
-interface CellError {
+export interface CellError {
   field: ImportField;
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique';
 }

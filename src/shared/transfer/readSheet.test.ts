@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readSheet } from './readSheet';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { harmless, toFile } from './sheet';

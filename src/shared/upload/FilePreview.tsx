@@ -6,6 +6,7 @@ import { requestFile } from '@/shared/api/http';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { PICTURES, suffixOf } from './fileRules';
+import { PdfView } from './PdfView';
 import styles from './upload.module.css';
 
 /** A file the server keeps, as a record holds it. */
@@ -19,15 +20,17 @@ export interface StoredFile {
 /** The most of a text that is shown, in characters. */
 const MOST_TEXT = 200_000;
 
-/** What can be looked at here: a picture, a text of our own server, or nothing but a link. */
-export function previewKind({ name, url }: StoredFile): 'picture' | 'text' | 'none' {
+/** What can be looked at here: a picture, a PDF, a text of our own server, or nothing but a link. */
+export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
   const suffix = suffixOf(name) || suffixOf(url);
   if (!safeHref(url)) return 'none';
   if (suffix === 'txt' && inAppPath(url)) return 'text';
+  // An address alone often does not say what it is: the file itself does.
+  if (suffix === 'pdf' || suffix === '') return 'pdf';
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
 }
 
-/** Shows a stored file: a picture or a text in place, anything else as a link into a new window. */
+/** Shows a stored file: a picture, a PDF or a text in place, anything else as a link into a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
@@ -49,6 +52,7 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
       afterClose={onClose}
     >
       {kind === 'picture' && <img className={styles.preview} src={href} alt={file.name} referrerPolicy="no-referrer" />}
+      {kind === 'pdf' && href && <PdfView name={file.name} href={href} />}
       {kind === 'text' && <TextPreview url={file.url} />}
       {kind === 'none' && <p>{t('upload.noPreview')}</p>}
     </Modal>

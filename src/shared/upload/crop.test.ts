@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { dragged, frameOf, keptSize, startCrop, within } from './crop';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ANY_FILES, contentOf, fileProblem, PICTURES, plainName, sizeText } from './fileRules';
 

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { InPageHead } from '@/shared/ui/InPageHead';
+import { useClear } from '@/shared/ui/useClear';
 import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
@@ -23,7 +24,7 @@ export default function CenterPage() {
     <div className={styles.page}>
       <InPageHead place="search">
         <Input
-          allowClear
+          allowClear={useClear()}
           prefix={<SearchOutlined aria-hidden="true" />}
           aria-label={t('center.find')}
           placeholder={t('center.find')}

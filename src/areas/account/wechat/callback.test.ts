@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
 import { spendCode } from './usedCodes';

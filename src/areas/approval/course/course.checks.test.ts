@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { lessonsFound, priceFound, videosFound } from './course.checks';
 

@@ -3,6 +3,7 @@ import { Form, Select } from 'antd';
 import { listAreas } from '@/shared/fields/districts.api';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 
 interface AreaFilterProps extends FieldProps<string | undefined> {
   label: string;
@@ -25,7 +26,7 @@ export function AreaFilter({ label, within, value, onChange, ...field }: AreaFil
   return (
     <Select
       {...controlProps({ ...field, 'aria-label': label })}
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       disabled={!asked}
       value={value ?? null}

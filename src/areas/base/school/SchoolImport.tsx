@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
 import { queryClient } from '@/shared/api/queryClient';
 import { useDict } from '@/shared/dict/useDict';
 import { listAreas } from '@/shared/fields/districts.api';
@@ -22,7 +23,7 @@ export function SchoolImport() {
   async function send({ city, ...school }: Record<string, unknown>) {
     const cities = await queryClient.fetchQuery(areasOf(Number(school.provinceId)));
     const found = cities.find(({ label, value }) => label === city || String(value) === city);
-    if (!found) throw new Error(t('school.cityUnknown', { city }));
+    if (!found) throw new ApiError('refused', t('school.cityUnknown', { city }));
     return schools.save({ ...school, id: 0, cityId: found.value, status: '0' });
   }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { placeToForm, placeToWire, type School } from './school.api';
@@ -38,4 +38,32 @@ it('the place is one field of the form and two of the wire', () => {
     cityId: 4403,
   });
   expect(placeToWire({ place: undefined })).toEqual({ provinceId: undefined, cityId: undefined });
+});
+
+/** Reads any file as this sheet: jsdom has no workers. */
+const sheetIs = (rows: string[][]) =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      postMessage = () => this.onmessage?.({ data: { rows } });
+      terminate = () => undefined;
+    },
+  );
+
+it('schools come in from a sheet: what cannot be is said before, a city of another province afterwards', async () => {
+  sheetIs([
+    ['学校名称 *', '办学性质 *', '办学层次 *', '省份 *', '城市 *'],
+    ['导入一学院', '火星', '普通本科', '广东省', '深圳市'],
+    ['导入二学院', '公办', '普通本科', '广东省', '北京市'],
+    ['导入三学院', '民办', '其他', '广东省', '深圳市'],
+  ]);
+  const { user } = await renderPage(<SchoolListPage />);
+  await user.click(await screen.findByText('导入'));
+  const box = within(await screen.findByRole('dialog'));
+  await user.upload(await box.findByLabelText(/点击选择文件/), new File(['x'], 'schools.csv'));
+  expect(await box.findByText('办学性质不在可选范围内（可填：公办、民办、中外合作办学）')).toBeVisible();
+  await user.click(box.getByText('导入 2 行'));
+  expect(await box.findByText('成功 1 / 失败 1')).toBeVisible();
+  expect(box.getByText('“北京市”不在该省内')).toBeVisible();
 });

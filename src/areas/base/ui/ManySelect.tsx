@@ -4,6 +4,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { type Branch, toTree } from '@/shared/lib/tree';
 import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
 import { listAll } from './all.api';
 
 interface ManySelectProps extends FieldProps<Id[]> {
@@ -25,7 +26,7 @@ export function ManySelect({ path, nameKey, value, onChange, ...field }: ManySel
     <Select<Id[]>
       {...controlProps(field)}
       mode="multiple"
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'title' }}
       optionRender={({ data }) => <span style={{ paddingInlineStart: data.depth * 16 }}>{data.label}</span>}
       value={value ?? []}

@@ -16,7 +16,7 @@ export function TemplateBody() {
   const variables = Form.useWatch<Variable[] | undefined>('variables', form) ?? [];
   if (kind === '2') {
     return (
-      <Form.Item name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true }]}>
+      <Form.Item name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true, message: t('fileMissing') }]}>
         <FileField rules={TEMPLATE_FILES} />
       </Form.Item>
     );

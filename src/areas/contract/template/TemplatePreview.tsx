@@ -7,6 +7,7 @@ import { TableFailure } from '@/shared/crud/TableFailure';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/ui/PrintButton';
+import { PdfView } from '@/shared/upload/PdfView';
 import { samplesOf } from './common';
 import { type Template, templates } from './template.api';
 import styles from './template.module.css';
@@ -80,9 +81,12 @@ function TemplateFile({ template }: { template: Template }) {
     <>
       <p>{t('isFile')}</p>
       {href && (
-        <Button type="primary" href={href} target="_blank" rel="noopener noreferrer">
-          {t('shared:upload.newWindow')}
-        </Button>
+        <>
+          <PdfView name={template.templateName} href={href} />
+          <Button href={href} target="_blank" rel="noopener noreferrer" className={styles.outside ?? ''}>
+            {t('shared:upload.newWindow')}
+          </Button>
+        </>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { offered } from '@/shared/lib/recordMoves';
 import { certMoves } from './cert.states';

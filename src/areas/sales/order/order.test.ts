@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { movesFrom } from '@/shared/lib/moves';
 import { orderMoves } from './order.states';

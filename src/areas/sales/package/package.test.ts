@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { movesFrom } from '@/shared/lib/moves';
 import { type Package, rightsToForm, rightsToWire } from './package.api';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/crud/TableFailure';
+import { useClear } from '@/shared/ui/useClear';
 import { type District, findDistricts, useDistrictPath } from './district.api';
 import styles from './DistrictPanel.module.css';
 import { PanelScroll } from '../ui/SidePanel';
@@ -24,7 +25,7 @@ export function DistrictPanel() {
   return (
     <>
       <Input.Search
-        allowClear
+        allowClear={useClear()}
         aria-label={t('district.find')}
         placeholder={t('district.findHint')}
         onSearch={(text) => setWanted(text.trim())}

@@ -4,6 +4,7 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { IconField } from '@/shared/fields/IconField';
 import { menuKnowledge } from '@/shared/lib/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+import { useClear } from '@/shared/ui/useClear';
 
 /** The layouts a directory may have (contract 1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
@@ -102,7 +103,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   return (
     <Form.Item name="component" label={t('menu.component')} extra={t('menu.componentHint')}>
       <Select
-        allowClear
+        allowClear={useClear()}
         showSearch={{ optionFilterProp: 'value' }}
         options={[
           ...(isUnknown ? [group(t('menu.preview.missing'), [now])] : []),

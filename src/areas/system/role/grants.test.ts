@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from '@/shared/api/fields';
 import { crudApi, segment } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { request, requestFile } from '@/shared/api/http';
@@ -9,7 +10,7 @@ export const definitionSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   key: z.string(),
-  version: z.union([z.string(), z.number()]),
+  version: numeric,
   category: z.string().nullish(),
   deploymentId: z.string(),
   resourceName: z.string().nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowApi } from '../flowApi';
@@ -10,7 +11,7 @@ export const runningSchema = z.looseObject({
   name: z.string().nullish(),
   key: z.string().nullish(),
   version: z.number().nullish(),
-  businessKey: z.union([z.string(), z.number()]).nullish(),
+  businessKey: id.nullish(),
   procDefId: z.string(),
   isSuspended: z.boolean(),
   deployId: z.string().nullish(),
@@ -28,7 +29,7 @@ export const finishedSchema = z.looseObject({
   procDefKey: z.string().nullish(),
   procInstId: z.string(),
   procName: z.string().nullish(),
-  businessKey: z.union([z.string(), z.number()]).nullish(),
+  businessKey: id.nullish(),
   title: z.string().nullish(),
   applyer: z.string().nullish(),
   result: z.number().nullish(),

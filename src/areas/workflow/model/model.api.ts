@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crudApi, segment } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
 /** What a model's key may be: the id of the process in its drawing, so an XML name. */
@@ -7,7 +8,7 @@ export const KEY = /^[A-Za-z_][\w.-]*$/;
 
 /** A drawing of a process before it is deployed (contract 2.19). */
 export const modelSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   rev: z.number().nullish(),
   name: z.string().max(255),
   key: z.string().max(255).regex(KEY),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { readCandidates, writeCandidates } from './candidates';
 import { readCondition, writeCondition } from './condition';

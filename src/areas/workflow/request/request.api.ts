@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flowApi';
@@ -39,7 +40,7 @@ const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.nu
 /** Contract 2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
   id: z.number(),
-  type: z.union([z.number(), z.string()]),
+  type: numeric,
   title: z.string(),
   description: z.string(),
   startDate: z.string(),
@@ -56,9 +57,9 @@ export type Leave = z.infer<typeof leaveSchema>;
 export const purchaseSchema = z.looseObject({
   id: z.number(),
   title: z.string(),
-  money: z.union([z.number(), z.string()]),
+  money: numeric,
   description: z.string(),
-  lines: z.array(z.looseObject({ name: z.string(), amount: z.union([z.number(), z.string()]) })).nullish(),
+  lines: z.array(z.looseObject({ name: z.string(), amount: numeric })).nullish(),
   attachments: z.array(fileSchema).nullish(),
   createTime: z.string().nullish(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
 import { flowApi, pageAt, TASKS } from '../flowApi';
@@ -18,7 +19,7 @@ export const taskSchema = z.looseObject({
   processName: z.string().nullish(),
   processDefName: z.string().nullish(),
   processDefKey: z.string().nullish(),
-  businessKey: z.union([z.string(), z.number()]),
+  businessKey: id,
 });
 
 /** A step as it is reviewed: its state in the words of AUDIT, none while it is suspended or waits for somebody else. */
@@ -38,7 +39,7 @@ export const doneSchema = z.looseObject({
   title: z.string().nullish(),
   procName: z.string().nullish(),
   procDefKey: z.string().nullish(),
-  businessKey: z.union([z.string(), z.number()]).nullish(),
+  businessKey: id.nullish(),
   applyer: z.string().nullish(),
   startTime: z.string().nullish(),
   endTime: z.string().nullish(),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { linkAddress, sanitizeHtml, sanitizeToNodes } from './sanitize';
 import { hostile } from './hostile';

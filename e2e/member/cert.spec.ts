@@ -1,0 +1,50 @@
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { messages } from '../support/notices';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('a certification is passed and taken back, another one rejected, each with its reason', async ({ page }) => {
+  const word = test.info().retry % 2 === 0 ? '远帆' : '近舟';
+  const [group, creator] = [`${word}教育集团`, `${word}创作者`];
+  const list = `/member/memberCert?memberName=${encodeURIComponent(word)}`;
+  await openAs(page, demoAccount, list);
+  await page.getByRole('button', { name: new RegExp(`^审核 ${group}`) }).click();
+  await expect(dialog(page).getByText('自动核验')).toBeVisible();
+  await expectAccessible(page, '.ant-drawer');
+  // In a browser with a viewer of its own the letter stands beside the claim, under the production policy.
+  await dialog(page).getByText('授权委托书', { exact: true }).click();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
+  const viewers = (await page.evaluate(() => navigator.pdfViewerEnabled)) ? 1 : 0;
+  await expect(page.locator('iframe[title="授权委托书"]')).toHaveCount(viewers);
+  const shown = () => Math.min(page.frames().filter((frame) => frame.url().startsWith('blob:')).length, 1);
+  await expect.poll(shown).toBe(viewers);
+
+  await dialog(page).getByRole('button', { name: '通过', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await expect(messages(page).filter({ hasText: group })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, group)).toHaveCount(0);
+
+  await page.getByRole('button', { name: new RegExp(`^审核 ${creator}`) }).click();
+  await dialog(page).getByRole('button', { name: '驳回', exact: true }).click();
+  await page.getByRole('button', { name: '缺少公章或签字' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(messages(page).filter({ hasText: creator })).toBeVisible();
+  await expect(page.getByText('缺少公章或签字').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: /^审核驳回/ }).click();
+  await expect(rowOf(page, creator)).toBeVisible();
+  await page.getByRole('tab', { name: /^审核通过/ }).click();
+  await rowOf(page, group)
+    .getByRole('button', { name: /^撤销认证/ })
+    .click();
+  await dialog(page).getByRole('button', { name: '发证机构已撤销该证书' }).click();
+  await dialog(page).getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, group)).toHaveCount(0);
+  await page.getByRole('tab', { name: /^已撤销/ }).click();
+  await expect(rowOf(page, group)).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { Evidence } from './Evidence';
+
+const LETTER = '/api/biz/evidence/letter/1001.pdf';
+const asked = vi.fn<(headers: Headers) => void>();
+
+beforeEach(() => {
+  asked.mockReset();
+  Object.assign(navigator, { pdfViewerEnabled: true });
+  Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined });
+  server.events.on('request:start', ({ request }) => asked(request.headers));
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+  server.events.removeAllListeners();
+});
+
+const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
+
+it('a PDF is shown in place, fetched without the token, with the way into a window of its own', async () => {
+  await signInAs();
+  asked.mockReset();
+  await show(LETTER);
+  const frame = await screen.findByTitle('授权委托书');
+  expect(frame).toHaveAttribute('src', expect.stringContaining('blob:letter'));
+  expect(screen.getByText('在新窗口打开').closest('a')).toHaveAttribute('href', LETTER);
+  expect(asked.mock.calls.map(([headers]) => headers.get('token'))).toEqual([null]);
+});
+
+it.each([
+  ['is no PDF', LETTER, () => new HttpResponse('<script>alert(1)</script>'), '此处只能显示图片和 PDF'],
+  ['is gone', LETTER, () => new HttpResponse(null, { status: 404 }), '文件加载失败'],
+  ['cannot be reached', LETTER, () => HttpResponse.error(), '文件加载失败'],
+  ['is too large', LETTER, () => new HttpResponse('%PDF-1.4', { headers: { 'content-length': '99999999' } }), /过大/],
+  ['is elsewhere', 'https://files.example/1.pdf', () => new HttpResponse('%PDF-1.4'), /存放在其他网站/],
+])('a file that %s has a sentence and its link', async (_, url, answer, words) => {
+  server.use(http.get('*.pdf', answer));
+  await show(url);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('在新窗口打开').closest('a')).toHaveAttribute('href', url);
+  expect(screen.queryByTitle('授权委托书')).toBeNull();
+});
+
+it('a file whose address does not say what it is, is a picture or else a PDF', async () => {
+  server.use(http.get('*/api/system/dfs/file/1', () => new HttpResponse('%PDF-1.4')));
+  await show('/api/system/dfs/file/1');
+  fireEvent.error(screen.getByAltText('授权委托书'));
+  expect(await screen.findByTitle('授权委托书')).toBeInTheDocument();
+});
+
+it('a browser without a viewer asks for nothing and offers the link', async () => {
+  Object.assign(navigator, { pdfViewerEnabled: false });
+  await show(LETTER);
+  expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();
+  expect(screen.getByText('在新窗口打开').closest('a')).toHaveAttribute('href', LETTER);
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { inAppPath } from '@/shared/lib/safeUrl';
+
+/** The largest document that is shown in place, in bytes. */
+const LARGEST = 50 * 1024 * 1024;
+
+/**
+ * A document of our own server, made sure to be a PDF, or why it is not shown in place; rejects when it cannot be fetched.
+ * It is fetched as a picture would be, without the token: whoever gave the address could name a call that does something.
+ */
+export const pdfQuery = (href: string) =>
+  queryOptions({ queryKey: ['pdf', href], queryFn: ({ signal }) => readPdf(href, signal), staleTime: Infinity });
+
+async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsewhere' | 'notPdf' | 'large'> {
+  // The content security policy lets the page ask its own server only.
+  if (!inAppPath(href)) return 'elsewhere';
+  const answer = await fetch(new URL(href, location.origin), { signal, referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  if (Number(answer.headers.get('content-length')) > LARGEST) return 'large';
+  const blob = await answer.blob();
+  if (blob.size > LARGEST) return 'large';
+  // Its type is ours to say (ISO 32000-1, 7.5.2): whatever else the file may be, nothing in it can run as a page.
+  return (await blob.slice(0, 5).text()) === '%PDF-' ? new Blob([blob], { type: 'application/pdf' }) : 'notPdf';
+}
