@@ -4,6 +4,7 @@ import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MenuButton } from '@/shared/ui/MenuButton';
+import { useRecordNames } from '@/shared/ui/recordName';
 import { MenuContext, nodeAt } from '../MenuContext';
 import { useMenuName } from './menuName';
 import styles from './TabBar.module.css';
@@ -18,6 +19,7 @@ export function TabBar() {
   const { t } = useTranslation('app');
   const tree = use(MenuContext);
   const { views } = useViews();
+  const { names } = useRecordNames();
   const current = viewKey(useLocation());
   const nameOf = useMenuName();
   const act = useTabActions();
@@ -28,7 +30,7 @@ export function TabBar() {
     const node = nodeAt(tree, view.location.pathname);
     const id = new URLSearchParams(view.location.search).get('id');
     const name = node ? nameOf(node) : view.location.pathname;
-    return id === null ? name : `${name} ${id}`;
+    return id === null ? name : `${name} ${names.get(view.key) ?? id}`;
   }
 
   const focusTab = (at: number) => list.current?.querySelectorAll('a')[Math.max(at, 0)]?.focus();

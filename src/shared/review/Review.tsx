@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/api/crudApi';
+import { useRecordName } from '@/shared/ui/recordName';
 import { AuditTimeline } from './AuditTimeline';
 import { ConflictAlert } from './ConflictAlert';
 import { DecisionBar } from './DecisionBar';
@@ -48,6 +49,7 @@ export function Review<T extends Reviewable>({
   const client = useQueryClient();
   const navigate = useNavigate();
   const queue = useQueue(kind, id, queueAddress);
+  useRecordName(kind.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -79,11 +81,10 @@ export function Review<T extends Reviewable>({
 
   const conflict = !may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
+  const prefetch = useEffectEvent((one: Id) => prefetchRecord(client, kind, one));
   useEffect(() => {
-    for (const one of new Set([next, nextWaiting])) {
-      if (one !== undefined) void prefetchRecord(client, kind.api, one);
-    }
-  }, [client, kind.api, next, nextWaiting]);
+    for (const one of new Set([next, nextWaiting])) if (one !== undefined) void prefetch(one);
+  }, [next, nextWaiting]);
 
   const decidable = may && allowed && !decision.busy;
   useReviewKeys(

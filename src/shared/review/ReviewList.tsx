@@ -11,8 +11,8 @@ import { useRemove } from '@/shared/crud/useRemove';
 import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { BatchDecision } from './BatchDecision';
-import { recordQuery } from '@/shared/crud/recordQuery';
 import type { PagedKind, Reviewable } from './review';
+import { prefetchRecord } from './prefetchRecord';
 import { reviewAddress } from './reviewAddress';
 import type { MoveActions } from './useMoveActions';
 import { forgetQueues } from './useQueue';
@@ -41,7 +41,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
   const queue = address.write(address.read(search)).toString();
   const addressOf = (row: T) => reviewAddress(kind, api.idOf(row), queue);
   const onOpen = () => forgetQueues(client, api.path);
-  const prefetch = (row: T) => void client.prefetchQuery(recordQuery(api, api.idOf(row)));
+  const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
   const rowActions = actionsColumn<T>(t('shared:action.actions'), (row) => (
     <RowActions

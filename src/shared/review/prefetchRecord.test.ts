@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { picturesIn, prefetchRecord } from './prefetchRecord';
+import type { PagedKind, Reviewable } from './review';
 
 const row = {
   id: 7,
@@ -45,9 +46,13 @@ it('a record fetched ahead brings its pictures, behind everything else; one that
     path: '/biz/company',
     get: (id: number) => (id === 7 ? Promise.resolve(row) : Promise.reject(new Error('gone'))),
   } as unknown as CrudApi<typeof row>;
-  await prefetchRecord(client, api, 7);
+  const ahead = vi.fn<(client: QueryClient, found: object) => void>();
+  const kind = { api, ahead } as unknown as PagedKind<typeof row & Reviewable>;
+  await prefetchRecord(client, kind, 7);
+  expect(ahead.mock.calls).toEqual([[client, row]]);
   expect(client.getQueryData(recordQuery(api, 7).queryKey)).toEqual(row);
   expect(asked).toEqual(pictures.map((src) => ({ src, fetchPriority: 'low', referrerPolicy: 'no-referrer' })));
-  await prefetchRecord(client, api, 8);
+  await prefetchRecord(client, kind, 8);
+  expect(ahead).toHaveBeenCalledOnce();
   expect(asked).toHaveLength(pictures.length);
 });

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from './isPicture';
+import type { PagedKind, Reviewable } from './review';
 
 /** The most pictures of a record that are fetched ahead. */
 const MOST = 12;
@@ -10,11 +11,16 @@ const MOST = 12;
 /** The pictures fetched ahead last: a browser forgets what nobody holds. */
 let held: HTMLImageElement[] = [];
 
-/** Has a record and its pictures at hand before it is opened; what cannot be fetched is left to the page that shows it. */
-export async function prefetchRecord<T extends object>(client: QueryClient, api: CrudApi<T>, id: Id): Promise<void> {
+/** Has a record at hand before it is opened, with its pictures and whatever else its page asks for; what cannot be fetched is left to the page that shows it. */
+export async function prefetchRecord<T extends Reviewable>(
+  client: QueryClient,
+  { api, ahead }: PagedKind<T>,
+  id: Id,
+): Promise<void> {
   const query = recordQuery(api, id);
   await client.prefetchQuery(query);
   const row = client.getQueryData(query.queryKey);
+  if (row) ahead?.(client, row);
   held = [...held, ...picturesIn(row).slice(0, MOST).map(fetchPicture)].slice(-2 * MOST);
 }
 

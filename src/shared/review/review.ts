@@ -65,6 +65,8 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   address: ListAddress;
   listPath: string;
   detailPath: string;
+  /** Fetches what else the page of a record will ask for. */
+  ahead?: (client: QueryClient, row: T) => void;
 }
 
 /** Decides about one record; a decision about what waits no longer is refused by the server. */

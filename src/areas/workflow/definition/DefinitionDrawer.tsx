@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { Diagram } from '../ui/Diagram';
-import { type Definition, definitions, drawingOf } from './definition.api';
+import { drawingQuery } from '../ui/flow.queries';
+import { type Definition, drawingOf } from './definition.api';
 
 interface DefinitionDrawerProps {
   definition: Definition;
@@ -17,9 +18,8 @@ export function DefinitionDrawer({ definition, name, onClose }: DefinitionDrawer
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);
   const drawing = useQuery({
-    queryKey: [definitions.path, 'drawing of', definition.id],
+    ...drawingQuery(definition.id),
     queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),
-    staleTime: Infinity,
   });
   return (
     <Drawer

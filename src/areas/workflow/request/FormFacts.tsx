@@ -8,7 +8,7 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
 import { daysOf } from './leaveSpan';
-import { type FormKind, type Leave, leaveOf, type Purchase, purchaseOf } from './request.api';
+import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from './request.api';
 
 /** What was applied for, as the form of its kind has it. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
@@ -17,7 +17,7 @@ export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: 
 
 function LeaveFacts({ id }: { id: Id }) {
   const { t } = useTranslation('workflow');
-  const leave = useQuery({ queryKey: ['/act/leave', String(id)], queryFn: ({ signal }) => leaveOf(id, signal) });
+  const leave = useQuery(leaveQuery(id));
   if (!leave.data) return <Loading query={leave} />;
   const group: FactGroup<Leave> = {
     title: t('leave.title'),
@@ -45,7 +45,7 @@ function LeaveFacts({ id }: { id: Id }) {
 
 function PurchaseFacts({ id }: { id: Id }) {
   const { t } = useTranslation('workflow');
-  const found = useQuery({ queryKey: ['/act/purchase', String(id)], queryFn: ({ signal }) => purchaseOf(id, signal) });
+  const found = useQuery(purchaseQuery(id));
   if (!found.data) return <Loading query={found} />;
   const group: FactGroup<Purchase> = {
     title: t('purchase.title'),

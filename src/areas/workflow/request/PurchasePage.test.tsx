@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PurchasePage from './PurchasePage';
-import { purchaseOf, requests } from './request.api';
+import { purchaseQuery, requests } from './request.api';
 
 beforeEach(() => signInAs());
 
@@ -27,7 +28,7 @@ it('lines add up to the cent; one without an amount is refused and the form stay
   expect(await screen.findByText('申请已提交')).toBeVisible();
   const { records } = await requests.list({});
   expect(records[0]).toMatchObject({ title: '会议物料', currentTask: '部门负责人审批' });
-  const { money, lines } = await purchaseOf(records[0]?.id ?? 0);
+  const { money, lines } = await queryClient.fetchQuery(purchaseQuery(records[0]?.id ?? 0));
   expect({ money, lines }).toEqual({
     money: 1000.3,
     lines: [

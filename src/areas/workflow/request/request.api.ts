@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { numeric } from '@/shared/api/fields';
@@ -81,13 +82,25 @@ export const apply = (kind: FormKind, values: object) =>
   request({ method: 'post', url: `/act/${kind}/save`, data: values });
 
 /** The leave of a request. */
-export async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
+export const leaveQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: ['/act/leave', String(businessKey)],
+    queryFn: ({ signal }) => leaveOf(businessKey, signal),
+  });
+
+async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
   const url = `/act/leave/biz/${segment(businessKey)}`;
   return parseRow(leaveSchema, await request({ url, signal }), url);
 }
 
 /** The purchase of a request. */
-export async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
+export const purchaseQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: ['/act/purchase', String(businessKey)],
+    queryFn: ({ signal }) => purchaseOf(businessKey, signal),
+  });
+
+async function purchaseOf(businessKey: Id, signal?: AbortSignal): Promise<Purchase> {
   const url = `/act/purchase/biz/${segment(businessKey)}`;
   return parseRow(purchaseSchema, await request({ url, signal }), url);
 }

@@ -5,10 +5,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
-import { recordQuery } from '@/shared/crud/recordQuery';
 import { RowActions } from '@/shared/crud/RowActions';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { BatchDecision } from '@/shared/review/BatchDecision';
+import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import type { PagedKind } from '@/shared/review/review';
 import { reviewAddress } from '@/shared/review/reviewAddress';
 import { forgetQueues } from '@/shared/review/useQueue';
@@ -52,7 +52,7 @@ function TaskList({ kind, presets }: TaskListProps) {
         <Link
           to={addressOf(task)}
           onClick={onOpen}
-          onPointerEnter={() => void client.prefetchQuery(recordQuery(tasks, tasks.idOf(task)))}
+          onPointerEnter={() => void prefetchRecord(client, kind, tasks.idOf(task))}
         >
           {nameOf(task)}
         </Link>

@@ -2,6 +2,7 @@ import { listAddress, text } from '@/shared/crud/listAddress';
 import { auditMoves } from '@/shared/lib/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { refreshFlows } from '../flowApi';
+import { prefetchFlow } from '../ui/flow.queries';
 import { audit, type Task, tasks } from './task.api';
 
 /** Steps as a kind of record to review; list and review stand at the same address, which the menu decides. */
@@ -15,4 +16,5 @@ export const taskKind = (path: string): PagedKind<Task> => ({
   detailPath: path,
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
   refresh: refreshFlows,
+  ahead: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
 });

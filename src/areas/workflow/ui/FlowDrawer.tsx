@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { type Flow, FlowSheet } from './FlowSheet';
+import type { Flow } from './flow.queries';
+import { FlowSheet } from './FlowSheet';
 
 interface FlowDrawerProps extends Flow {
   title: string;

@@ -3,11 +3,10 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { Section } from '@/shared/review/Section';
-import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
-import { FLOW, flowOf } from '../task/task.api';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 import styles from './flow.module.css';
+import { drawingQuery, historyQuery } from './flow.queries';
 
 interface FlowPictureProps {
   procDefId: string;
@@ -19,16 +18,8 @@ interface FlowPictureProps {
 /** Where an instance has come: its drawing with the way marked, and beside it what was decided. */
 export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
-  const drawing = useQuery({
-    queryKey: [definitions.path, 'drawing of', procDefId],
-    queryFn: async ({ signal }) => drawingOf(await deploymentOf(procDefId, signal), signal),
-    staleTime: Infinity,
-    retry: false,
-  });
-  const history = useQuery({
-    queryKey: [FLOW, procInstId],
-    queryFn: ({ signal }) => flowOf(procInstId, signal),
-  });
+  const drawing = useQuery(drawingQuery(procDefId));
+  const history = useQuery(historyQuery(procInstId));
   const steps = history.data ?? [];
   const progress = {
     done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
@@ -50,14 +41,4 @@ export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProp
       </Section>
     </div>
   );
-}
-
-/** The deployment of a definition: among the newest, which everybody may read, or in the list. */
-async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
-  const isIt = ({ id }: { id: string }) => id === procDefId;
-  const newest = (await latestDefinitions(signal)).find(isIt);
-  if (newest) return newest.deploymentId;
-  const [key = ''] = procDefId.split(':');
-  const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);
-  return records.find(isIt)?.deploymentId ?? '';
 }

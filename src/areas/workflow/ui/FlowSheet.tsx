@@ -1,26 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
-import { recordQuery } from '@/shared/crud/recordQuery';
 import { FormFacts } from '../request/FormFacts';
-import { formOf, requests } from '../request/request.api';
+import { formOf } from '../request/request.api';
 import styles from './flow.module.css';
+import { type Flow, requestQuery } from './flow.queries';
 import { FlowPicture } from './FlowPicture';
-
-/** A request and the instance that decides it, whichever list it stands in. */
-export interface Flow {
-  businessKey: Id | null | undefined;
-  procDefKey: string | null | undefined;
-  procDefId: string;
-  procInstId: string;
-}
 
 /** What was applied for, the drawing with its way so far, and the history, side by side. */
 export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Flow) {
   const { t } = useTranslation('workflow');
   const kind = formOf(procDefKey);
-  const { data } = useQuery({ ...recordQuery(requests, businessKey ?? ''), enabled: Boolean(businessKey) });
+  const { data } = useQuery(requestQuery(businessKey));
   return (
     <div className={styles.sheet}>
       {/* 2 finished, 4 broken off because a step had nobody to decide (contract 2.23). */}

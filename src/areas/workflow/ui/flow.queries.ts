@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Id } from '@/shared/api/crudApi';
+import { recordQuery } from '@/shared/crud/recordQuery';
+import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
+import { formOf, leaveQuery, purchaseQuery, requests } from '../request/request.api';
+import { FLOW, flowOf } from '../task/task.api';
+
+/** A request and the instance that decides it, whichever list it stands in. */
+export interface Flow {
+  businessKey: Id | null | undefined;
+  procDefKey: string | null | undefined;
+  procDefId: string;
+  procInstId: string;
+}
+
+/** The request itself: its state and result. */
+export const requestQuery = (businessKey: Flow['businessKey']) => ({
+  ...recordQuery(requests, businessKey ?? ''),
+  enabled: Boolean(businessKey),
+});
+
+/** The drawing of a definition; a deployed one never changes. */
+export const drawingQuery = (procDefId: string) =>
+  queryOptions({
+    queryKey: ['drawing', procDefId],
+    queryFn: async ({ signal }) => drawingOf(await deploymentOf(procDefId, signal), signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The steps of an instance. */
+export const historyQuery = (procInstId: string) =>
+  queryOptions({ queryKey: [FLOW, procInstId], queryFn: ({ signal }) => flowOf(procInstId, signal) });
+
+/** Has all at hand that the sheet of a request shows, before it is opened. */
+export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, procDefId, procInstId }: Flow): void {
+  void client.prefetchQuery(drawingQuery(procDefId));
+  void client.prefetchQuery(historyQuery(procInstId));
+  if (!businessKey) return;
+  const kind = formOf(procDefKey);
+  void client.prefetchQuery(requestQuery(businessKey));
+  if (kind === 'leave') void client.prefetchQuery(leaveQuery(businessKey));
+  if (kind === 'purchase') void client.prefetchQuery(purchaseQuery(businessKey));
+}
+
+/** The deployment of a definition: among the newest, which everybody may read, or in the list. */
+async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
+  const isIt = ({ id }: { id: string }) => id === procDefId;
+  const newest = (await latestDefinitions(signal)).find(isIt);
+  if (newest) return newest.deploymentId;
+  const [key = ''] = procDefId.split(':');
+  const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);
+  return records.find(isIt)?.deploymentId ?? '';
+}
