@@ -35,15 +35,22 @@ function CertReview({ cert }: { cert: Cert }) {
   const actions = useCertActions();
   const { claim, member, all } = factsOf(t);
   return (
-    <>
-      {decision.lost && <ConflictAlert row={cert} />}
-      <Changes row={cert} groups={all} />
-      <Claim row={cert} group={claim} proofs={(cert.materials ?? []).map(({ name, url }) => ({ label: name, url }))} />
-      <Facts row={cert} group={member} />
-      <Checks>
-        <ExpiryCheck label={t('field.validUntil')} until={cert.validUntil} />
-      </Checks>
-      <AuditTimeline logs={cert.auditLogs ?? []} />
+    // The decision stands at the very bottom, however little there is above it; 8 are the bar's own margin.
+    <div style={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', minHeight: 'calc(100% - 8px)' }}>
+      <div>
+        {decision.lost && <ConflictAlert row={cert} />}
+        <Changes row={cert} groups={all} />
+        <Claim
+          row={cert}
+          group={claim}
+          proofs={(cert.materials ?? []).map(({ name, url }) => ({ label: name, url }))}
+        />
+        <Facts row={cert} group={member} />
+        <Checks>
+          <ExpiryCheck label={t('field.validUntil')} until={cert.validUntil} />
+        </Checks>
+        <AuditTimeline logs={cert.auditLogs ?? []} />
+      </div>
       <DecisionBar
         kind={certs}
         row={cert}
@@ -52,7 +59,7 @@ function CertReview({ cert }: { cert: Cert }) {
         actions={actions.of(cert)}
       />
       {actions.dialog}
-    </>
+    </div>
   );
 }
 
