@@ -53,8 +53,10 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await expect(rowOf(page, key)).not.toContainText('未发布');
 
   await openAs(page, demoAccount, `/act/procDef/list?key=${key}`);
-  const archive = zipSync({ 'trip.bpmn20.xml': strToU8(drawing.replace('id="leave"', `id="${key}"`)) });
+  const archive = zipSync({
+    'trip.bpmn20.xml': strToU8(drawing.replace('id="leave" name="请假流程"', `id="${key}" name="${key}"`)),
+  });
   await page.locator('input[type=file]').setInputFiles(file('trip.zip', Buffer.from(archive)));
   await expect(messages(page)).toHaveText('部署成功');
-  await expect(page.getByRole('checkbox', { name: '选择 请假流程 v2' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `选择 ${key} v2` })).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   const shown = dialog(page);
   await expect(
     shown
-      .getByRole('img', { name: /流程图/ })
+      .getByRole('group', { name: /流程图/ })
       .locator('svg')
       .first(),
   ).toBeVisible();

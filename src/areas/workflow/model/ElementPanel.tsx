@@ -1,6 +1,7 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/ui/MenuButton';
+import { useClear } from '@/shared/ui/useClear';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
@@ -32,7 +33,7 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPan
         <Select
           id="model-element"
           showSearch={{ optionFilterProp: 'label' }}
-          allowClear
+          allowClear={useClear()}
           placeholder={t('model.noElement')}
           options={options}
           value={node || flow ? (selected ?? null) : null}

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { useClear } from '@/shared/ui/useClear';
 import { type Deciders, useChoices } from './useChoices';
 
 /** Chooses several roles, departments or users who may decide, by their ids as text. */
@@ -17,7 +18,7 @@ export function DecidersField({
     <Select
       {...controlProps(field)}
       mode="multiple"
-      allowClear
+      allowClear={useClear()}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={t('field.choose')}
       options={data}

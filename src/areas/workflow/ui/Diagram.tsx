@@ -52,7 +52,7 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
       <div className={styles.frame}>
         {broken && <Alert type="warning" showIcon title={t('diagram.broken')} />}
         {!drawer && <Skeleton active paragraph={{ rows: 6 }} style={{ padding: 24 }} />}
-        <div ref={box} className={styles.box} role="img" aria-label={label} hidden={!drawer || broken} />
+        <div ref={box} className={styles.box} role="group" aria-label={label} hidden={!drawer || broken} />
         {drawing && !broken && (
           <div className={styles.tools}>
             <Button
