@@ -3,6 +3,7 @@ import { agreementSchema } from '@/areas/system/agreement/agreement.api';
 import { z } from 'zod';
 import { secured } from '../access';
 import { crud, MISSING } from '../crud';
+import { NOT_ALLOWED } from '../moves';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import agreementsSeed from '../seeds/agreements.json';
 import { defineTable } from '../table';
@@ -16,8 +17,6 @@ const agreements = defineTable<AgreementRow>({
   schema: agreementRow,
   seed: () => agreementsSeed,
 });
-
-const WRONG_STATE = '当前状态不允许该操作';
 
 /** Agreements (contract 3.4.31): one published version of a kind, and versions that grow. */
 export const agreementHandlers: RequestHandler[] = [
@@ -33,8 +32,8 @@ export const agreementHandlers: RequestHandler[] = [
     filters: { agreementType: 'eq', title: 'like', publishStatus: 'eq' },
     fresh: (_, { user }) => ({ publishStatus: '0' as const, updateBy: user.loginName, updateTime: timestamp() }),
     refuses: async ({ verb, row, next }) => {
-      if (verb === 'update' && row?.publishStatus === '1') return WRONG_STATE;
-      if (verb === 'remove') return row?.publishStatus === '0' ? undefined : WRONG_STATE;
+      if (verb === 'update' && row?.publishStatus === '1') return NOT_ALLOWED;
+      if (verb === 'remove') return row?.publishStatus === '0' ? undefined : NOT_ALLOWED;
       const type = next.agreementType ?? row?.agreementType;
       const version = next.version ?? row?.version ?? '';
       const others = (await agreements.all()).filter((one) => one.agreementType === type && one.id !== row?.id);
@@ -53,7 +52,7 @@ export const agreementHandlers: RequestHandler[] = [
         await agreements.update(row.id, { publishStatus: '2', ...stamp });
         return ok();
       }
-      if (wanted !== '1' || row.publishStatus === '1') return fail(WRONG_STATE);
+      if (wanted !== '1' || row.publishStatus === '1') return fail(NOT_ALLOWED);
       const others = (await agreements.all()).filter(
         (one) => one.agreementType === row.agreementType && one.id !== row.id && one.publishStatus !== '0',
       );

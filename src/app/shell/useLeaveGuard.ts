@@ -1,15 +1,13 @@
-import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { forgetUnsaved, hasUnsaved } from '@/shared/ui/unsaved';
+import { useAskToLose } from '@/shared/ui/useAskToLose';
 import { isLeaving } from '../signOut';
 import { viewKey } from './views';
 
 /** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (decisions 2). */
 export function useLeaveGuard(isKept: (key: string) => boolean): void {
-  const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const askToLose = useAskToLose();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const from = viewKey(currentLocation);
     return from !== viewKey(nextLocation) && !isKept(from) && hasUnsaved(from) && !isLeaving();
@@ -17,14 +15,7 @@ export function useLeaveGuard(isKept: (key: string) => boolean): void {
 
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
-    const leave = await modal.confirm({
-      title: t('crud.unsavedTitle'),
-      content: t('crud.unsaved'),
-      okText: t('crud.discard'),
-      cancelText: t('crud.stay'),
-      focusable: { autoFocusButton: 'cancel' },
-    });
-    if (!leave) return blocker.reset();
+    if (!(await askToLose())) return blocker.reset();
     forgetUnsaved();
     blocker.proceed();
   });

@@ -1,28 +1,20 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '@/shared/ui/notify';
 import { hasUnsaved } from '@/shared/ui/unsaved';
+import { useAskToLose } from '@/shared/ui/useAskToLose';
 import { closeViews, refreshView, useViews, viewKey } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
 /** What can be done with a tab, seen from one: says when there is nothing to do, asks before losing input. */
 export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
-  const { t } = useTranslation(['app', 'shared']);
-  const { modal } = App.useApp();
+  const { t } = useTranslation('app');
+  const askToLose = useAskToLose();
   const navigate = useNavigate();
   const current = viewKey(useLocation());
 
-  const mayLose = async (keys: readonly string[]) =>
-    !keys.some((key) => hasUnsaved(key)) ||
-    (await modal.confirm({
-      title: t('shared:crud.unsavedTitle'),
-      content: t('shared:crud.unsaved'),
-      okText: t('shared:crud.discard'),
-      cancelText: t('shared:crud.stay'),
-      focusable: { autoFocusButton: 'cancel' },
-    }));
+  const mayLose = async (keys: readonly string[]) => !keys.some((key) => hasUnsaved(key)) || (await askToLose());
 
   return async (action, key) => {
     if (action === 'refresh') {

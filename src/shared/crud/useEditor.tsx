@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Form } from 'antd';
+import { Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
@@ -7,6 +7,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { useUnsaved } from '@/shared/ui/unsaved';
+import { useAskToLose } from '@/shared/ui/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from './drafts';
 import { useSubmit } from './useSubmit';
@@ -35,7 +36,7 @@ let serial = 0;
 /** What an edit form does, whatever it stands in: load, save once, show refusals where they belong, ask before losing input. */
 export function useEditor({ path, start, save, onClose, done, draft }: EditorProps) {
   const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const askToLose = useAskToLose();
   const client = useQueryClient();
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
@@ -89,16 +90,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
 
   async function close() {
     if (busy) return;
-    const leave =
-      !dirty.current ||
-      (await modal.confirm({
-        title: t('crud.unsavedTitle'),
-        content: t('crud.unsaved'),
-        okText: t('crud.discard'),
-        cancelText: t('crud.stay'),
-        focusable: { autoFocusButton: 'cancel' },
-      }));
-    if (!leave) return;
+    if (dirty.current && !(await askToLose())) return;
     settle();
     setOpen(false);
   }

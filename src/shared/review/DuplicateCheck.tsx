@@ -9,19 +9,19 @@ interface DuplicateCheckProps<T extends Reviewable> {
   kind: PagedKind<T>;
   row: T;
   label: string;
-  /** What others are looked for by. */
-  filters: Record<string, string | null | undefined>;
+  /** The fields others would share with the row. */
+  same: readonly (keyof T & string)[];
 }
 
 /** How many others are named. */
 const NAMED = 5;
 
 /** Whether other records have the same: those that do, each as a link. */
-export function DuplicateCheck<T extends Reviewable>({ kind, row, label, filters }: DuplicateCheckProps<T>) {
+export function DuplicateCheck<T extends Reviewable>({ kind, row, label, same }: DuplicateCheckProps<T>) {
   const { t } = useTranslation('review');
-  const given = Object.values(filters).every(Boolean);
+  const given = same.every((field) => Boolean(row[field]));
   const id = String(kind.api.idOf(row));
-  const params = { ...filters, pageNum: 1, pageSize: NAMED + 1 };
+  const params = { ...Object.fromEntries(same.map((field) => [field, row[field]])), pageNum: 1, pageSize: NAMED + 1 };
   const { data, isError } = useQuery({
     queryKey: ['duplicates', kind.api.path, params],
     queryFn: ({ signal }) => kind.api.list(params, signal),

@@ -1,8 +1,8 @@
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import type { RowAction } from '@/shared/crud/RowActions';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useChange } from '@/shared/crud/useChange';
 import { useEditing } from '@/shared/crud/useEditing';
 import { offers, type RecordMoves } from '@/shared/lib/recordMoves';
@@ -31,8 +31,8 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   actions: Partial<Record<Name, MoveAction<T>>>,
 ): MoveActions<T> {
   const { t } = useTranslation('review');
-  const { modal } = App.useApp();
   const change = useChange(kind.api.path);
+  const askFirst = useAskedChange(kind.api.path);
   const [asked, setAsked] = useState<Name>();
   const [opening, open] = useEditing<T>();
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
@@ -45,14 +45,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
       setAsked(name);
       open(row);
     } else if (ask) {
-      modal.confirm({
-        title: label,
-        content: ask(kind.nameOf(row)),
-        okText: label,
-        okButtonProps: { danger },
-        focusable: { autoFocusButton: 'cancel' },
-        onOk: () => change(() => run(row, '')),
-      });
+      askFirst({ title: label, content: ask(kind.nameOf(row)), danger, careful: true, run: () => run(row, '') });
     } else void change(() => run(row, ''));
   }
 

@@ -1,5 +1,5 @@
 import { OrderedListOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useChange } from '@/shared/crud/useChange';
 import { useCrud } from '@/shared/crud/useCrud';
 import { type Advert, adverts } from './advert.api';
@@ -82,16 +83,16 @@ export default function AdvertListPage() {
 /** Puts an advertisement on line; asks before it takes one off line. */
 function useToggle() {
   const { t } = useTranslation('advert');
-  const { modal } = App.useApp();
   const change = useChange(adverts.path);
+  const ask = useAskedChange(adverts.path);
   return ({ id, advertName, status }: Advert) => {
     if (status === '1') return void change(() => adverts.setStatus(id, '0'));
-    modal.confirm({
+    ask({
       title: t('takeOffTitle'),
       content: t('takeOffAsk', { name: advertName }),
       okText: t('takeOff'),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => adverts.setStatus(id, '1')),
+      careful: true,
+      run: () => adverts.setStatus(id, '1'),
     });
   };
 }

@@ -42,18 +42,8 @@ export default function CompanyDetailPage() {
           />
           <Checks>
             <CreditCodeCheck code={row.creditCode} />
-            <DuplicateCheck
-              kind={companies}
-              row={row}
-              label={t('check.sameCode')}
-              filters={{ creditCode: row.creditCode }}
-            />
-            <DuplicateCheck
-              kind={companies}
-              row={row}
-              label={t('check.sameName')}
-              filters={{ companyName: row.companyName }}
-            />
+            <DuplicateCheck kind={companies} row={row} label={t('check.sameCode')} same={['creditCode']} />
+            <DuplicateCheck kind={companies} row={row} label={t('check.sameName')} same={['companyName']} />
             <IdCardCheck label={t('company.legalIdCard')} number={row.legalIdCard} />
             <ExpiryCheck label={t('company.businessTerm')} until={termEnd(row.businessTerm)} />
           </Checks>

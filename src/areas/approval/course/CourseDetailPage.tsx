@@ -41,12 +41,7 @@ export default function CourseDetailPage() {
           <Changes row={row} groups={facts.all} />
           <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />
           <Checks>
-            <DuplicateCheck
-              kind={courses}
-              row={row}
-              label={t('check.sameCourse')}
-              filters={{ courseName: row.courseName }}
-            />
+            <DuplicateCheck kind={courses} row={row} label={t('check.sameCourse')} same={['courseName']} />
             <Check label={t('course.price')} found={priceFound(row)}>
               {t(`check.price.${priceFound(row)}`)}
             </Check>

@@ -42,7 +42,7 @@ export default function PersonalDetailPage() {
             {row.certType === '1' && (
               <IdCardCheck label={t('personal.idCard')} number={row.idCard} birthday={row.birthday} sex={row.sex} />
             )}
-            <DuplicateCheck kind={creators} row={row} label={t('check.samePhone')} filters={{ phone: row.phone }} />
+            <DuplicateCheck kind={creators} row={row} label={t('check.samePhone')} same={['phone']} />
             <Check
               label={t('personal.bankAccountName')}
               found={!row.bankAccountName ? 'unknown' : row.bankAccountName === row.realName ? 'ok' : 'warn'}

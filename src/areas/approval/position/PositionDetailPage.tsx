@@ -46,7 +46,7 @@ export default function PositionDetailPage() {
               kind={positions}
               row={row}
               label={t('check.samePosition')}
-              filters={{ positionName: row.positionName, companyName: row.companyName }}
+              same={['positionName', 'companyName']}
             />
           </Checks>
           <Facts row={row} group={facts.pay} />

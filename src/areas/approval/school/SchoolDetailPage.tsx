@@ -39,18 +39,8 @@ export default function SchoolDetailPage() {
           />
           <Checks>
             <CreditCodeCheck code={row.creditCode} />
-            <DuplicateCheck
-              kind={schools}
-              row={row}
-              label={t('check.sameCode')}
-              filters={{ creditCode: row.creditCode }}
-            />
-            <DuplicateCheck
-              kind={schools}
-              row={row}
-              label={t('check.sameName')}
-              filters={{ schoolName: row.schoolName }}
-            />
+            <DuplicateCheck kind={schools} row={row} label={t('check.sameCode')} same={['creditCode']} />
+            <DuplicateCheck kind={schools} row={row} label={t('check.sameName')} same={['schoolName']} />
             <Check
               label={t('school.schoolCode')}
               found={!row.schoolCode ? 'unknown' : /^\d{10}$/.test(row.schoolCode) ? 'ok' : 'warn'}

@@ -1,8 +1,7 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useRemove } from '@/shared/crud/useRemove';
 import { type Competition, competitions, PLACES } from './competition.api';
 import { canMove, competitionMoves, isEditable, isRemovable } from './competition.states';
@@ -10,18 +9,16 @@ import { canMove, competitionMoves, isEditable, isRemovable } from './competitio
 /** What can be done with a contest in its state, in the order it is offered. */
 export function useCompetitionActions(onCancel: (contest: Competition) => void) {
   const { t } = useTranslation(['contest', 'shared']);
-  const { modal } = App.useApp();
   const navigate = useNavigate();
-  const change = useChange(competitions.path);
+  const ask = useAskedChange(competitions.path);
   const remove = useRemove(competitions, (contest) => contest.competitionName);
 
-  const ask = (move: 'publish' | 'withdraw', { id, competitionName }: Competition) =>
-    modal.confirm({
+  const start = (move: 'publish' | 'withdraw', { id, competitionName }: Competition) =>
+    ask({
       title: t(`competition.${move}`),
       content: t(`competition.${move}Ask`, { name: competitionName }),
-      okText: t(`competition.${move}`),
-      focusable: { autoFocusButton: move === 'publish' ? 'ok' : 'cancel' },
-      onOk: () => change(() => competitions.act('publish', { id, contestStatus: competitionMoves[move].to })),
+      careful: move === 'withdraw',
+      run: () => competitions.act('publish', { id, contestStatus: competitionMoves[move].to }),
     });
 
   return (contest: Competition): RowAction[] => {
@@ -32,7 +29,7 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
       .map((move) => ({
         label: t(`competition.${move}`),
         permission: competitionMoves[move].permission,
-        onClick: () => ask(move, contest),
+        onClick: () => start(move, contest),
       }));
     const edit = {
       label: t('shared:action.edit'),

@@ -1,7 +1,6 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { movesFrom } from '@/shared/lib/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
@@ -9,15 +8,13 @@ import { gameRecordMoves } from './gameRecord.states';
 /** What can be done with a run, in the order it is offered; the first one shows it. */
 export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (row: GameRecord) => void) {
   const { t } = useTranslation(['contest', 'shared']);
-  const { modal } = App.useApp();
-  const change = useChange(gameRecords.path);
+  const ask = useAskedChange(gameRecords.path);
 
   const restore = ({ id, realName, attemptNo }: GameRecord) =>
-    modal.confirm({
+    ask({
       title: t('record.restore'),
       content: t('record.restoreAsk', { name: realName, no: attemptNo ?? '-' }),
-      okText: t('record.restore'),
-      onOk: () => change(() => judge(id, gameRecordMoves.restore.to)),
+      run: () => judge(id, gameRecordMoves.restore.to),
     });
 
   return (row: GameRecord): RowAction[] => [

@@ -1,8 +1,7 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { offered } from '@/shared/lib/recordMoves';
 import { useWay } from '@/shared/lib/ways';
 import { decide } from '@/shared/review/review';
@@ -15,18 +14,16 @@ import type { Deed } from './RegistrationDeed';
 /** What can be done with a registration, in the order it is offered; the first one shows it. */
 export function useRegistrationActions(onShow: (row: Registration) => void, onDeed: (deed: Deed) => void) {
   const { t } = useTranslation(['contest', 'shared']);
-  const { modal } = App.useApp();
-  const change = useChange(registrations.path);
+  const ask = useAskedChange(registrations.path);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const resume = useWay()('resumeInfo');
 
   const pass = (row: Registration) =>
-    modal.confirm({
+    ask({
       title: t('registration.pass'),
       content: t('registration.passAsk', { name: row.realName }),
-      okText: t('registration.pass'),
-      onOk: () => change(() => decide(registrationKind, row, 'pass', '')),
+      run: () => decide(registrationKind, row, 'pass', ''),
     });
 
   return (row: Registration): RowAction[] => [

@@ -1,7 +1,6 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useRemove } from '@/shared/crud/useRemove';
 import { movesFrom } from '@/shared/lib/moves';
 import { isOpen } from '@/shared/lib/publishMoves';
@@ -20,21 +19,20 @@ interface TemplateActionsProps {
 /** What can be done with a template in its state. */
 export function TemplateActions({ template, onPreview, onEdit, onCopy }: TemplateActionsProps) {
   const { t } = useTranslation(['contract', 'shared']);
-  const { modal } = App.useApp();
   const errorText = useErrorText();
-  const change = useChange(templates.path);
+  const ask = useAskedChange(templates.path);
   const remove = useRemove(templates, (row) => row.templateName);
   const { id, templateName: name, publishStatus } = template;
   const open = isOpen(publishStatus);
   const unused = (template.useCount ?? 0) === 0;
 
-  const ask = (move: keyof typeof templateMoves) =>
-    modal.confirm({
+  const start = (move: keyof typeof templateMoves) =>
+    ask({
       title: t(`${move}Title`),
       content: t(`${move}Ask`, { name }),
       okText: t(move),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => templates.act('publish', { id, publishStatus: templateMoves[move].to })),
+      careful: true,
+      run: () => templates.act('publish', { id, publishStatus: templateMoves[move].to }),
     });
   const get = () => download(id).catch((error: unknown) => notify.error(errorText(error)));
 
@@ -47,7 +45,7 @@ export function TemplateActions({ template, onPreview, onEdit, onCopy }: Templat
         ...movesFrom(templateMoves, publishStatus).map((move) => ({
           label: t(move),
           permission: templateMoves[move].permission,
-          onClick: () => ask(move),
+          onClick: () => start(move),
         })),
         { label: t('copy'), permission: 'contract:template:add', onClick: onCopy },
         { label: t('download'), permission: 'contract:template:export', onClick: get },

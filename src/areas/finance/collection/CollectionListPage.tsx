@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/crud/ActionButtons';
@@ -14,7 +13,7 @@ import { ReasonModal } from '@/shared/crud/ReasonModal';
 import { type RowAction, RowActions } from '@/shared/crud/RowActions';
 import { rangeColumn } from '@/shared/crud/searchForm';
 import { StatusTabs } from '@/shared/crud/StatusTabs';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useEditing } from '@/shared/crud/useEditing';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { allows } from '@/shared/lib/moves';
@@ -47,20 +46,17 @@ const nameOf = ({ collectionNo, id }: Collection) => collectionNo ?? String(id);
 /** What has been paid: registered, looked at with its voucher, confirmed or rejected. */
 export default function CollectionListPage() {
   const { t } = useTranslation(['finance', 'shared']);
-  const { modal } = App.useApp();
-  const change = useChange(collections.path);
+  const ask = useAskedChange(collections.path);
   const presets = usePresets('collection');
   const [opening, edit] = useEditing<Collection>();
   const [shown, setShown] = useState<Collection>();
   const [rejecting, setRejecting] = useState<Collection>();
 
   const confirm = (row: Collection) =>
-    modal.confirm({
+    ask({
       title: t('collection.confirm'),
       content: t('collection.confirmAsk', { name: row.payerName, amount: showMoney(row.amount) }),
-      okText: t('collection.confirm'),
-      onOk: () =>
-        change(() => collections.act('confirm', { id: row.id, collectionStatus: collectionMoves.confirm.to })),
+      run: () => collections.act('confirm', { id: row.id, collectionStatus: collectionMoves.confirm.to }),
     });
   const decisions = (row: Collection): RowAction[] =>
     allows(collectionMoves.confirm, row.collectionStatus)

@@ -1,9 +1,8 @@
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
 import { usePresets } from '../usePresets';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
@@ -16,8 +15,7 @@ const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 /** What can be done with applications as they are, and the dialog it takes: for the list and for one application alike. */
 export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation('finance');
-  const { modal } = App.useApp();
-  const change = useChange(invoices.path);
+  const ask = useAskedChange(invoices.path);
   const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
   const close = () => setAsked(undefined);
   const rejectPresets = usePresets('invoice');
@@ -25,11 +23,10 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
 
   function start(move: InvoiceMove, row: Invoice) {
     if (move !== 'pass') return setAsked({ move, row });
-    modal.confirm({
+    ask({
       title: t('invoice.move.pass'),
       content: t('invoice.passAsk', { name: row.invoiceTitle, amount: showMoney(row.amount) }),
-      okText: t('invoice.move.pass'),
-      onOk: () => change(() => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to })),
+      run: () => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to }),
     });
   }
 

@@ -1,10 +1,9 @@
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
 import { usePresets } from '../usePresets';
 import { AdjustModal } from './AdjustModal';
@@ -17,24 +16,21 @@ const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 /** What somebody can do with settlements as they are, and the dialog it takes: for the list and the statement alike. */
 export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation('finance');
-  const { modal } = App.useApp();
   const user = useSession((session) => session.user);
-  const change = useChange(settlements.path);
+  const ask = useAskedChange(settlements.path);
   const presets = usePresets('settlement');
   const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
   const close = () => setAsked(undefined);
 
   function start(move: SettlementMove, row: Settlement) {
     if (move !== 'check' && move !== 'pass') return setAsked({ move, row });
-    const run = () =>
-      move === 'check'
-        ? settlements.act('check', { id: row.id })
-        : settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.pass.to });
-    modal.confirm({
+    ask({
       title: t(`settlement.move.${move}`),
       content: t(`settlement.${move}Ask`, { name: row.targetName, amount: showMoney(row.settleAmount) }),
-      okText: t(`settlement.move.${move}`),
-      onOk: () => change(run),
+      run: () =>
+        move === 'check'
+          ? settlements.act('check', { id: row.id })
+          : settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.pass.to }),
     });
   }
 

@@ -1,10 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useCrud } from '@/shared/crud/useCrud';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { showMoney } from '@/shared/lib/money';
@@ -91,15 +90,14 @@ export default function PackageListPage() {
 /** Puts a package on the shelf or takes it off, after asking. */
 function useShelve() {
   const { t } = useTranslation('sales');
-  const { modal } = App.useApp();
-  const change = useChange(packages.path);
+  const ask = useAskedChange(packages.path);
   return (row: Package, move: 'putOn' | 'takeOff') => {
-    modal.confirm({
+    ask({
       title: t(`package.${move}Title`),
       content: t(`package.${move}Ask`, { name: row.packageName, price: showMoney(row.price) }),
       okText: t(`package.${move}`),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to })),
+      careful: true,
+      run: () => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to }),
     });
   };
 }

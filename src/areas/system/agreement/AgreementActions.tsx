@@ -1,7 +1,6 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useRemove } from '@/shared/crud/useRemove';
 import { type Agreement, agreements, publish } from './agreement.api';
 
@@ -17,20 +16,19 @@ interface AgreementActionsProps {
 /** What can be done with a version: a published one is withdrawn before it is edited, and only a draft is removed. */
 export function AgreementActions({ agreement, name, onPreview, onEdit, onCopy }: AgreementActionsProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const { modal } = App.useApp();
-  const change = useChange(agreements.path);
+  const ask = useAskedChange(agreements.path);
   const remove = useRemove(agreements, () => name);
   const { id, publishStatus } = agreement;
   const published = publishStatus === '1';
 
-  function ask(next: '1' | '2') {
+  function start(next: '1' | '2') {
     const verb = next === '1' ? 'publish' : 'withdraw';
-    modal.confirm({
+    ask({
       title: t(`agreement.${verb}Title`),
       content: t(`agreement.${verb}Ask`, { name }),
       okText: t(`agreement.${verb}`),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => publish(id, next)),
+      careful: true,
+      run: () => publish(id, next),
     });
   }
 
@@ -40,8 +38,8 @@ export function AgreementActions({ agreement, name, onPreview, onEdit, onCopy }:
       actions={[
         { label: t('agreement.preview'), permission: 'system:agreement:get', onClick: onPreview },
         published
-          ? { label: t('agreement.withdraw'), permission: 'system:agreement:publish', onClick: () => ask('2') }
-          : { label: t('agreement.publish'), permission: 'system:agreement:publish', onClick: () => ask('1') },
+          ? { label: t('agreement.withdraw'), permission: 'system:agreement:publish', onClick: () => start('2') }
+          : { label: t('agreement.publish'), permission: 'system:agreement:publish', onClick: () => start('1') },
         ...(published
           ? []
           : [{ label: t('shared:action.edit'), permission: 'system:agreement:edit', onClick: onEdit }]),

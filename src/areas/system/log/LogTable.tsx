@@ -1,13 +1,13 @@
 import { ClearOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import type { ListAddress } from '@/shared/crud/listAddress';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useRemove } from '@/shared/crud/useRemove';
 
 interface LogTableProps<T extends object> {
@@ -23,17 +23,16 @@ interface LogTableProps<T extends object> {
 /** A log: read, exported, removed by row or as a whole; never written. */
 export function LogTable<T extends object>({ api, address, columns, title, permission, nameOf }: LogTableProps<T>) {
   const { t } = useTranslation(['system', 'shared']);
-  const { modal } = App.useApp();
   const remove = useRemove(api, nameOf);
-  const change = useChange(api.path);
+  const ask = useAskedChange(api.path);
   const clean = () =>
-    void modal.confirm({
+    ask({
       title: t('log.cleanTitle'),
       content: t('log.cleanHint', { title }),
       okText: t('log.clean'),
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(api.clean, t('log.cleaned')),
+      danger: true,
+      run: api.clean,
+      done: t('log.cleaned'),
     });
   const list = { api, address, columns, title };
   return (

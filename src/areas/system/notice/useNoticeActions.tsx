@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { allows } from '@/shared/lib/moves';
 import { type Notice, noticeMoves, notices, withdraw } from './notice.api';
 import { PublishModal } from './PublishModal';
@@ -11,18 +10,16 @@ import { PublishModal } from './PublishModal';
 /** Publishing and withdrawing, for the list and for a notice's own page; the element asks when to publish. */
 export function useNoticeActions(): { movesOf: (notice: Notice) => RowAction[]; asking: ReactNode } {
   const { t } = useTranslation('system');
-  const { modal } = App.useApp();
   const client = useQueryClient();
-  const change = useChange(notices.path);
+  const ask = useAskedChange(notices.path);
   const [publishing, setPublishing] = useState<Notice>();
 
   const askWithdraw = ({ noticeId, noticeTitle }: Notice) =>
-    modal.confirm({
+    ask({
       title: t('notice.withdraw'),
       content: t('notice.withdrawAsk', { name: noticeTitle }),
-      okText: t('notice.withdraw'),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => withdraw(noticeId)),
+      careful: true,
+      run: () => withdraw(noticeId),
     });
 
   function movesOf(notice: Notice): RowAction[] {

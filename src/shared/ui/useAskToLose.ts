@@ -1,0 +1,16 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+/** Asks whether unsaved input may be lost; true when it may. */
+export function useAskToLose(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const { modal } = App.useApp();
+  return async () =>
+    await modal.confirm({
+      title: t('crud.unsavedTitle'),
+      content: t('crud.unsaved'),
+      okText: t('crud.discard'),
+      cancelText: t('crud.stay'),
+      focusable: { autoFocusButton: 'cancel' },
+    });
+}
