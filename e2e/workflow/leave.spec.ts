@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, unique } from '../support/backend';
-import { confirm, dialog } from '../support/dialog';
+import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { fill, save } from '../support/form';
 import { messages } from '../support/notices';
@@ -80,14 +80,14 @@ test('leave is designed, deployed, applied for and decided: two days by the head
 
   await openAs(page, demoAccount, `/act/procInstRuns?name=${five}`);
   await page.getByRole('button', { name: `挂起 ${five}` }).click();
-  await confirm(page);
+  await answer(page, '挂起');
   await expect(rowOf(page, five)).toContainText('挂起');
   await openAs(page, manager, '/act/tasking');
   await page.getByRole('link', { name: five }).click();
   await expect(page.getByText('流程已挂起，暂时不能审批')).toBeVisible();
   await openAs(page, demoAccount, `/act/procInstRuns?name=${five}`);
   await page.getByRole('button', { name: `激活 ${five}` }).click();
-  await confirm(page);
+  await answer(page, '激活');
   await expect(rowOf(page, five).getByRole('button', { name: '挂起' })).toBeVisible();
   await openAs(page, manager, '/act/tasking');
   await page.getByRole('link', { name: five }).click();

@@ -1,13 +1,12 @@
-// Before any schema is made: zod would try whether it may build code out of text, which the content security policy reports.
-import '@/shared/api/parseRows';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/crud/listAddress';
 import type { RecordMoves } from '@/shared/lib/recordMoves';
 
 const auditLogSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id,
   action: z.string(),
   fromStatus: z.string().nullish(),
   toStatus: z.string().nullish(),

@@ -22,7 +22,7 @@ it('a version is suspended with all its instances after asking; what runs is not
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));
   expect(await screen.findByText('该操作会一并挂起所有流程实例。')).toBeVisible();
-  await user.click(screen.getByText('确定'));
+  await user.click(screen.getByText('挂起', { selector: '.ant-modal-confirm-btns span' }));
   expect(await row.findByText('激活', { selector: 'button span' })).toBeVisible();
   await user.click(row.getByText('删除'));
   await user.click(await screen.findByText('删除', { selector: '.ant-modal-confirm-btns span' }));

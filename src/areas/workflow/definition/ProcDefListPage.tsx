@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { CrudTable } from '@/shared/crud/CrudTable';
 import { listAddress, text } from '@/shared/crud/listAddress';
 import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useChange } from '@/shared/crud/useChange';
 import { useRemove } from '@/shared/crud/useRemove';
 import { ColourTag } from '@/shared/dict/DictTag';
@@ -22,19 +23,20 @@ const nameOf = ({ name, version }: Definition) => `${name} v${version}`;
 /** The deployed processes in all their versions. */
 export default function ProcDefListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { modal } = App.useApp();
   const navigate = useNavigate();
   const [shown, setShown] = useState<Definition>();
+  const ask = useAskedChange(definitions.path);
   const change = useChange(definitions.path);
   const remove = useRemove(definitions, nameOf);
 
   const toggle = (row: Definition) =>
-    modal.confirm({
+    ask({
       title: t(isActive(row) ? 'definition.suspendAsk' : 'definition.activateAsk', { name: nameOf(row) }),
       content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
-      okButtonProps: { danger: isActive(row) },
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: async () => void (await change(() => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'))),
+      okText: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
+      danger: isActive(row),
+      careful: true,
+      run: () => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'),
     });
   const load = (row: Definition) =>
     change(

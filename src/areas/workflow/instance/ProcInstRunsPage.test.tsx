@@ -9,9 +9,9 @@ beforeEach(() => signInAs());
 it('an instance is suspended and activated after asking, and stopped with a reason that is kept', async () => {
   const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
   await user.click(await screen.findByLabelText('挂起 搬家'));
-  await user.click(await screen.findByText('确定'));
+  await user.click(await screen.findByText('挂起', { selector: '.ant-modal-confirm-btns span' }));
   await user.click(await screen.findByLabelText('激活 搬家'));
-  await user.click(await screen.findByText('确定'));
+  await user.click(await screen.findByText('激活', { selector: '.ant-modal-confirm-btns span' }));
   expect(await screen.findByLabelText('挂起 搬家')).toBeVisible();
 
   await user.click(screen.getByLabelText('中止 搬家'));

@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
@@ -7,7 +6,7 @@ import { CrudTable } from '@/shared/crud/CrudTable';
 import { listAddress, text } from '@/shared/crud/listAddress';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import { RowActions } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { endInstances, type Running, runs, setInstanceState } from './instance.api';
@@ -18,17 +17,17 @@ const nameOf = ({ name, id }: Running) => name ?? id;
 /** The instances on their way: suspended, let go on, stopped with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { modal } = App.useApp();
-  const change = useChange(runs.path);
+  const ask = useAskedChange(runs.path);
   const [shown, setShown] = useState<Running>();
   const [stopping, setStopping] = useState<Running>();
 
   const toggle = (row: Running) =>
-    modal.confirm({
+    ask({
       title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: nameOf(row) }),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: async () =>
-        void (await change(() => setInstanceState(row.procInstId, row.isSuspended ? 'active' : 'suspend'))),
+      content: t(row.isSuspended ? 'instance.activateHint' : 'instance.suspendHint'),
+      okText: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
+      careful: true,
+      run: () => setInstanceState(row.procInstId, row.isSuspended ? 'active' : 'suspend'),
     });
 
   const columns: ProColumns<Running>[] = [

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { useModule } from '@/shared/fields/useModule';
+import { useAskToLose } from '@/shared/ui/useAskToLose';
 import { Design } from './Design';
 import { type Model, models } from './model.api';
 import { useGuard } from './useGuard';
@@ -15,8 +16,8 @@ interface DesignerDrawerProps {
 
 /** The designer of one model, over the whole screen; it asks before drawing is lost. */
 export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
-  const { t } = useTranslation(['workflow', 'shared']);
-  const { modal } = App.useApp();
+  const { t } = useTranslation('workflow');
+  const askToLose = useAskToLose();
   const [open, setOpen] = useState(true);
   const guard = useGuard(row.id);
   const engine = useModule('bpmn modeler', () => import('./modeler'));
@@ -28,16 +29,7 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
   });
 
   async function close() {
-    const leave =
-      !guard.dirty ||
-      (await modal.confirm({
-        title: t('shared:crud.unsavedTitle'),
-        content: t('shared:crud.unsaved'),
-        okText: t('shared:crud.discard'),
-        cancelText: t('shared:crud.stay'),
-        focusable: { autoFocusButton: 'cancel' },
-      }));
-    if (!leave) return;
+    if (guard.dirty && !(await askToLose())) return;
     guard.settle();
     setOpen(false);
   }

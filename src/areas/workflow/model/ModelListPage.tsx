@@ -1,5 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
+import {} from 'antd';
 import { useTranslation } from 'react-i18next';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
@@ -7,6 +7,7 @@ import { DraftOffer } from '@/shared/crud/DraftOffer';
 import { listAddress, text } from '@/shared/crud/listAddress';
 import { NewButton } from '@/shared/crud/NewButton';
 import { RowActions } from '@/shared/crud/RowActions';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useChange } from '@/shared/crud/useChange';
 import { useEditing } from '@/shared/crud/useEditing';
 import { useRemove } from '@/shared/crud/useRemove';
@@ -66,18 +67,19 @@ interface ModelActionsProps {
 
 function ModelActions({ model, onDesign, onEdit }: ModelActionsProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { modal } = App.useApp();
+  const ask = useAskedChange(models.path);
   const change = useChange(models.path);
   const remove = useRemove(models, ({ name }) => name);
   const { id, key, name, deploymentId } = model;
 
   const deploy = () =>
-    modal.confirm({
+    ask({
       title: t('model.deployTitle'),
       content: t('model.deployAsk', { name }),
       okText: t('model.deploy'),
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: () => change(() => deployModel(id), t('model.deployed')),
+      careful: true,
+      run: () => deployModel(id),
+      done: t('model.deployed'),
     });
   const give = () =>
     change(async () => {

@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
@@ -8,7 +7,7 @@ import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
 import { NewButton } from '@/shared/crud/NewButton';
 import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
-import { useChange } from '@/shared/crud/useChange';
+import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useRemove } from '@/shared/crud/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { endInstances } from '../instance/instance.api';
@@ -26,21 +25,19 @@ const isOpen = ({ status }: Business) => status === 1;
 /** What somebody has applied for: a new application, how far each has come, taking one back while it waits. */
 export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { modal } = App.useApp();
   const [choosing, setChoosing] = useState(false);
   const [shown, setShown] = useState<Business>();
   const remove = useRemove(requests, nameOf);
-  const change = useChange(requests.path);
+  const ask = useAskedChange(requests.path);
 
   const withdraw = (row: Business) =>
-    modal.confirm({
+    ask({
       title: t('request.withdrawAsk', { name: row.title }),
       content: t('request.withdrawHint'),
       okText: t('request.withdraw'),
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      onOk: async () =>
-        void (await change(() => endInstances([row.procInstId ?? ''], WITHDRAWN), t('request.withdrawn'))),
+      danger: true,
+      run: () => endInstances([row.procInstId ?? ''], WITHDRAWN),
+      done: t('request.withdrawn'),
     });
 
   const columns: ProColumns<Business>[] = [
