@@ -1,7 +1,8 @@
-import { Alert, Drawer, Input, Select, Table } from 'antd';
+import { Alert, Drawer, Input, Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { listActiveRoles } from '@/areas/system/role/role.api';
 import { useAskedPermissions } from '@/shared/auth/asked';
 import { explain } from '@/shared/auth/permission';
@@ -40,12 +41,9 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
             onChange={(e) => setTried(e.target.value)}
           />
         </label>
-        <Table
-          size="small"
+        <PlainTable
           rowKey="key"
-          pagination={false}
           locale={{ emptyText: t('inspector.none') }}
-          scroll={{ x: 'max-content' }}
           dataSource={[...new Set(keys)].map((key) => ({ key, ...explain(user, key) }))}
           columns={[
             { dataIndex: 'key', title: t('inspector.key'), render: (key: string) => <code>{key}</code> },

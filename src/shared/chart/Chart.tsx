@@ -1,8 +1,9 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
-import { Button, Card, Skeleton, Table, theme } from 'antd';
+import { Button, Card, Skeleton, theme } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { TableFailure } from '@/shared/crud/TableFailure';
 import { useModule } from '@/shared/fields/useModule';
 import styles from './Chart.module.css';
@@ -50,13 +51,11 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
       }
     >
       {asTable ? (
-        <Table
-          size="small"
+        <PlainTable<ChartProps['rows'][number]>
+          className={styles.table ?? ''}
           rowKey={(row) => String(row[0])}
           columns={columns.map((name, at) => ({ key: name, title: name, render: (_, row) => row[at] }))}
           dataSource={rows}
-          pagination={false}
-          scroll={{ x: 'max-content', y: 240 }}
         />
       ) : (
         <Picture title={title} option={option} rows={rows} />

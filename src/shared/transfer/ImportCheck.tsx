@@ -1,5 +1,6 @@
-import { Select, Table } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { useClear } from '@/shared/ui/useClear';
 import type { CellError, ImportField, ImportRow, Mapping } from './importRows';
 import styles from './transfer.module.css';
@@ -53,11 +54,9 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
           </label>
         ))}
       </fieldset>
-      <Table<ImportRow>
-        size="small"
+      <PlainTable<ImportRow>
         rowKey="number"
         dataSource={[...bad, ...rows.filter(({ errors }) => errors.length === 0)]}
-        scroll={{ x: 'max-content' }}
         pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
         columns={[
           { dataIndex: 'number', title: t('import.row') },

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Progress, Table } from 'antd';
+import { Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { saveFile, stamped } from './saveFile';
 import styles from './transfer.module.css';
 import type { Refused, Sending } from './useSending';
@@ -34,11 +35,9 @@ export function ImportResult({ title, header, sending }: ImportResultProps) {
         {!busy && left > 0 && ` ${t('import.left', { count: left })}`}
       </p>
       {failed.length > 0 && (
-        <Table<Refused>
-          size="small"
+        <PlainTable<Refused>
           rowKey={({ row }) => row.number}
           dataSource={failed}
-          scroll={{ x: 'max-content' }}
           pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
           columns={[
             { key: 'number', title: t('import.row'), render: (_, { row }) => row.number },

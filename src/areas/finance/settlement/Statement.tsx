@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { listAddress } from '@/shared/crud/listAddress';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/crud/TableFailure';
@@ -129,13 +130,11 @@ function Sheet({ settlement }: { settlement: Settlement }) {
         <Amounts settlement={settlement} />
       </Section>
       <Section title={t('settlement.items')}>
-        <Table
-          size="small"
+        <PlainTable
           rowKey="orderNo"
           columns={columns}
           dataSource={items}
           pagination={items.length > 50 ? { pageSize: 50, size: 'small' } : false}
-          scroll={{ x: 'max-content' }}
           summary={() => (
             <Table.Summary.Row>
               <Table.Summary.Cell index={0} colSpan={2}>

@@ -1,5 +1,5 @@
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import styles from './WeclomePage.module.css';
 
 interface RankTableProps<Row extends object> {
@@ -14,11 +14,8 @@ export function RankTable<Row extends object>({ rows, columns }: RankTableProps<
   const { t } = useTranslation('overview');
   const numbered = rows.map((row, at) => ({ row, no: at + 1 }));
   return (
-    <Table
-      size="small"
+    <PlainTable
       rowKey="no"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
       dataSource={numbered}
       columns={[
         {
