@@ -11,13 +11,16 @@ const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(
 /** Something fetched ahead that does not come is fetched again, and its failure told, when it is needed. */
 const quietly = (load: () => Promise<unknown> | undefined) => void load()?.catch(() => undefined);
 
-/** While somebody types a password: the desk, the first screen, their words. */
+/** While somebody types a password: the desk, the first screen, their words; then what nearly every other screen stands on. */
 export function prefetchDesk(): void {
-  whenIdle(() => {
-    quietly(() => import('./Desk'));
-    quietly(() => antdWords(currentLanguage()));
-    quietly(() => i18next.loadNamespaces(['app', 'overview']));
-    quietly(() => screenOf('weclome')?.());
+  whenIdle(async () => {
+    await Promise.allSettled([
+      import('./Desk'),
+      antdWords(currentLanguage()),
+      i18next.loadNamespaces(['app', 'overview']),
+      screenOf('weclome')?.(),
+    ]);
+    whenIdle(() => quietly(() => import('@/shared/crud/CrudTable')));
   });
 }
 

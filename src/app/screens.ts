@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { accountScreens } from '@/areas/account/screens';
 import { advertScreens } from '@/areas/advert/screens';
 import { baseScreens } from '@/areas/base/screens';
@@ -13,25 +14,38 @@ import { systemScreens } from '@/areas/system/screens';
 import { workflowScreens } from '@/areas/workflow/screens';
 import type { Screens } from '@/shared/lib/screens';
 
-/** Every screen this build has. */
-const screens: Screens = {
-  ...accountScreens,
-  ...advertScreens,
-  ...approvalScreens,
-  ...baseScreens,
-  ...contestScreens,
-  ...contractScreens,
-  ...memberScreens,
-  ...financeScreens,
-  ...overviewScreens,
-  ...resumeScreens,
-  ...salesScreens,
-  ...systemScreens,
-  ...workflowScreens,
+/** The screens of every area; an area's name is also that of its words. */
+const areas: Readonly<Record<string, Screens>> = {
+  account: accountScreens,
+  advert: advertScreens,
+  approval: approvalScreens,
+  base: baseScreens,
+  contest: contestScreens,
+  contract: contractScreens,
+  member: memberScreens,
+  finance: financeScreens,
+  overview: overviewScreens,
+  resume: resumeScreens,
+  sales: salesScreens,
+  system: systemScreens,
+  workflow: workflowScreens,
 };
 
+const screens = new Map(
+  Object.entries(areas).flatMap(([area, own]) =>
+    Object.entries(own).map(([key, load]) => [
+      key,
+      () => {
+        // Asked for beside the code: the screen would ask for its words only once it is there.
+        void i18next.loadNamespaces(area);
+        return load();
+      },
+    ]),
+  ),
+);
+
 /** The keys a menu row's `component` may name. */
-export const screenKeys = Object.keys(screens);
+export const screenKeys = [...screens.keys()];
 
 /** The way to load a screen, or undefined when this build has none of that name. */
-export const screenOf = (key: string) => (Object.hasOwn(screens, key) ? screens[key] : undefined);
+export const screenOf = (key: string) => screens.get(key);
