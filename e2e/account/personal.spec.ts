@@ -12,9 +12,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwA
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the personal pages have no accessibility violation, ${theme}, and fit 320 px${theme === 'dark' ? ' @full' : ''}`, async ({
-    page,
-  }) => {
+  test(`the personal pages have no accessibility violation, ${theme}, and fit 320 px @full`, async ({ page }) => {
     await openAs(page, demoAccount, '/account/workplace', { DEFAULT_THEME: theme });
     for (const name of PAGES) {
       if (name !== 'workplace') await page.goto(`/account/${name}`);

@@ -123,7 +123,7 @@ test('two people at one record: the second is shown the decision of the first', 
   await otherPage.context().close();
 });
 
-test('what somebody changed after a rejection stands field by field; the page is whole on a narrow screen', async ({
+test('what somebody changed after a rejection stands field by field; the page is whole on a narrow screen @full', async ({
   page,
 }) => {
   const [again] = await waiting(page, '沉香');
