@@ -17,7 +17,7 @@ export function prefetchDesk(): void {
     await Promise.allSettled([
       import('./Desk'),
       antdWords(currentLanguage()),
-      i18next.loadNamespaces(['app', 'overview']),
+      i18next.loadNamespaces('app'),
       screenOf('weclome')?.(),
     ]);
     whenIdle(() => quietly(() => import('@/shared/crud/CrudTable')));

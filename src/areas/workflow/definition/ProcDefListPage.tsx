@@ -11,8 +11,8 @@ import { RowActions } from '@/shared/crud/RowActions';
 import { useAskedChange } from '@/shared/crud/useAskedChange';
 import { useChange } from '@/shared/crud/useChange';
 import { useRemove } from '@/shared/crud/useRemove';
-import { ColourTag } from '@/shared/dict/DictTag';
 import { saveFile } from '@/shared/transfer/saveFile';
+import { SuspendedTag } from '../ui/SuspendedTag';
 import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from './definition.api';
 import { DefinitionDrawer } from './DefinitionDrawer';
 import { DeployButton } from './DeployButton';
@@ -78,11 +78,7 @@ export default function ProcDefListPage() {
       dataIndex: 'suspensionState',
       title: t('shared:field.status'),
       search: false,
-      render: (_, row) => (
-        <ColourTag colour={isActive(row) ? 'success' : 'warning'}>
-          {t(isActive(row) ? 'definition.active' : 'definition.suspended')}
-        </ColourTag>
-      ),
+      render: (_, row) => <SuspendedTag suspended={!isActive(row)} />,
     },
     actionsColumn(t('shared:action.actions'), (row) => (
       <RowActions

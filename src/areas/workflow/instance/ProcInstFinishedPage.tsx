@@ -7,7 +7,7 @@ import { listAddress, text } from '@/shared/crud/listAddress';
 import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useRemove } from '@/shared/crud/useRemove';
-import { DictTag } from '@/shared/dict/DictTag';
+import { dictColumn } from '@/shared/dict/dictColumn';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useSpanWords } from '../ui/useSpanWords';
 import { type Finished, finished } from './instance.api';
@@ -28,12 +28,7 @@ export default function ProcInstFinishedPage() {
     { dataIndex: 'procName', title: t('instance.name'), search: false },
     { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
     { dataIndex: 'procDefKey', title: t('flow.key') },
-    {
-      dataIndex: 'result',
-      title: t('flow.result'),
-      search: false,
-      render: (_, { result }) => <DictTag dictType="act_business_result" value={result} />,
-    },
+    { ...dictColumn<Finished>('act_business_result', 'result', t('flow.result')), search: false },
     {
       dataIndex: 'duration',
       title: t('flow.duration'),

@@ -7,8 +7,8 @@ import { listAddress, text } from '@/shared/crud/listAddress';
 import { ReasonModal } from '@/shared/crud/ReasonModal';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { ColourTag } from '@/shared/dict/DictTag';
 import { FlowDrawer } from '../ui/FlowDrawer';
+import { SuspendedTag } from '../ui/SuspendedTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.api';
 
 const address = listAddress({ filters: { key: text, name: text }, sortable: [] });
@@ -42,11 +42,7 @@ export default function ProcInstRunsPage() {
       dataIndex: 'isSuspended',
       title: t('shared:field.status'),
       search: false,
-      render: (_, { isSuspended }) => (
-        <ColourTag colour={isSuspended ? 'warning' : 'success'}>
-          {t(isSuspended ? 'definition.suspended' : 'definition.active')}
-        </ColourTag>
-      ),
+      render: (_, { isSuspended }) => <SuspendedTag suspended={isSuspended} />,
     },
     actionsColumn(t('shared:action.actions'), (row) => (
       <RowActions

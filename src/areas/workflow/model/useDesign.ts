@@ -7,6 +7,7 @@ import { useSubmit } from '@/shared/crud/useSubmit';
 import { saveFile } from '@/shared/transfer/saveFile';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
+import { refreshFlows } from '../flowApi';
 import { blankDrawing } from './blank';
 import { deployModel, designs, type Model, models } from './model.api';
 import type * as Engine from './modeler';
@@ -65,7 +66,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     } catch (error) {
       failed(error);
     }
-    await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/act/') });
+    await refreshFlows(client);
   });
 
   return {

@@ -7,7 +7,7 @@ import { listAddress, text } from '@/shared/crud/listAddress';
 import { RemoveSelected } from '@/shared/crud/RemoveSelected';
 import { RowActions } from '@/shared/crud/RowActions';
 import { useRemove } from '@/shared/crud/useRemove';
-import { DictTag } from '@/shared/dict/DictTag';
+import { dictColumn } from '@/shared/dict/dictColumn';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useSpanWords } from '../ui/useSpanWords';
 import { type DoneTask, doneTasks } from './task.api';
@@ -31,12 +31,7 @@ export default function TaskdonePage() {
     { dataIndex: 'procName', title: t('flow.procName'), search: false },
     { dataIndex: 'taskName', title: t('task.taskName') },
     { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
-    {
-      dataIndex: 'result',
-      title: t('flow.result'),
-      search: false,
-      render: (_, { result }) => <DictTag dictType="act_business_result" value={result} />,
-    },
+    { ...dictColumn<DoneTask>('act_business_result', 'result', t('flow.result')), search: false },
     {
       dataIndex: 'duration',
       title: t('flow.duration'),

@@ -6,12 +6,12 @@ import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/crud/actionsColumn';
 import { CrudTable } from '@/shared/crud/CrudTable';
 import { RowActions } from '@/shared/crud/RowActions';
-import { ColourTag } from '@/shared/dict/DictTag';
 import { BatchDecision } from '@/shared/review/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import type { PagedKind } from '@/shared/review/review';
 import { reviewAddress } from '@/shared/review/reviewAddress';
 import { forgetQueues } from '@/shared/review/useQueue';
+import { SuspendedTag } from '../ui/SuspendedTag';
 import { type Task, tasks } from './task.api';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
@@ -67,11 +67,7 @@ function TaskList({ kind, presets }: TaskListProps) {
       dataIndex: 'suspended',
       title: t('shared:field.status'),
       search: false,
-      render: (_, { suspended }) => (
-        <ColourTag colour={suspended ? 'warning' : 'success'}>
-          {t(suspended ? 'definition.suspended' : 'definition.active')}
-        </ColourTag>
-      ),
+      render: (_, { suspended }) => <SuspendedTag suspended={suspended === true} />,
     },
     actionsColumn(t('shared:action.actions'), (task) => (
       <RowActions
