@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { mockBackend } from './mocks/vitePlugin.ts';
+import { mockBackend } from './mocks/server/vitePlugin.ts';
 
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
   "manifest-src 'self'",
-  // What is framed as a blob is a PDF, never a page: shared/review/pdf.ts.
+  // What is framed as a blob is a PDF, never a page: shared/files/pdf.ts.
   "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { exportDb, importDb, resetDb } from './db';
-import { mounted } from './mount';
+import { mounted } from './server/mount';
 import { onChange } from './table';
 
 /** Where the browser keeps changed tables: shared by its windows, as one backend would be. */

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { allows, type Move } from '@/shared/lib/moves';
+import { allows, type Move } from '../src/shared/states/moves';
 import { type Call, secured } from './access';
 import { inTurn, MISSING } from './crud';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';

@@ -3,7 +3,7 @@ import { getToken } from '@/shared/auth/token';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
 import { watchErrors } from './app/watchErrors';
-import { watchSession } from './app/watchSession';
+import { watchSession } from './app/session/watchSession';
 
 if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');

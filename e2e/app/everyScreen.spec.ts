@@ -1,6 +1,6 @@
 import { demoAccount } from '@mocks/demo';
 import { screens } from '@mocks/screens';
-import menus from '@mocks/seeds/menus.json' with { type: 'json' };
+import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { expectNoMouseOnlyControls } from '../support/probes';

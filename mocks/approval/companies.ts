@@ -2,7 +2,7 @@ import { companySchema } from '@/areas/approval/company/company.api';
 import { companyMoves } from '@/areas/approval/company/company.states';
 import { z } from 'zod';
 import { auditLogs } from '../moves';
-import { approvalCompanies } from '../seeds/approvalCompanies';
+import { approvalCompanies } from '../seeds/approval/companies';
 import { defineTable } from '../table';
 import { maskId, maskMobile, reviewed } from './review';
 

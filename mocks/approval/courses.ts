@@ -3,7 +3,7 @@ import { courseSchema } from '@/areas/approval/course/course.api';
 import { courseMoves } from '@/areas/approval/course/course.states';
 import { act, auditLogs, reasonOf } from '../moves';
 import { refuse } from '../respond';
-import { approvalCourses } from '../seeds/approvalCourses';
+import { approvalCourses } from '../seeds/approval/courses';
 import { defineTable } from '../table';
 import { history, moveRow, reviewed } from './review';
 

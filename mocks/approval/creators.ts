@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personalSchema } from '@/areas/approval/personal/personal.api';
 import { personalMoves } from '@/areas/approval/personal/personal.states';
 import { auditLogs } from '../moves';
-import { approvalCreators } from '../seeds/approvalCreators';
+import { approvalCreators } from '../seeds/approval/creators';
 import { defineTable } from '../table';
 import { maskId, maskMobile, reviewed } from './review';
 

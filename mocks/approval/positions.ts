@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { positionSchema } from '@/areas/approval/position/position.api';
 import { positionMoves } from '@/areas/approval/position/position.states';
 import { act, auditLogs, reasonOf } from '../moves';
-import { approvalPositions } from '../seeds/approvalPositions';
+import { approvalPositions } from '../seeds/approval/positions';
 import { defineTable } from '../table';
 import { history, maskMobile, moveRow, reviewed } from './review';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schoolSchema } from '@/areas/approval/school/school.api';
 import { schoolMoves } from '@/areas/approval/school/school.states';
 import { auditLogs } from '../moves';
-import { approvalSchools } from '../seeds/approvalSchools';
+import { approvalSchools } from '../seeds/approval/schools';
 import { defineTable } from '../table';
 import { maskMobile, reviewed } from './review';
 

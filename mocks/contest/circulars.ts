@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { circularMoves, circularSchema, isWritten } from '@/areas/contest/racingCircular/circular.api';
-import { isOpen } from '@/shared/lib/publishMoves';
+import { isOpen } from '@/shared/states/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { timestamp } from '../respond';
-import { circularsSeed } from '../seeds/circulars';
+import { circularsSeed } from '../seeds/contest/circulars';
 import { defineTable } from '../table';
 import { competitions } from './tables';
 

@@ -5,7 +5,7 @@ import { charsOf } from '@/areas/contest/typing/measure';
 import { crud } from '../crud';
 import { act, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { api, refuse, textOf, timestamp } from '../respond';
-import { poster } from '../seeds/contests';
+import { poster } from '../seeds/contest/contests';
 import { arrive, competitions, type CompetitionRow, registrations, statusNow } from './tables';
 
 const path = '/biz/competition';

@@ -6,7 +6,7 @@ import { maskMobile } from '../approval/review';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
-import { samplesOf } from '../seeds/players';
+import { samplesOf } from '../seeds/contest/players';
 import { competitions, makeRanking, type RecordRow, records, statusNow } from './tables';
 
 const path = '/biz/gameRecord';

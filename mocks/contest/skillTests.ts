@@ -7,7 +7,7 @@ import { toCents } from '@/shared/lib/money';
 import { occupations } from '../base/classes';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
-import { skillTestsSeed } from '../seeds/skillTests';
+import { skillTestsSeed } from '../seeds/contest/skillTests';
 import { defineTable } from '../table';
 
 const id = z.number();

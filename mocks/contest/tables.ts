@@ -6,8 +6,8 @@ import { registrationSchema } from '@/areas/contest/registration/registration.ap
 import { charsOf } from '@/areas/contest/typing/measure';
 import { ranking } from '@/areas/contest/typing/ranking';
 import { timestamp } from '../respond';
-import { contestsSeed } from '../seeds/contests';
-import { registrationsFor, runsFor } from '../seeds/players';
+import { contestsSeed } from '../seeds/contest/contests';
+import { registrationsFor, runsFor } from '../seeds/contest/players';
 import { defineTable } from '../table';
 
 const id = z.number();

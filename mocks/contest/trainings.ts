@@ -4,7 +4,7 @@ import { fitsContent } from '@/areas/contest/specialTraining/training';
 import { trainingSchema } from '@/areas/contest/specialTraining/training.api';
 import { charsOf } from '@/areas/contest/typing/measure';
 import { type Change, crud } from '../crud';
-import { trainingsSeed } from '../seeds/trainings';
+import { trainingsSeed } from '../seeds/contest/trainings';
 import { defineTable } from '../table';
 
 const trainingRow = z.object(trainingSchema.shape).extend({ id: z.number() });

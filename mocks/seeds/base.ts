@@ -1,5 +1,5 @@
 import { occupationsSeed } from './classes';
-import national from './national.json';
+import national from './generated/national.json';
 
 const CITIES = [
   [11, 1101, '北京市'],

@@ -1,4 +1,4 @@
-import national from './national.json';
+import national from './generated/national.json';
 
 const listed = (kind: string) =>
   national.flatMap(([of, code = '', name = '']) => (of === kind ? [{ code, name }] : []));

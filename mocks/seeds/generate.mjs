@@ -14,7 +14,7 @@ const alive = (rows) => rows.filter((row) => row.delFlag !== '2');
 /** One row per line, so that a change of a row is a change of a line. */
 function write(name, rows) {
   writeFileSync(
-    new URL(`${name}.json`, import.meta.url),
+    new URL(`generated/${name}.json`, import.meta.url),
     `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
   );
   console.log(`${name}.json: ${rows.length}`);

@@ -1,5 +1,5 @@
-import { creditCheckSign } from '@/shared/lib/creditCode';
-import { idCheckSign } from '@/shared/lib/idCard';
+import { creditCheckSign } from '@/shared/rules/creditCode';
+import { idCheckSign } from '@/shared/rules/idCard';
 import { timestamp } from '../respond';
 
 /*

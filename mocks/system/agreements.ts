@@ -5,7 +5,7 @@ import { secured } from '../access';
 import { crud, MISSING } from '../crud';
 import { NOT_ALLOWED } from '../moves';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
-import agreementsSeed from '../seeds/agreements.json';
+import agreementsSeed from '../seeds/generated/agreements.json';
 import { defineTable } from '../table';
 
 const agreementRow = z.object(agreementSchema.shape).extend({ id: z.number() });

@@ -1,7 +1,7 @@
 import { configSchema } from '@/areas/system/config/config.api';
 import { z } from 'zod';
 import { crud } from '../crud';
-import configsSeed from '../seeds/configs.json';
+import configsSeed from '../seeds/generated/configs.json';
 import { defineTable } from '../table';
 
 const configRow = z.object(configSchema.shape).extend({ configId: z.number() });

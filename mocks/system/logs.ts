@@ -5,7 +5,7 @@ import { type Call, secured } from '../access';
 import { crud } from '../crud';
 import type { UserRow } from '../db';
 import { api, ok, timestamp } from '../respond';
-import usersSeed from '../seeds/users.json';
+import usersSeed from '../seeds/generated/users.json';
 import { defineTable, type Table } from '../table';
 
 const MINUTE = 60_000;

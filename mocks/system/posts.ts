@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numeric } from '@/shared/api/fields';
 import { crud } from '../crud';
-import postsSeed from '../seeds/posts.json';
+import postsSeed from '../seeds/generated/posts.json';
 import { defineTable } from '../table';
 
 /** Contract 2.17. */

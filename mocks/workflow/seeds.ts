@@ -1,7 +1,7 @@
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchaseXml from '../seeds/processes/purchase.bpmn20.xml?raw';
 import visitXml from '../seeds/processes/visit.bpmn20.xml?raw';
-import usersSeed from '../seeds/users.json';
+import usersSeed from '../seeds/generated/users.json';
 import { timestamp } from '../respond';
 
 const HOUR = 3_600_000;

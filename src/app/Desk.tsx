@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
-import { shareCompany } from '@/shared/auth/elsewhere';
-import { WayContext } from '@/shared/lib/ways';
+import { shareCompany } from '../shared/auth/otherWindows';
+import { WayContext } from '../shared/menu/links';
 import { AntdRoot } from './AntdRoot';
-import { MenuContext, wayTo } from './MenuContext';
-import './menuKnowledge';
-import { menuRoutes } from './menuRoutes';
-import { buildMenuTree, type MenuTree } from './menuTree';
-import { prefetchScreens } from './prefetch';
+import { MenuContext, wayTo } from './menu/MenuContext';
+import './menu/menuKnowledge';
+import { menuRoutes } from './menu/menuRoutes';
+import { buildMenuTree, type MenuTree } from './menu/menuTree';
+import { prefetchScreens } from './menu/prefetch';
 import { AppShell } from './shell/AppShell';
-import { ElsewhereDialog } from './shell/ElsewhereDialog';
-import { restoreViews } from './shell/views';
+import { ElsewhereDialog } from './shell/OtherWindowDialog';
+import { restoreViews } from './shell/tabs/views';
 import { useNewVersion } from './useNewVersion';
-import { useSessionEnd } from './useSessionEnd';
-import { treeFor, useViewAs } from './viewAs';
+import { useSessionEnd } from './session/useSessionEnd';
+import { treeFor, useViewAs } from './session/viewAs';
 
 const trees = new WeakMap<object, MenuTree>();
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { connectNotices } from '@/shared/ui/notify';
-import { useUnsavedForms } from '@/shared/ui/unsaved';
+import { useUnsavedForms } from '../shared/drafts/unsaved';
 import { speak } from '@/testing/renderPage';
 import { loadPart } from './loadPart';
 

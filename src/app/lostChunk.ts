@@ -1,5 +1,5 @@
-import { hasUnsaved } from '@/shared/ui/unsaved';
-import { reloadPage } from './signOut';
+import { hasUnsaved } from '../shared/drafts/unsaved';
+import { reloadPage } from './session/signOut';
 
 const MARK = 'chunk-reload';
 /** At most one automatic reload in so many milliseconds: a file that is really gone must not reload for ever. */

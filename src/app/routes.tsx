@@ -7,9 +7,9 @@ import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
 import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
-import { GuestOnly } from './GuestOnly';
+import { GuestOnly } from './boot/GuestOnly';
 import { loadPiece } from './lostChunk';
-import { SessionGate } from './SessionGate';
+import { SessionGate } from './boot/SessionGate';
 import { UserLayout } from './shell/UserLayout';
 
 const piece = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadPiece(load));

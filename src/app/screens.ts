@@ -12,7 +12,7 @@ import { resumeScreens } from '@/areas/resume/screens';
 import { salesScreens } from '@/areas/sales/screens';
 import { systemScreens } from '@/areas/system/screens';
 import { workflowScreens } from '@/areas/workflow/screens';
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '../shared/menu/screens';
 
 /** The screens of every area; an area's name is also that of its words. */
 const areas: Readonly<Record<string, Screens>> = {

@@ -87,10 +87,10 @@ if (inBrowser) {
     await Promise.all([
       import('./server'),
       import('@mocks/db'),
-      import('@/app/boot'),
+      import('../app/boot/boot'),
       import('@/shared/api/queryClient'),
       import('@/shared/auth/session'),
-      import('@/shared/ui/unsaved'),
+      import('../shared/drafts/unsaved'),
     ]);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { getToken } from '@/shared/auth/token';
-import { signOut } from '../signOut';
+import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
 /** 500: something of ours threw. The way on is a fresh page, so nothing here relies on the router or on antd. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/ui/errorText';
-import { retryMenu } from '../boot';
-import { signOut } from '../signOut';
+import { retryMenu } from '../boot/boot';
+import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
 /** The menu could not be loaded: try again, or leave. Nobody is signed out for it. */

@@ -9,7 +9,7 @@ import { explain } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
-import { useViewAs, viewAs, viewAsSelf } from '../viewAs';
+import { useViewAs, viewAs, viewAsSelf } from '../session/viewAs';
 import styles from './Inspector.module.css';
 import { rightsOf } from './rightsOf';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useViewAs, viewAsSelf } from '../viewAs';
+import { useViewAs, viewAsSelf } from '../session/viewAs';
 import styles from './Inspector.module.css';
 
 /** Says as which role the product is looked at, and leads back; nothing else of the time. */

@@ -1,6 +1,6 @@
 import { menus } from '@/areas/system/menu/menu.api';
 import { loadRole, type Role } from '@/areas/system/role/role.api';
-import type { RoleRights } from '../viewAs';
+import type { RoleRights } from '../session/viewAs';
 
 /** What the holders of a role get: its menu rows with the rows above them, and their permissions. Rejects with ApiError. */
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {

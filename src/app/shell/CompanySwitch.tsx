@@ -5,13 +5,13 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
-import { shareCompany } from '@/shared/auth/elsewhere';
+import { shareCompany } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { notify } from '@/shared/ui/notify';
-import { hasUnsaved } from '@/shared/ui/unsaved';
-import { reloadPage } from '../signOut';
+import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { reloadPage } from '../session/signOut';
 import styles from './AppShell.module.css';
 
 /** For whom the person acts; a menu to act for another of their companies when there are several. */

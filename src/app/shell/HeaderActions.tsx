@@ -7,7 +7,7 @@ import { MenuButton } from '@/shared/ui/MenuButton';
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
 import { CompanySwitch } from './CompanySwitch';
-import { PaletteButton } from './PaletteButton';
+import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
 /** The right of the header: for whom the person acts, the language, and what concerns the person. */

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
-import { type MenuNode, trailOf } from '../menuTree';
-import { useMenuName } from './menuName';
+import { type MenuNode, trailOf } from '../menu/menuTree';
+import { useMenuName } from './menu/menuName';
 import styles from './PageHead.module.css';
-import { useKeptLink } from './useKeptLink';
+import { useKeptLink } from './tabs/useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;

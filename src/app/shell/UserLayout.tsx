@@ -7,7 +7,7 @@ import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '../i18n';
-import { prefetchDesk } from '../prefetch';
+import { prefetchDesk } from '../menu/prefetch';
 import { useDocumentTitle } from '../useDocumentTitle';
 
 /** The frame of the public pages: what the system is called, the language, and who stands behind it. */

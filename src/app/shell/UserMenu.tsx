@@ -8,9 +8,9 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { loadPart } from '../loadPart';
-import { MenuContext } from '../MenuContext';
-import { linkTo } from '../menuTree';
-import { signOut as signOutNow } from '../signOut';
+import { MenuContext } from '../menu/MenuContext';
+import { linkTo } from '../menu/menuTree';
+import { signOut as signOutNow } from '../session/signOut';
 import { useSignOut } from './useSignOut';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { hasUnsaved } from '@/shared/ui/unsaved';
-import { signOut } from '../signOut';
+import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { signOut } from '../session/signOut';
 
 /** Signs out, after asking when something is unsaved. */
 export function useSignOut(): () => Promise<void> {

@@ -1,4 +1,4 @@
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '@/shared/menu/screens';
 
 /** A person's own screens. */
 export const accountScreens: Screens = {

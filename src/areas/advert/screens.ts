@@ -1,4 +1,4 @@
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '@/shared/menu/screens';
 
 /** The screen of advertising, by the key its menu row's `component` names. */
 export const advertScreens: Screens = {

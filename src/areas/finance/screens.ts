@@ -1,4 +1,4 @@
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of finance. */
 export const financeScreens: Screens = {

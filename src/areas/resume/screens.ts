@@ -1,4 +1,4 @@
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the resume library, by the key a menu row's `component` names. */
 export const resumeScreens: Screens = {

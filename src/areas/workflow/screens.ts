@@ -1,4 +1,4 @@
-import type { Screens } from '@/shared/lib/screens';
+import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the processes: what is applied for, what is decided, and the processes themselves. */
 export const workflowScreens: Screens = {

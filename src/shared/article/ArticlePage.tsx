@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { type RowAction, RowActions } from '@/shared/crud/RowActions';
+import { type RowAction, RowActions } from '@/shared/actions/RowActions';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/ui/PrintButton';

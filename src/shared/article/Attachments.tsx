@@ -2,7 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilePreview, type StoredFile } from '@/shared/upload/FilePreview';
+import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
 import { sizeText } from '@/shared/upload/fileRules';
 import styles from './article.module.css';
 

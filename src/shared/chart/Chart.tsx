@@ -4,7 +4,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { useModule } from '@/shared/fields/useModule';
 import styles from './Chart.module.css';
 

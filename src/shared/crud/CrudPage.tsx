@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactElement, ReactNode } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { CrudForm } from './CrudForm';
-import { CrudTable } from './CrudTable';
-import { DraftOffer } from './DraftOffer';
-import type { ListAddress } from './listAddress';
+import { CrudForm } from '@/shared/form/CrudForm';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import type { ListAddress } from '@/shared/list/listAddress';
 import { useCrud } from './useCrud';
-import type { Values } from './useEditor';
+import type { Values } from '@/shared/form/useEditor';
 
 interface CrudPageProps<T extends object> {
   api: CrudApi<T>;

@@ -3,7 +3,7 @@ import { Drawer, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { recordQuery } from './recordQuery';
-import { TableFailure } from './TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 
 interface RecordDrawerProps<T extends object> {
   api: CrudApi<T>;

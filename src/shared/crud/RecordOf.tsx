@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { recordQuery } from './recordQuery';
-import { TableFailure } from './TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 
 interface RecordOfProps<T extends object> {
   api: CrudApi<T>;

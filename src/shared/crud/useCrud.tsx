@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { actionsColumn } from './actionsColumn';
-import { NewButton } from './NewButton';
-import { RemoveSelected } from './RemoveSelected';
-import { type RowAction, RowActions } from './RowActions';
-import { useEditing } from './useEditing';
-import { useRemove } from './useRemove';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { NewButton } from '@/shared/actions/NewButton';
+import { RemoveSelected } from '@/shared/actions/RemoveSelected';
+import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { useEditing } from '@/shared/form/useEditing';
+import { useRemove } from '@/shared/actions/useRemove';
 
 interface Crud<T extends object> {
   api: CrudApi<T>;

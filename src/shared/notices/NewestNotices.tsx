@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TableFailure } from '@/shared/crud/TableFailure';
-import { useWay } from '@/shared/lib/ways';
+import { TableFailure } from '@/shared/list/TableFailure';
+import { useWay } from '@/shared/menu/links';
 import { newestNotices } from './newestNotices';
 import styles from './NewestNotices.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from './Section';
 import styles from './review.module.css';
 import type { AuditLog } from './review';
-import { minutesBetween, useWaited } from './waited';
+import { minutesBetween, useWaited } from './waitingTime';
 
 interface AuditTimelineProps {
   logs: readonly AuditLog[];

@@ -2,8 +2,8 @@ import { CheckCircleFilled, ExclamationCircleFilled, QuestionCircleFilled } from
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCreditCode } from '@/shared/lib/creditCode';
-import { birthOf, isIdCard, sexOf } from '@/shared/lib/idCard';
+import { isCreditCode } from '@/shared/rules/creditCode';
+import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
 import styles from './review.module.css';
 import { Section } from './Section';
 

@@ -10,8 +10,8 @@ import { Button, Modal, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { PdfView } from '@/shared/upload/PdfView';
-import { isPicture } from './isPicture';
+import { PdfView } from '@/shared/files/PdfView';
+import { isPicture } from '@/shared/files/isPicture';
 import styles from './review.module.css';
 
 /** A picture or document that proves a claim. */

@@ -4,7 +4,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { type Money, showMoney } from '@/shared/lib/money';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
-import { isPicture } from './isPicture';
+import { isPicture } from '@/shared/files/isPicture';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';

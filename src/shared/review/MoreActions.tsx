@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import type { RowAction } from '@/shared/crud/RowActions';
+import type { RowAction } from '@/shared/actions/RowActions';
 import { MenuButton } from '@/shared/ui/MenuButton';
 
 /** What else somebody may do with a record, under 更多; nothing when there is nothing. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { Review, type ReviewProps } from './Review';
 import styles from './review.module.css';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
-import { isPicture } from './isPicture';
+import { isPicture } from '@/shared/files/isPicture';
 import type { PagedKind, Reviewable } from './review';
 
 /** The most pictures of a record that are fetched ahead. */

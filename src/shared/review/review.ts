@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import type { ListAddress } from '@/shared/crud/listAddress';
-import type { RecordMoves } from '@/shared/lib/recordMoves';
+import type { ListAddress } from '@/shared/list/listAddress';
+import type { RecordMoves } from '@/shared/states/recordMoves';
 
 const auditLogSchema = z.looseObject({
   id,

@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { TFunction } from 'i18next';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Reviewable } from './review';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
-import type { ListAddress } from '@/shared/crud/listAddress';
+import type { ListAddress } from '@/shared/list/listAddress';
 
 /** What can be exported: a list as it stands at its address. */
 export interface ExportProps<T extends object> {

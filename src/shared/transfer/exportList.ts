@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
-import { columnKey } from '@/shared/crud/useTableView';
+import { columnKey } from '@/shared/list/useTableView';
 import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';

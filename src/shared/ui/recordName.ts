@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { create } from 'zustand';
-import { ViewContext } from './unsaved';
+import { ViewContext } from '@/shared/drafts/unsaved';
 
 /** What the records are called that are open, by the view each is shown in. */
 export const useRecordNames = create<{ names: ReadonlyMap<string, string> }>(() => ({ names: new Map() }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useUnsaved } from '@/shared/ui/unsaved';
+import { useUnsaved } from '@/shared/drafts/unsaved';
 import { tellUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 

@@ -3,9 +3,9 @@ import { Avatar, Button } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { CropModal } from '@/shared/upload/CropModal';
+import { CropModal } from '@/shared/crop/CropModal';
 import { type FileProblem, fileProblem, PICTURES } from '@/shared/upload/fileRules';
-import { openPicture } from '@/shared/upload/openPicture';
+import { openPicture } from '@/shared/files/openPicture';
 import { useProblemText } from '@/shared/upload/problemText';
 import styles from './avatar.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '@/shared/crud/useChange';
-import { useSubmit } from '@/shared/crud/useSubmit';
+import { useChange } from '@/shared/actions/useChange';
+import { useSubmit } from '@/shared/form/useSubmit';
 import { notify } from '@/shared/ui/notify';
 import { type Callback, forgetCallback, pendingCallback } from '../wechat/callback';
 import { spendCode } from '../wechat/usedCodes';

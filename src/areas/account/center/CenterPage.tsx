@@ -4,7 +4,7 @@ import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import { useClear } from '@/shared/ui/useClear';

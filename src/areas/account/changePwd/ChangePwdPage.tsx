@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMobile, toDigits } from '@/shared/lib/contact';
-import { confirmProblem, passwordProblem } from '@/shared/lib/password';
+import { isMobile, toDigits } from '@/shared/rules/contact';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { Done } from '../ui/Done';
 import { Failure } from '../ui/Failure';
 import { NewPasswordFields } from '../ui/NewPasswordFields';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isMobile, toDigits } from '@/shared/lib/contact';
+import { isMobile, toDigits } from '@/shared/rules/contact';
 import { SmsFields } from '../ui/SmsFields';
 import { SubmitButton } from '../ui/SubmitButton';
 import { usePlainForm } from '../ui/usePlainForm';

@@ -1,7 +1,7 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
-import { isEmail } from '@/shared/lib/contact';
+import { isEmail } from '@/shared/rules/contact';
 
 /** What the sign-in form sends: an account with its password, or a mobile number with the code sent to it. */
 export interface Credentials {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { changePassword } from './password.api';
 import { PasswordFields } from './PasswordFields';
 import { afterReading } from './afterReading';

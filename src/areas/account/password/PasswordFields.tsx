@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { confirmProblem, passwordProblem } from '@/shared/lib/password';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 

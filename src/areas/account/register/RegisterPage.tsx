@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
-import { confirmProblem, passwordProblem } from '@/shared/lib/password';
+import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { Failure } from '../ui/Failure';
 import { Field } from '../ui/Field';
 import { NewPasswordFields } from '../ui/NewPasswordFields';

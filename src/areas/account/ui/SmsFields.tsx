@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMobile, toDigits } from '@/shared/lib/contact';
+import { isMobile, toDigits } from '@/shared/rules/contact';
 import { sendSmsCode } from './codes.api';
 import { Field } from './Field';
 import { useResendTimer } from './useResendTimer';

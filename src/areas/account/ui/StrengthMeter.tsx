@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordStrength } from '@/shared/lib/password';
+import { passwordStrength } from '@/shared/rules/password';
 
 /** How hard a new password is to guess, and what makes a good one; in words as well as in colour. */
 export function StrengthMeter({ password }: { password: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PasswordProblem } from '@/shared/lib/password';
+import type { PasswordProblem } from '@/shared/rules/password';
 
 /** The specification's words for what is wrong with a new password. */
 export function usePasswordWords() {

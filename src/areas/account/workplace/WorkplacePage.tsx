@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { partOfDay } from '@/shared/lib/greeting';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { OwnOperations } from '../activity/OwnActivity';

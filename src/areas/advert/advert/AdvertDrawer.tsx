@@ -1,11 +1,11 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
-import { WithPreview } from '@/shared/crud/Preview';
+import { EditDrawer } from '@/shared/form/EditDrawer';
+import { WithPreview } from '@/shared/form/Preview';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/fields/CommonItems';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
-import { ImageField } from '@/shared/fields/ImageField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Advert, adverts, advertToWire, scheduleToForm } from './advert.api';
 import { AdvertPreview } from './AdvertPreview';

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Preview } from '@/shared/crud/Preview';
+import { Preview } from '@/shared/form/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { displayOf } from './advert.display';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 
 /** An advertisement (contract 3.4.30). */
 export const advertSchema = z.looseObject({

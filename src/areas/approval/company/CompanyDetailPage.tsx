@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AddressMap } from '@/shared/review/AddressMap';
+import { AddressMap } from '../ui/AddressMap';
 import { Changes } from '@/shared/review/Changes';
 import { Checks, CreditCodeCheck, ExpiryCheck, IdCardCheck } from '@/shared/review/Checks';
 import { Claim } from '@/shared/review/Claim';
-import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
+import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
-import { RelatedList, RelatedRecords } from '@/shared/review/Related';
+import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { courses } from '../course/course.api';
 import { positions } from '../position/position.api';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/crud/listAddress';
+import { oneOf, text } from '@/shared/list/listAddress';
 import { reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '@/shared/review/reviewListAddress';
+import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyMoves } from './company.states';
 
 /** A company that has applied (contract 3.4.1). */

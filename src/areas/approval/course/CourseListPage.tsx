@@ -4,7 +4,7 @@ import { dictColumn } from '@/shared/dict/dictColumn';
 import { baseColumn } from '@/shared/fields/BaseSelect';
 import { showMoney } from '@/shared/lib/money';
 import { reviewColumns } from '@/shared/review/reviewColumns';
-import { ReviewList } from '@/shared/review/ReviewList';
+import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { type Course, courses } from './course.api';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMoveActions } from '@/shared/review/useMoveActions';
+import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Course, courses } from './course.api';
 
 /** What can be done with a course besides deciding about it: the shelf and the recommendation. */

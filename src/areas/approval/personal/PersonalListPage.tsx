@@ -2,7 +2,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { reviewColumns } from '@/shared/review/reviewColumns';
-import { ReviewList } from '@/shared/review/ReviewList';
+import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';

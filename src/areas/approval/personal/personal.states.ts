@@ -1,4 +1,4 @@
-import { auditMoves } from '@/shared/lib/recordMoves';
+import { auditMoves } from '@/shared/states/recordMoves';
 
 const permission = 'approval:personal';
 

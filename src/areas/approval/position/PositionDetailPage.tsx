@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AddressMap } from '@/shared/review/AddressMap';
+import { AddressMap } from '../ui/AddressMap';
 import { Changes } from '@/shared/review/Changes';
 import { Check, Checks, ExpiryCheck } from '@/shared/review/Checks';
-import { DuplicateCheck } from '@/shared/review/DuplicateCheck';
+import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
-import { RelatedList, RelatedRecord, RelatedRecords } from '@/shared/review/Related';
+import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { reviewAddress } from '@/shared/review/reviewAddress';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { companies } from '../company/company.api';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMoveActions } from '@/shared/review/useMoveActions';
+import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Position, positions } from './position.api';
 
 /** What can be done with a position besides deciding about it: off line, at the top of the list and back. */

@@ -1,4 +1,4 @@
-import { auditMoves } from '@/shared/lib/recordMoves';
+import { auditMoves } from '@/shared/states/recordMoves';
 
 /** What can be done with a member's application and account (contract 3.2): a company, a school. */
 export const memberMoves = (permission: string) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordMoves } from '@/shared/lib/recordMoves';
+import type { RecordMoves } from '@/shared/states/recordMoves';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
-import { useMoveActions } from '@/shared/review/useMoveActions';
+import { useMoveActions } from '@/shared/decision/useMoveActions';
 
 /** Turning the account of a company, a school or a creator on and off. */
 export function useAccountActions<T extends Reviewable>(

@@ -1,10 +1,10 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
-import { ImageField } from '@/shared/fields/ImageField';
+import { FieldGrid } from '@/shared/form/FieldGrid';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
-import { isPhone } from '@/shared/lib/contact';
+import { isPhone } from '@/shared/rules/contact';
 
 /** The longest text, in characters of HTML (contract 3.4.13). */
 const LONGEST = 20_000;

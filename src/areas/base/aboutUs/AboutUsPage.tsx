@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
-import { EditPage } from '@/shared/crud/EditPage';
-import { WithPreview } from '@/shared/crud/Preview';
+import { EditPage } from '@/shared/form/EditPage';
+import { WithPreview } from '@/shared/form/Preview';
 import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
 import { ContactFields, WordsFields } from './AboutUsFields';
 import { AboutUsPreview } from './AboutUsPreview';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PhonePage, Preview } from '@/shared/crud/Preview';
+import { PhonePage, Preview } from '@/shared/form/Preview';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import type { AboutUs } from './aboutUs.api';

@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudForm } from '@/shared/crud/CrudForm';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { DraftOffer } from '@/shared/crud/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { switchColumn } from '@/shared/crud/switchColumn';
+import { CrudForm } from '@/shared/form/CrudForm';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { useCrud } from '@/shared/crud/useCrud';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictSelect } from '@/shared/dict/DictSelect';

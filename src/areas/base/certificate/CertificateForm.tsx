@@ -1,10 +1,10 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudForm } from '@/shared/crud/CrudForm';
-import type { Opening } from '@/shared/crud/useEditing';
+import { CrudForm } from '@/shared/form/CrudForm';
+import type { Opening } from '@/shared/form/useEditing';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/fields/ImageField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { occupations } from '../occupation/occupation.api';
 import { ManySelect } from '../ui/ManySelect';

@@ -1,10 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { DraftOffer } from '@/shared/crud/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { switchColumn } from '@/shared/crud/switchColumn';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { useCrud } from '@/shared/crud/useCrud';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictTag } from '@/shared/dict/DictTag';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTreePage } from '@/shared/crud/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { switchColumn } from '@/shared/crud/switchColumn';
+import { CrudTreePage } from '@/shared/tree/CrudTreePage';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { IconItem } from '../ui/IconItem';

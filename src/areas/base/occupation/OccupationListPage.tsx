@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudTreePage } from '@/shared/crud/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { switchColumn } from '@/shared/crud/switchColumn';
+import { CrudTreePage } from '@/shared/tree/CrudTreePage';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
 import { industries } from '../industry/industry.api';

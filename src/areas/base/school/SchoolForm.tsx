@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudForm } from '@/shared/crud/CrudForm';
-import type { Opening } from '@/shared/crud/useEditing';
+import { CrudForm } from '@/shared/form/CrudForm';
+import type { Opening } from '@/shared/form/useEditing';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
-import { type DistrictPath, DistrictField } from '@/shared/fields/DistrictField';
-import { ImageField } from '@/shared/fields/ImageField';
+import { type DistrictPath, DistrictField } from './DistrictField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { UrlItem } from '../ui/UrlItem';
 import { placeToForm, placeToWire, SCHOOL_CODE, type School, schools } from './school.api';

@@ -1,8 +1,8 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudTreePage } from '@/shared/crud/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { switchColumn } from '@/shared/crud/switchColumn';
+import { CrudTreePage } from '@/shared/tree/CrudTreePage';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ImageField } from '@/shared/fields/ImageField';
+import { ImageField } from '@/shared/upload/ImageField';
 
 /** The square picture a record is shown with. */
 export function IconItem() {

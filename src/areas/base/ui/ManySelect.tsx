@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { Id } from '@/shared/api/crudApi';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
-import { type Branch, toTree } from '@/shared/lib/tree';
+import { type Branch, toTree } from '@/shared/tree/tree';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
 import { listAll } from './all.api';

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/fields/ImageField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 
 /** What a contest is called and who holds it. */

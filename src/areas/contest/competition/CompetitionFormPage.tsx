@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { EditPage } from '@/shared/crud/EditPage';
-import { WithPreview } from '@/shared/crud/Preview';
+import { EditPage } from '@/shared/form/EditPage';
+import { WithPreview } from '@/shared/form/Preview';
 import { RecordOf } from '@/shared/crud/RecordOf';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
 import { type Competition, competitions, PLACES } from './competition.api';

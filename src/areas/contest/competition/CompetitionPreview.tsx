@@ -1,7 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhonePage, Preview } from '@/shared/crud/Preview';
+import { PhonePage, Preview } from '@/shared/form/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { showMoney } from '@/shared/lib/money';

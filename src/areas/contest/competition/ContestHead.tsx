@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recordQuery } from '@/shared/crud/recordQuery';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { type Competition, competitions, PLACES } from './competition.api';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';

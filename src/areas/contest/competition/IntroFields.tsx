@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FilesField } from '@/shared/fields/FilesField';
+import { FilesField } from '@/shared/upload/FilesField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { LIMITS } from './competition.api';
 

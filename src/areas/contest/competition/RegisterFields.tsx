@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ArticleItems } from './ArticleItems';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/fields/DateField';
 import { useContestRule } from './useContestRule';
 

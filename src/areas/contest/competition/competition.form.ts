@@ -1,4 +1,4 @@
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.api';
 

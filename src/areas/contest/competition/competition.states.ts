@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/lib/moves';
+import { allows, type Moves } from '@/shared/states/moves';
 
 /**
  * What people do with a contest and in which of its states (contract 3.4.20): 0 draft, 1 published, 2 registration, 3 waiting

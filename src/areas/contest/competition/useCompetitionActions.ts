@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { RowAction } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { useRemove } from '@/shared/crud/useRemove';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useRemove } from '@/shared/actions/useRemove';
 import { type Competition, competitions, PLACES } from './competition.api';
 import { canMove, competitionMoves, isEditable, isRemovable } from './competition.states';
 

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { moneyColumn } from '@/shared/crud/moneyColumn';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { moneyColumn } from '@/shared/list/moneyColumn';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { safeHref } from '@/shared/lib/safeUrl';
 import type { Competition } from './competition.api';

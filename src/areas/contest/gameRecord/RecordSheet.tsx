@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
-import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import type { RowAction } from '@/shared/crud/RowActions';
+import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
 import { replay } from './replay';

@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/lib/moves';
+import type { Moves } from '@/shared/states/moves';
 
 /** What people do with a run and in which of its states (contract 3.4.25): 0 going on, 1 valid, 2 invalid, 3 broken off. */
 export const gameRecordMoves = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ArticlePage } from '@/shared/article/ArticlePage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { isOpen } from '@/shared/lib/publishMoves';
+import { isOpen } from '@/shared/states/publishMoves';
 import { type Circular, circulars } from './circular.api';
 import { useCircularActions } from './useCircularActions';
 

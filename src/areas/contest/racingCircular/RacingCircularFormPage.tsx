@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EditPage } from '@/shared/crud/EditPage';
+import { EditPage } from '@/shared/form/EditPage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
-import { FilesField } from '@/shared/fields/FilesField';
-import { ImageField } from '@/shared/fields/ImageField';
+import { FilesField } from '@/shared/upload/FilesField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/lib/publishMoves';
+import { publishMoves } from '@/shared/states/publishMoves';
 
 /** The longest text of a circular, in characters of HTML (contract 3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { movesFrom } from '@/shared/lib/moves';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { movesFrom } from '@/shared/states/moves';
 import { type Circular, circularMoves, circulars } from './circular.api';
 
 /** Publishing and withdrawing a circular, for the list and for its own page. */

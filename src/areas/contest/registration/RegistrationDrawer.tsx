@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import type { RowAction } from '@/shared/crud/RowActions';
+import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
 import { type Registration, registrations } from './registration.api';
 

@@ -1,4 +1,4 @@
-import type { RecordMoves } from '@/shared/lib/recordMoves';
+import type { RecordMoves } from '@/shared/states/recordMoves';
 
 const field = 'registerStatus';
 

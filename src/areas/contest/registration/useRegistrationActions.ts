@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RowAction } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { offered } from '@/shared/lib/recordMoves';
-import { useWay } from '@/shared/lib/ways';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { offered } from '@/shared/states/recordMoves';
+import { useWay } from '@/shared/menu/links';
 import { decide } from '@/shared/review/review';
 import { PLACES } from '../competition/competition.api';
 import { type Registration, registrations } from './registration.api';

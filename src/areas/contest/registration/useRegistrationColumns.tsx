@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Registration } from './registration.api';
 

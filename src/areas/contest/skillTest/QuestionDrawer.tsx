@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/crud/RowActions';
+import { RowActions } from '@/shared/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { checkQuestion, plain, type Question } from './questions';
 import styles from './skillTest.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { ActionButtons } from '@/shared/crud/ActionButtons';
+import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EditPage } from '@/shared/crud/EditPage';
+import { EditPage } from '@/shared/form/EditPage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { FactFields, RuleFields } from './TestFields';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { movesFrom } from '@/shared/lib/moves';
+import { movesFrom } from '@/shared/states/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
 import SkillTestDetailPage from './SkillTestDetailPage';
 import SkillTestFormPage from './SkillTestFormPage';

@@ -1,9 +1,9 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/fields/ImageField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';

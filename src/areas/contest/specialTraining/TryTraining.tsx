@@ -3,7 +3,7 @@ import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordQuery } from '@/shared/crud/recordQuery';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { TypingBox } from '../typing/TypingBox';
 import { missed, type Target } from './training';
 import { type Training, trainings } from './training.api';

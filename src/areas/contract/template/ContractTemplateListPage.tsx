@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { DraftOffer } from '@/shared/crud/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { NewButton } from '@/shared/crud/NewButton';
-import { useEditing } from '@/shared/crud/useEditing';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { NewButton } from '@/shared/actions/NewButton';
+import { useEditing } from '@/shared/form/useEditing';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Template, templates } from './template.api';
 import { TemplateActions } from './TemplateActions';

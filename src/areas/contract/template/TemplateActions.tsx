@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { useRemove } from '@/shared/crud/useRemove';
-import { movesFrom } from '@/shared/lib/moves';
-import { isOpen } from '@/shared/lib/publishMoves';
+import { RowActions } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useRemove } from '@/shared/actions/useRemove';
+import { movesFrom } from '@/shared/states/moves';
+import { isOpen } from '@/shared/states/publishMoves';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { download } from './download';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '@/shared/fields/FileField';
+import { FileField } from '@/shared/upload/FileField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { LONGEST_BODY, TEMPLATE_FILES } from './template.api';
 import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
-import type { Values } from '@/shared/crud/useEditor';
+import { EditDrawer } from '@/shared/form/EditDrawer';
+import { FieldGrid } from '@/shared/form/FieldGrid';
+import type { Values } from '@/shared/form/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';

@@ -1,5 +1,5 @@
 import { saveFile } from '@/shared/transfer/saveFile';
-import { storedFile } from '@/shared/upload/storedFile';
+import { storedFile } from '@/shared/files/storedFile';
 import { type Template, templates } from './template.api';
 import { escaped } from './variables';
 

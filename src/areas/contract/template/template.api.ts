@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/lib/publishMoves';
+import { publishMoves } from '@/shared/states/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
 /** The longest body of a template, in characters of HTML (contract 3.4.28). */

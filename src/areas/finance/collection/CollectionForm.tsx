@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
-import { ImagesField } from '@/shared/fields/ImagesField';
+import { ImagesField } from '@/shared/upload/ImagesField';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { sumsQuery } from '@/shared/crud/MoneyTotals';
+import { sumsQuery } from '@/shared/list/MoneyTotals';
 import { showMoney } from '@/shared/lib/money';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';

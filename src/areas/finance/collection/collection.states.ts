@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/lib/moves';
+import type { Moves } from '@/shared/states/moves';
 
 const permission = 'finance:collection:confirm';
 

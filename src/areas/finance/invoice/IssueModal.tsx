@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { FileField } from '@/shared/fields/FileField';
+import { EditModal } from '@/shared/form/EditModal';
+import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
 import { type Invoice, invoices } from './invoice.api';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';

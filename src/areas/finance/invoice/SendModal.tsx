@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
 import { type Invoice, invoices } from './invoice.api';
 

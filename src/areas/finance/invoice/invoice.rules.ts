@@ -1,4 +1,4 @@
-import { isCreditCode } from '@/shared/lib/creditCode';
+import { isCreditCode } from '@/shared/rules/creditCode';
 
 /** Whether a text is a tax number: 15, 17, 18 or 20 digits and capitals, 18 of them a credit code (contract 3.4.18). */
 export const isTaxNo = (text: string) =>

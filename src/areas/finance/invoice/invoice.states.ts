@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/lib/moves';
+import { allows, type Moves } from '@/shared/states/moves';
 import { isPaper } from './invoice.rules';
 
 /** What can be done with an invoice application and in which state (contract 3.4.18); 0 → 6 is the applicant's own. */

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { showMoney } from '@/shared/lib/money';
 import { netOf } from './net';
 import { type Settlement, settlements } from './settlement.api';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
 import { settlements } from './settlement.api';

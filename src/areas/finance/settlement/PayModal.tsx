@@ -1,9 +1,9 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { ReasonItem } from '@/shared/crud/ReasonItem';
-import { rememberReason } from '@/shared/crud/reasons';
-import { ImageField } from '@/shared/fields/ImageField';
+import { EditModal } from '@/shared/form/EditModal';
+import { ReasonItem } from '@/shared/actions/ReasonItem';
+import { rememberReason } from '@/shared/actions/reasons';
+import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { showMoney } from '@/shared/lib/money';
 import { usePresets } from '../usePresets';

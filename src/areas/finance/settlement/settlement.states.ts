@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/lib/moves';
+import { allows, type Moves } from '@/shared/states/moves';
 
 /** What can be done with a settlement and in which state (contract 3.4.19). */
 export const settlementMoves = {

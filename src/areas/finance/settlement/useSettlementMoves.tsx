@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { ReasonModal } from '@/shared/crud/ReasonModal';
-import type { RowAction } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
 import { usePresets } from '../usePresets';
 import { AdjustModal } from './AdjustModal';

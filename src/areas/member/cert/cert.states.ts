@@ -1,4 +1,4 @@
-import { auditMoves } from '@/shared/lib/recordMoves';
+import { auditMoves } from '@/shared/states/recordMoves';
 
 /** What can be done with a certification (contract 3.4.26); that one has expired is the server's own move. */
 export const certMoves = {

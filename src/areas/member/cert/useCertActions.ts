@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMoveActions } from '@/shared/review/useMoveActions';
+import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Cert, certs } from './cert.api';
 
 /** Taking a certification back, with a reason. */

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { listDays, listMonths, type Span } from './weclome.api';
 
 /** The records that came, month by month. */

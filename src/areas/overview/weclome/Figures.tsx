@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton, Statistic } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 

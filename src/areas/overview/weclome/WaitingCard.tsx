@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { useWay } from '@/shared/lib/ways';
+import { useWay } from '@/shared/menu/links';
 import { WAITING } from './waiting';
 import { countRows } from './weclome.api';
 import styles from './WeclomePage.module.css';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { WayContext } from '@/shared/lib/ways';
+import { WayContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import WeclomePage from './WeclomePage';

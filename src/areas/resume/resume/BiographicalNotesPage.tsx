@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { listAddress, day, oneOf, text, whole } from '@/shared/crud/listAddress';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { listAddress, day, oneOf, text, whole } from '@/shared/list/listAddress';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonModal } from '@/shared/crud/ReasonModal';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { type Resume, resumes } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
 

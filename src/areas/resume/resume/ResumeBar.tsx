@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { DictTag } from '@/shared/dict/DictTag';
-import { movesFrom } from '@/shared/lib/moves';
+import { movesFrom } from '@/shared/states/moves';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { MoveModal, type Moving } from './MoveModal';

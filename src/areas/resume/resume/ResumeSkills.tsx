@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
-import { FilePreview, type StoredFile } from '@/shared/upload/FilePreview';
+import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
 import { sizeText } from '@/shared/upload/fileRules';
 import { Block } from './Block';
 import type { Resume } from './resume.api';

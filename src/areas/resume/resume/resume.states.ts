@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/lib/moves';
+import type { Moves } from '@/shared/states/moves';
 
 /** What can be done with a resume (contract 3.2, ENABLE): hidden from the public side, and shown again. */
 export const resumeMoves = {

@@ -1,11 +1,11 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { ReasonItem } from '@/shared/crud/ReasonItem';
-import { rememberReason } from '@/shared/crud/reasons';
+import { EditModal } from '@/shared/form/EditModal';
+import { ReasonItem } from '@/shared/actions/ReasonItem';
+import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import { type Money, showMoney } from '@/shared/lib/money';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';

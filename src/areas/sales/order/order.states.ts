@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/lib/moves';
+import type { Moves } from '@/shared/states/moves';
 
 /**
  * What people do with an order and in which of its states (contract 3.4.14): 0 to be paid, 1 paid, 2 completed, 3 cancelled,

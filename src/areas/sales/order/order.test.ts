@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom } from '@/shared/lib/moves';
+import { movesFrom } from '@/shared/states/moves';
 import { orderMoves } from './order.states';
 import { refundProblem } from './refund';
 

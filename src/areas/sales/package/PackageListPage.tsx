@@ -1,13 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { DraftOffer } from '@/shared/crud/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useCrud } from '@/shared/crud/useCrud';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { showMoney } from '@/shared/lib/money';
-import { allows } from '@/shared/lib/moves';
+import { allows } from '@/shared/states/moves';
 import { type Package, packages } from './package.api';
 import { packageMoves } from './package.rules';
 import { PackageForm } from './PackageForm';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import type { KeyValue } from '@/shared/fields/KeyValueField';
 
 /** -1 is unlimited. */

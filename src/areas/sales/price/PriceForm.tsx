@@ -1,7 +1,7 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CrudForm } from '@/shared/crud/CrudForm';
-import type { Opening } from '@/shared/crud/useEditing';
+import { CrudForm } from '@/shared/form/CrudForm';
+import type { Opening } from '@/shared/form/useEditing';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { StatusItem } from '@/shared/fields/CommonItems';
 import { MoneyField } from '@/shared/fields/MoneyField';

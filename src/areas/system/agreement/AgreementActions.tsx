@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { useRemove } from '@/shared/crud/useRemove';
+import { RowActions } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useRemove } from '@/shared/actions/useRemove';
 import { type Agreement, agreements, publish } from './agreement.api';
 
 interface AgreementActionsProps {

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { EditDrawer } from '@/shared/form/EditDrawer';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';

@@ -3,7 +3,7 @@ import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordQuery } from '@/shared/crud/recordQuery';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { type Agreement, agreements } from './agreement.api';

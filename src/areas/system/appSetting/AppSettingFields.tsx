@@ -1,9 +1,9 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { ImageField } from '@/shared/fields/ImageField';
-import { isPhone } from '@/shared/lib/contact';
+import { ImageField } from '@/shared/upload/ImageField';
+import { isPhone } from '@/shared/rules/contact';
 
 /** What the product is called, looks like and says about itself. */
 export function SiteFields({ disabled }: { disabled: boolean }) {

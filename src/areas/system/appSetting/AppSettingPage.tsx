@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { showSystemConfig } from '@/shared/auth/session';
-import { EditPage } from '@/shared/crud/EditPage';
-import type { Values } from '@/shared/crud/useEditor';
+import { EditPage } from '@/shared/form/EditPage';
+import type { Values } from '@/shared/form/useEditor';
 import { getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
 import { AuditFields, BusinessFields, SiteFields } from './AppSettingFields';
 

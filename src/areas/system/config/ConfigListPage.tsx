@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
-import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { CopyText } from '@/shared/ui/CopyText';

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
-import { listAddress, oneOf, text } from '@/shared/crud/listAddress';
+import { listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
-import { isEmail, isMobile, toDigits } from '@/shared/lib/contact';
+import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { users } from '../user/user.api';
 import { type Contact, contacts } from './contacts.api';

@@ -2,10 +2,10 @@ import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { users } from '../user/user.api';
-import { ParentSelect } from '@/shared/crud/ParentSelect';
+import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Dept, depts } from './dept.api';
 import { useDeptTree } from './deptTree';
 

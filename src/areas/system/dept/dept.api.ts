@@ -1,6 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { treeApi } from '@/shared/crud/treeApi';
+import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
 /** A department; the tree is built from `parentId`, 0 is the top. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/crud/RowActions';
+import { RowActions } from '@/shared/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { useCopy } from '@/shared/ui/useCopy';
 import type { DfsFile } from './dfs.api';

@@ -2,7 +2,7 @@ import { FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/ico
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { previewKind } from '@/shared/upload/FilePreview';
+import { previewKind } from '@/shared/files/FilePreview';
 import type { DfsFile } from './dfs.api';
 
 /** A small picture of a file, or the sign of its kind, that opens it. */

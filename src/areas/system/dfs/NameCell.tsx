@@ -2,8 +2,8 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '@/shared/crud/useChange';
-import { useSubmit } from '@/shared/crud/useSubmit';
+import { useChange } from '@/shared/actions/useChange';
+import { useSubmit } from '@/shared/form/useSubmit';
 import { type DfsFile, dfsFiles, renameFile } from './dfs.api';
 
 interface NameCellProps {

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
 import { getStorage, saveStorage } from './dfs.api';

@@ -1,6 +1,6 @@
 import { Form, Input, InputNumber, Radio, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
 import { RemarkItem } from '@/shared/fields/TextItem';

@@ -3,7 +3,7 @@ import { Empty, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { useClear } from '@/shared/ui/useClear';
 import { type District, findDistricts, useDistrictPath } from './district.api';
 import styles from './DistrictPanel.module.css';

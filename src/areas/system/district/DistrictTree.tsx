@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { type District, districtsBelow, TOP } from './district.api';
 import { PanelScroll } from '../ui/SidePanel';
 

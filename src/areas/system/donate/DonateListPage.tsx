@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { addMoney, showMoney } from '@/shared/lib/money';
 import { type Donate, donations } from './donate.api';

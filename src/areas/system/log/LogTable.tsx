@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
-import { CrudTable } from '@/shared/crud/CrudTable';
+import { CrudTable } from '@/shared/list/CrudTable';
 import { ExportButton } from '@/shared/transfer/ExportButton';
-import type { ListAddress } from '@/shared/crud/listAddress';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { useRemove } from '@/shared/crud/useRemove';
+import type { ListAddress } from '@/shared/list/listAddress';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useRemove } from '@/shared/actions/useRemove';
 
 interface LogTableProps<T extends object> {
   api: CrudApi<T> & { clean: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { type LoginLog, loginLogs } from './log.api';
 import { LogTable } from './LogTable';

@@ -1,10 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/crud/listAddress';
-import { RowActions } from '@/shared/crud/RowActions';
-import { rangeColumn } from '@/shared/crud/searchForm';
+import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { RowActions } from '@/shared/actions/RowActions';
+import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { type OperLog, operLogs } from './log.api';
 import { LogTable } from './LogTable';

@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
-import { ParentSelect } from '@/shared/crud/ParentSelect';
+import { EditDrawer } from '@/shared/form/EditDrawer';
+import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';

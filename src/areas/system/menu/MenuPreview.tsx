@@ -1,6 +1,6 @@
 import { Alert, Breadcrumb, Descriptions, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { menuKnowledge } from '@/shared/lib/menuKnowledge';
+import { menuKnowledge } from '@/shared/menu/menuKnowledge';
 import { ColourTag } from '@/shared/dict/DictTag';
 import type { Menu } from './menu.api';
 

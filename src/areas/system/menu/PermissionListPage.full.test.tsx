@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { menus as table } from '@mocks/db';
-import '@/app/menuKnowledge';
+import '@/app/menu/menuKnowledge';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PermissionListPage from './PermissionListPage';
 

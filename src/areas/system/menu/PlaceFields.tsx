@@ -1,8 +1,8 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { IconField } from '@/shared/fields/IconField';
-import { menuKnowledge } from '@/shared/lib/menuKnowledge';
+import { IconField } from './IconField';
+import { menuKnowledge } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/ui/useClear';
 

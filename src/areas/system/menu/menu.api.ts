@@ -4,8 +4,8 @@ import { toList } from '@/shared/api/envelope';
 import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
-import { treeApi } from '@/shared/crud/treeApi';
-import { toTree } from '@/shared/lib/tree';
+import { treeApi } from '@/shared/tree/treeApi';
+import { toTree } from '@/shared/tree/tree';
 import { z } from 'zod';
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */

@@ -1,9 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useTranslation } from 'react-i18next';
-import { MoveHandle } from '@/shared/crud/MovableRow';
-import { RowActions } from '@/shared/crud/RowActions';
-import type { useMove } from '@/shared/crud/useMove';
+import { MoveHandle } from '@/shared/order/MovableRow';
+import { RowActions } from '@/shared/actions/RowActions';
+import type { useMove } from '@/shared/order/useMove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { menuIcon } from '@/shared/ui/menuIcons';

@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EditPage } from '@/shared/crud/EditPage';
-import { FieldGrid } from '@/shared/crud/FieldGrid';
+import { EditPage } from '@/shared/form/EditPage';
+import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { FilesField } from '@/shared/fields/FilesField';
-import { ImageField } from '@/shared/fields/ImageField';
+import { FilesField } from '@/shared/upload/FilesField';
+import { ImageField } from '@/shared/upload/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';

@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { DictTag } from '@/shared/dict/DictTag';
 import { DateField } from '@/shared/fields/DateField';
 import { type Notice, notices, publish } from './notice.api';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
-import { allows } from '@/shared/lib/moves';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { allows } from '@/shared/states/moves';
 import { type Notice, noticeMoves, notices, withdraw } from './notice.api';
 import { PublishModal } from './PublishModal';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import type { Id } from '@/shared/api/crudApi';
-import { TableFailure } from '@/shared/crud/TableFailure';
-import type { Branch } from '@/shared/lib/tree';
+import { TableFailure } from '@/shared/list/TableFailure';
+import type { Branch } from '@/shared/tree/tree';
 import type { GrantNode } from './grants';
 import { GrantTree } from './GrantTree';
 

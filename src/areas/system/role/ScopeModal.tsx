@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { GrantField } from './GrantField';

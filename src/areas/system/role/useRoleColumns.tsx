@@ -1,9 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
+import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/crud/RowActions';
-import { rangeColumn } from '@/shared/crud/searchForm';
-import { StatusSwitch } from '@/shared/crud/StatusSwitch';
+import { RowActions } from '@/shared/actions/RowActions';
+import { rangeColumn } from '@/shared/list/searchForm';
+import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 import { useDict } from '@/shared/dict/useDict';
 import { type Role, roles, SCOPES, useTenants } from './role.api';
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import { isValidPassword } from '@/shared/lib/password';
+import { EditModal } from '@/shared/form/EditModal';
+import { isValidPassword } from '@/shared/rules/password';
 import { resetPassword, type User, users } from './user.api';
 
 /** Gives an account a new password, typed twice. */

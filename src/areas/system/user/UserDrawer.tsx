@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditDrawer } from '@/shared/crud/EditDrawer';
+import { EditDrawer } from '@/shared/form/EditDrawer';
 import { useDict } from '@/shared/dict/useDict';
-import { BranchSelect } from '@/shared/ui/BranchSelect';
+import { BranchSelect } from '@/shared/tree/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';

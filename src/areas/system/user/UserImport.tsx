@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import type { Branch } from '@/shared/lib/tree';
+import type { Branch } from '@/shared/tree/tree';
 import { ImportButton } from '@/shared/transfer/ImportButton';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';

@@ -2,8 +2,8 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { useChange } from '@/shared/crud/useChange';
-import { useSubmit } from '@/shared/crud/useSubmit';
+import { useChange } from '@/shared/actions/useChange';
+import { useSubmit } from '@/shared/form/useSubmit';
 import { notify } from '@/shared/ui/notify';
 import { definitions, deployFile } from './definition.api';
 

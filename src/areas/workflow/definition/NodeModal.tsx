@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
-import type { Values } from '@/shared/crud/useEditor';
+import { EditModal } from '@/shared/form/EditModal';
+import type { Values } from '@/shared/form/useEditor';
 import { DecidersField } from '../ui/DecidersField';
 import { type FlowNode, NODES, saveNode } from './node.api';
 

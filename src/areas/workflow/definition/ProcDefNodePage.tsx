@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, Empty, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { TableFailure } from '@/shared/crud/TableFailure';
-import { useEditing } from '@/shared/crud/useEditing';
+import { TableFailure } from '@/shared/list/TableFailure';
+import { useEditing } from '@/shared/form/useEditing';
 import { type FlowNode, NODES, nodesOf } from './node.api';
 import { NodeModal } from './NodeModal';
 

@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { listAddress, text } from '@/shared/crud/listAddress';
-import { ReasonModal } from '@/shared/crud/ReasonModal';
-import { RowActions } from '@/shared/crud/RowActions';
-import { useAskedChange } from '@/shared/crud/useAskedChange';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { listAddress, text } from '@/shared/list/listAddress';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { RowActions } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { SuspendedTag } from '../ui/SuspendedTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.api';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/crud/EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
 import { descriptionOf, KEY, type Model, models } from './model.api';
 

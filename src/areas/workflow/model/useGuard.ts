@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftOf, dropDraft } from '@/shared/crud/drafts';
-import { useUnsaved } from '@/shared/ui/unsaved';
+import { draftOf, dropDraft } from '@/shared/drafts/drafts';
+import { useUnsaved } from '@/shared/drafts/unsaved';
 import { designs, type Model } from './model.api';
 
 /** Whether a model's drawing holds steps that are not saved; a draft of before counts. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { showMoney } from '@/shared/lib/money';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/review/Facts';

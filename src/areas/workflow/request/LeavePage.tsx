@@ -2,7 +2,7 @@ import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from './leaveSpan';

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Values } from '@/shared/crud/useEditor';
+import type { Values } from '@/shared/form/useEditor';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { addMoney, type Money, showMoney, toCents } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';

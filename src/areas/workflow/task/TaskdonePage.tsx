@@ -1,12 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/crud/actionsColumn';
-import { CrudTable } from '@/shared/crud/CrudTable';
-import { listAddress, text } from '@/shared/crud/listAddress';
-import { RemoveSelected } from '@/shared/crud/RemoveSelected';
-import { RowActions } from '@/shared/crud/RowActions';
-import { useRemove } from '@/shared/crud/useRemove';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { listAddress, text } from '@/shared/list/listAddress';
+import { RemoveSelected } from '@/shared/actions/RemoveSelected';
+import { RowActions } from '@/shared/actions/RowActions';
+import { useRemove } from '@/shared/actions/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useSpanWords } from '../ui/useSpanWords';

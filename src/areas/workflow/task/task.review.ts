@@ -1,5 +1,5 @@
-import { listAddress, text } from '@/shared/crud/listAddress';
-import { auditMoves } from '@/shared/lib/recordMoves';
+import { listAddress, text } from '@/shared/list/listAddress';
+import { auditMoves } from '@/shared/states/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { refreshFlows } from '../flowApi';
 import { prefetchFlow } from '../ui/flow.queries';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { useClear } from '@/shared/ui/useClear';
 import { type Deciders, useChoices } from './useChoices';

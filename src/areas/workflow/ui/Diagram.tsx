@@ -2,7 +2,7 @@ import { CompressOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/i
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { useModule } from '@/shared/fields/useModule';
 import styles from './Diagram.module.css';
 import type { Drawing } from './drawing';

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import type { FieldProps } from '../fieldProps';
 import { useModule } from '../useModule';
 import styles from './rich.module.css';

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
-import { TableFailure } from '@/shared/crud/TableFailure';
+import { TableFailure } from '@/shared/list/TableFailure';
 import { useModule } from '../useModule';
 import styles from './rich.module.css';
 

@@ -1,0 +1,133 @@
+import { scoreOf } from '@/areas/contest/typing/ranking';
+import { figures } from '@/areas/contest/typing/measure';
+import { timestamp } from '../../respond';
+import { digits, pick } from '../made';
+import { resumesSeed } from '../resumes';
+
+const HOUR = 3_600_000;
+
+/** What players need to know of a contest. */
+interface Joined {
+  id: number;
+  competitionName: string;
+  scoreRule: string;
+  minAccuracy?: number | string | null | undefined;
+  maxAttempts: number;
+  duration: number;
+  wordCount: number;
+  registerFee?: number | string | null | undefined;
+  needAudit: string;
+  groupTypes: readonly string[];
+  registerStartTime: string;
+  startTime: string;
+}
+
+const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(text.replace(' ', 'T')) + hours * HOUR));
+
+/** Who registers for a contest in one of its states: people of the resume library, the same for the same contest. */
+export function registrationsFor(contest: Joined, status: string, firstId: number) {
+  const people = resumesSeed();
+  const ended = status === '5';
+  return Array.from({ length: 14 + (contest.id % 4) * 4 }, (_, at) => {
+    const somebody = people[(contest.id * 17 + at * 5) % people.length] ?? people[0];
+    const played = ended || (status === '4' && at % 2 === 0);
+    const waiting = contest.needAudit === 'Y' && !ended && status !== '4' && at % 3 !== 1;
+    const registerStatus =
+      at % 11 === 7 ? '3' : at % 9 === 5 ? '2' : waiting ? '0' : played ? (at % 7 === 4 ? '5' : '4') : '1';
+    const decided = registerStatus !== '0' && registerStatus !== '3' && contest.needAudit === 'Y';
+    const fee = Number(contest.registerFee ?? 0);
+    return {
+      id: firstId + at,
+      registerNo: `BM${digits(contest.id, 4)}${digits(at + 1, 4)}`,
+      competitionId: contest.id,
+      competitionName: contest.competitionName,
+      memberId: somebody?.memberId,
+      realName: somebody?.realName ?? '',
+      sex: somebody?.sex,
+      phone: somebody?.phone,
+      idCard: `44030119${digits(70 + (at % 35), 2)}0101${digits(at * 137 + contest.id, 4)}`,
+      groupType: pick(contest.groupTypes, at),
+      unitName: somebody?.schoolName,
+      regionName: somebody?.regionName,
+      payStatus: fee === 0 ? null : registerStatus === '3' ? '5' : '1',
+      orderNo:
+        fee === 0 ? null : `SO${contest.registerStartTime.slice(0, 10).replaceAll('-', '')}${digits(firstId + at, 5)}`,
+      registerStatus,
+      auditRemark: registerStatus === '2' ? '参赛组别与所属单位不符' : null,
+      auditBy: decided ? '系统管理员' : null,
+      auditTime: decided ? moment(contest.registerStartTime, 2 + at * 0.1) : null,
+      registerTime: moment(contest.registerStartTime, 0.2 + at * 0.05),
+    };
+  });
+}
+
+interface Player {
+  id: number;
+  realName: string;
+  phone?: string | null | undefined;
+  unitName?: string | null | undefined;
+}
+
+/** The runs of somebody who took part: as many as they may, at most three, some of them with too many mistakes. */
+export function runsFor(contest: Joined, player: Player, firstId: number) {
+  const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
+  const many = 1 + (player.id % attempts);
+  return Array.from({ length: many }, (_, at) => {
+    const n = player.id * 17 + at * 7;
+    const full = contest.duration * 60;
+    const pace = 52 + ((n * 29) % 41) * 2 + at * 3;
+    const totalChars = Math.min(contest.wordCount, Math.round((pace * full) / 60));
+    const usedSeconds = Math.min(full, Math.round((totalChars * 60) / pace));
+    const correctChars = Math.round(totalChars * (n % 8 === 3 ? 0.82 : 0.95 + (n % 5) / 100));
+    const made = figures(totalChars, correctChars, usedSeconds);
+    const tooLow = made.accuracy < Number(contest.minAccuracy ?? 0);
+    const startTime = moment(contest.startTime, 0.02 * (1 + (player.id % 10)) + at * 0.05);
+    return {
+      id: firstId + at,
+      competitionId: contest.id,
+      competitionName: contest.competitionName,
+      registrationId: player.id,
+      realName: player.realName,
+      phone: player.phone,
+      unitName: player.unitName,
+      attemptNo: at + 1,
+      ...made,
+      backspaceCount: 5 + (n % 37),
+      usedSeconds,
+      score: scoreOf(made, contest.scoreRule),
+      rank: null,
+      awardName: null,
+      startTime,
+      endTime: moment(startTime, usedSeconds / 3600),
+      clientIp: `192.0.2.${1 + (n % 250)}`,
+      deviceInfo: pick(['Chrome 142 / Windows 11', 'Edge 142 / Windows 10', 'Firefox 145 / Ubuntu'], n),
+      switchCount: n % 6 === 0 ? 2 : 0,
+      recordStatus: tooLow ? '2' : n % 23 === 0 ? '3' : '1',
+      invalidReason: tooLow ? '正确率低于竞赛最低要求' : null,
+    };
+  });
+}
+
+/** A run as it went on: its counts at twenty moments, uneven as people type, ending at what it came to. */
+export function samplesOf(run: {
+  id: number;
+  totalChars?: number | null | undefined;
+  correctChars?: number | null | undefined;
+  usedSeconds?: number | null | undefined;
+}) {
+  const steps = Array.from(
+    { length: 20 },
+    (_, at) => 8 + Math.round(3 * Math.sin(at * 0.9 + run.id)) + (at < 2 ? -2 : 0),
+  );
+  const sum = steps.reduce((a, b) => a + b, 0);
+  let passed = 0;
+  return steps.map((step, at) => {
+    passed += step;
+    const part = (count: number | null | undefined) => Math.round(((count ?? 0) * passed) / sum);
+    return {
+      second: Math.round(((run.usedSeconds ?? 0) * (at + 1)) / 20),
+      totalChars: part(run.totalChars),
+      correctChars: part(run.correctChars),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { type Plugin, runnerImport } from 'vite';
+import { demoAccount } from '../demo.ts';
+import type * as Http from './http';
+
+/**
+ * The mock backend in Vite's servers. Development: serves the worker script, which is therefore never in `public/` or `dist`.
+ * Preview: answers `/api` itself when `mounted`, before the page fallback.
+ */
+export function mockBackend({
+  root,
+  alias,
+  mounted,
+}: {
+  root: string;
+  alias: Record<string, string>;
+  mounted: boolean;
+}): Plugin {
+  return {
+    name: 'mock-backend',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
+        readFile(`${root}/node_modules/msw/lib/mockServiceWorker.js`).then((script) => {
+          response.setHeader('content-type', 'text/javascript');
+          response.setHeader('cache-control', 'no-cache');
+          response.end(script);
+        }, next);
+      });
+    },
+    async configurePreviewServer(server) {
+      // The end-to-end tests load the product hundreds of times over the loopback: packing it each time is wasted work.
+      if (process.env.PLAIN)
+        server.middlewares.use((request, _response, next) => {
+          delete request.headers['accept-encoding'];
+          next();
+        });
+      if (!mounted) return;
+      const { module } = await runnerImport<typeof Http>(`${root}/mocks/server/http.ts`, {
+        root,
+        resolve: { alias },
+        define: server.config.define,
+        logLevel: 'error',
+      });
+      const backend = module.startBackend({ dataDir: process.env.DATA_DIR || `${root}/.data` });
+      server.middlewares.use('/api', (request, response) => void backend.handle(request, response));
+      server.httpServer.once('close', backend.close);
+      server.httpServer.once('listening', () => {
+        const { port } = server.httpServer.address() as AddressInfo; // a TCP server's address
+        server.config.logger.info(
+          `\n  Demo account: ${demoAccount.username} / ${demoAccount.password}\n  http://localhost:${port}/\n`,
+        );
+      });
+    },
+  };
+}

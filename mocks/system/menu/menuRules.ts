@@ -1,0 +1,77 @@
+import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+import type { Change, Resource } from '../../crud';
+import { type MenuRow, menus, roles } from '../../db';
+
+/** What may be written into the menu (contract 1.8, 1.10, 2.6). */
+export const menuResource: Resource<MenuRow> = {
+  path: '/system/menu',
+  table: menus,
+  permission: 'system:menu',
+  verbs: ['get', 'save', 'update', 'remove'],
+  permissions: { get: 'system:menu:view' },
+  removeByPath: true,
+  readOnly: ['parentName'],
+  refuses: (change) => (change.verb === 'remove' ? whyKept(change) : whyNot(change)),
+  after: async ({ verb, row }) => {
+    if (verb !== 'remove' || !row) return;
+    for (const role of await roles.all()) {
+      const menuIds = role.menuIds.filter((id) => id !== row.menuId);
+      if (menuIds.length < role.menuIds.length) await roles.update(role.roleId, { menuIds });
+    }
+  },
+};
+
+/** The administrators' role holds everything; a row that only it holds is not in use. */
+async function whyKept({ row }: Change<MenuRow>): Promise<string | undefined> {
+  if (!row) return undefined;
+  if ((await menus.all()).some((menu) => menu.parentId === row.menuId)) return '存在子菜单,不允许删除';
+  const holders = (await roles.all()).filter((role) => role.roleId !== 1 && role.menuIds.includes(row.menuId));
+  return holders.length > 0 ? '菜单已分配,不允许删除' : undefined;
+}
+
+async function whyNot({ verb, row, next }: Change<MenuRow>): Promise<string | undefined> {
+  const all = await menus.all();
+  const menu = { ...row, ...next };
+  const failed = `${verb === 'save' ? '新增' : '修改'}菜单'${menu.menuName}'失败，`;
+  const others = all.filter((one) => one.menuId !== row?.menuId);
+
+  if (menu.parentId !== 0 && menu.parentId !== row?.parentId) {
+    const way = wayUp(menu.parentId, all);
+    const parent = way[0];
+    if (!parent) return '上级菜单不存在';
+    if (row && way.some((one) => one.menuId === row.menuId)) {
+      return `${failed}上级菜单不能是自己${parent.menuId === row.menuId ? '' : '的下级'}`;
+    }
+    if (parent.menuType === 'F') return `${failed}上级菜单不能是按钮`;
+  }
+  const moved = menu.menuName !== row?.menuName || menu.parentId !== row?.parentId;
+  if (moved && others.some((one) => one.parentId === menu.parentId && one.menuName === menu.menuName)) {
+    return `${failed}菜单名称已存在`;
+  }
+  if (menu.menuType === 'F') {
+    return others.some((one) => one.parentId === row?.menuId) ? `${failed}存在子菜单,不能改为按钮` : undefined;
+  }
+  if (!menu.menuKey) return '参数错误：menuKey 不能为空';
+  const isTaken = others.some((one) => one.menuType !== 'F' && one.menuKey === menu.menuKey);
+  if (isTaken && menu.menuKey !== row?.menuKey) return `${failed}路由唯一键已存在`;
+  return whyNotAddress(menu);
+}
+
+function whyNotAddress({ path, target }: Partial<MenuRow>): string | undefined {
+  if (!path) return undefined;
+  if (httpUrl(path)) {
+    return target === '_blank' ? undefined : '链接地址为外链时，打开方式必须为新窗口（antd限制）';
+  }
+  return inAppPath(path.startsWith('/') ? path : `/${path}`) && !/^[^/]*:/.test(path) ? undefined : '路由配置错误';
+}
+
+/** A row and the rows above it. */
+function wayUp(menuId: unknown, all: readonly MenuRow[]): MenuRow[] {
+  const way: MenuRow[] = [];
+  for (let at = all.find((one) => one.menuId === menuId); at && !way.includes(at);) {
+    way.push(at);
+    const { parentId } = at;
+    at = all.find((one) => one.menuId === parentId);
+  }
+  return way;
+}

@@ -1,0 +1,72 @@
+import { create } from 'zustand';
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { useSession } from '@/shared/auth/session';
+import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { dropDrafts } from '@/shared/drafts/drafts';
+import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
+
+/** The longest the boot waits for the system config, in milliseconds; a later answer is still applied. */
+const CONFIG_PATIENCE = 5000;
+
+/** The boot of this session; without `abort` none has been started. */
+export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
+
+/**
+ * Starts the three requests together, once a session. They are consumed in order: a failed user info ends the boot,
+ * calls off the other two and calls `onRefused` once.
+ */
+export function startBoot(onRefused: (error: unknown) => void): void {
+  if (useBoot.getState().abort) return;
+  const abort = new AbortController();
+  const { signal } = abort;
+  useBoot.setState({ state: bootStart, abort });
+
+  void answer(request({ url: paths.userInfo, signal }).then(toCurrentUser)).then((user) => {
+    if (signal.aborted) return;
+    if (user.ok) {
+      useSession.setState({ user: user.value });
+      dropDrafts(user.value.userId);
+    }
+    send({ type: 'user', answer: user });
+    if (user.ok) return;
+    abort.abort();
+    onRefused(user.error);
+  });
+  void answer(request({ url: paths.systemConfig, signal }).then(toSystemConfig)).then((config) => {
+    if (signal.aborted) return;
+    if (config.ok) useSession.setState({ config: config.value });
+    send({ type: 'config' });
+  });
+  setTimeout(() => signal.aborted || send({ type: 'config' }), CONFIG_PATIENCE);
+  loadMenu(signal);
+}
+
+/** Asks for the menu again after it failed. */
+export function retryMenu(): void {
+  const { abort, state } = useBoot.getState();
+  if (!abort || phaseOf(state).name !== 'menuFailed') return;
+  send({ type: 'retryMenu' });
+  loadMenu(abort.signal);
+}
+
+/** Forgets the boot, so that the next session starts its own; answers still under way are ignored. */
+export function stopBoot(): void {
+  useBoot.getState().abort?.abort();
+  useBoot.setState({ state: bootStart, abort: undefined });
+}
+
+function loadMenu(signal: AbortSignal): void {
+  void answer(request({ url: paths.menu, signal })).then((menu) => {
+    if (!signal.aborted) send({ type: 'menu', answer: menu });
+  });
+}
+
+const send = (event: BootEvent) => useBoot.setState(({ state }) => ({ state: bootNext(state, event) }));
+
+const answer = <T>(call: Promise<T>): Promise<Answer<T>> =>
+  call.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );

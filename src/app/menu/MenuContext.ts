@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { linkTo, type MenuNode, type MenuTree } from './menuTree';
+import { screenOf } from '../screens';
+
+/** The places of the person signed in. */
+export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warnings: [] });
+
+/** The place somebody is at now; undefined on a page that no menu row leads to. */
+export function useCurrentNode(): MenuNode | undefined {
+  const tree = use(MenuContext);
+  return nodeAt(tree, useLocation().pathname);
+}
+
+/** The place at an address. */
+export function nodeAt({ all }: MenuTree, pathname: string): MenuNode | undefined {
+  return all.find((node) => node.path === pathname) ?? all.find((node) => node.path && matchPath(node.path, pathname));
+}
+
+/** Where the screen of a menu key stands; undefined where the tree or this build lacks it. */
+export function wayTo({ all }: MenuTree, key: string): string | undefined {
+  const node = all.find((one) => one.key === key && one.screen !== undefined && screenOf(one.screen) !== undefined);
+  return node && linkTo(node);
+}

@@ -1,0 +1,22 @@
+import { type MenuPlace, provideMenuKnowledge } from '@/shared/menu/menuKnowledge';
+import { buildMenuTree, trailOf } from './menuTree';
+import { screenKeys, screenOf } from '../screens';
+
+provideMenuKnowledge({ screenKeys, placeOf });
+
+/** Where a row leads among all rows, by the same functions that make the routes. */
+function placeOf(rows: readonly object[], menuId: unknown): MenuPlace | undefined {
+  const { all } = buildMenuTree(rows);
+  const node = all.find(({ id }) => id === String(menuId));
+  if (!node) return undefined;
+  const { path, href, screen, redirect, hidden } = node;
+  return {
+    path,
+    href,
+    screen: screen === undefined ? undefined : { key: screen, exists: screenOf(screen) !== undefined },
+    redirect,
+    trail: trailOf(node).map(({ name }) => name),
+    hidden,
+    twin: path === undefined ? undefined : all.find((other) => other !== node && other.path === path)?.name,
+  };
+}

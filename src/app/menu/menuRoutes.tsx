@@ -1,0 +1,22 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { NotFound } from '../errors/ErrorPages';
+import type { MenuNode, MenuTree } from './menuTree';
+import { Screen } from './Screen';
+
+/**
+ * The routes of a menu tree, below the desk: every place with its screen, every directory with where it sends its
+ * visitors. Of two rows with one path the first wins; an unknown path leads to 403 (specification 2).
+ */
+export function menuRoutes({ all }: MenuTree): RouteObject[] {
+  const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to="/weclome" replace /> }]]);
+  const screensFirst = [...all.filter((node) => node.screen), ...all.filter((node) => !node.screen)];
+  for (const node of screensFirst) {
+    if (node.path && !places.has(node.path)) places.set(node.path, { path: node.path, element: elementOf(node) });
+  }
+  return [...places.values(), { path: '*', element: <Navigate to="/403" replace /> }];
+}
+
+function elementOf(node: MenuNode) {
+  if (node.screen) return <Screen key={node.screen} name={node.screen} />;
+  return node.redirect && node.redirect !== node.path ? <Navigate to={node.redirect} replace /> : <NotFound />;
+}

@@ -1,0 +1,153 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Notice } from '@/shared/ui/notify';
+import { speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+
+const reload = vi.fn();
+const asked = vi.fn(() => HttpResponse.json({ code: 401 }, { status: 401 }));
+let signedOut: string[] = [];
+let close = () => undefined as void;
+
+beforeEach(async () => {
+  await speak();
+  reload.mockClear();
+  asked.mockClear();
+  signedOut = [];
+  vi.stubGlobal('location', { ...location, pathname: '/system/user', search: '?pageNum=2', hash: '', reload });
+  server.use(
+    http.get('*/api/secret', asked),
+    http.get('*/api/forbidden/:id', ({ params }) =>
+      HttpResponse.json({ msg: `no ${String(params.id)}` }, { status: 403 }),
+    ),
+    http.post('*/api/auth/logout', ({ request }) => {
+      signedOut.push(String(request.headers.get('token')));
+      return HttpResponse.json({ code: 401 }, { status: 401 });
+    }),
+  );
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A freshly opened page that watches its session; the clock stands still until `later`. */
+async function opened(token?: string) {
+  vi.resetModules();
+  const [{ watchSession }, { request }, session, { connectNotices }, { useElsewhere }] = await Promise.all([
+    import('./watchSession'),
+    import('@/shared/api/http'),
+    import('@/shared/auth/session'),
+    import('@/shared/ui/notify'),
+    import('@/shared/auth/otherWindows'),
+  ]);
+  const notices: Notice[] = [];
+  connectNotices((notice) => notices.push(notice));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
+  watchSession();
+  if (token) session.beginSession(token);
+  close = session.endSession;
+  const ask = (url: string) => request({ url }).catch(() => undefined);
+  const elsewhere = () => useElsewhere.getState().what;
+  return { ask, elsewhere, notices, later: (ms: number) => vi.advanceTimersByTime(ms) };
+}
+const token = () => localStorage.getItem('pro__Access-Token');
+const windowSays = (event: Event) => window.dispatchEvent(event);
+
+it('a storm of 401s is told once, ends the session once and reloads once, after a second and a half', async () => {
+  const { ask, notices, later } = await opened('abc');
+  await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
+  const description = 'Authorization verification failed\n登录已失效，请重新登录';
+  expect(notices).toEqual([{ kind: 'error', title: 'Unauthorized', description, stays: true }]);
+  expect(token()).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem('wanted') ?? '')).toMatchObject({ address: '/system/user?pageNum=2' });
+  expect(reload).not.toHaveBeenCalled();
+  later(1500);
+  expect(reload).toHaveBeenCalledOnce();
+  // The 401 to the sign-out itself starts nothing again.
+  await vi.waitFor(() => expect(signedOut).toEqual(['abc']));
+  later(10_000);
+  expect(notices).toHaveLength(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a 401 of somebody without a token is told, and nothing else happens', async () => {
+  const { ask, notices, later } = await opened();
+  await ask('/secret');
+  later(10_000);
+  expect(notices.map(({ title }) => title)).toEqual(['Unauthorized']);
+  expect(reload).not.toHaveBeenCalled();
+  expect(signedOut).toEqual([]);
+});
+
+it('a 403 is told in the words of the server, once for a storm, and nobody is signed out', async () => {
+  const { ask, notices, later } = await opened('abc');
+  await Promise.all(Array.from({ length: 10 }, () => ask('/forbidden/1')));
+  await ask('/forbidden/2');
+  const forbidden = { kind: 'error', title: 'Forbidden', stays: true };
+  expect(notices).toEqual([
+    { ...forbidden, description: 'no 1' },
+    { ...forbidden, description: 'no 2' },
+  ]);
+  later(3000);
+  await ask('/forbidden/1');
+  expect(notices).toHaveLength(3);
+  expect(token()).toContain('abc');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['signs out', undefined, 'out'],
+  ['signs in as somebody else', 'other', 'user'],
+])('another window that %s stops this one: nothing is sent any more', async (_, stored, what) => {
+  const { ask, elsewhere, notices } = await opened('abc');
+  windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
+  expect(elsewhere()).toBeUndefined();
+  if (stored) localStorage.setItem('pro__Access-Token', JSON.stringify({ value: stored, expire: null }));
+  else localStorage.clear();
+  windowSays(new StorageEvent('storage', { key: 'pro__lang' }));
+  expect(elsewhere()).toBeUndefined();
+  windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
+  expect(elsewhere()).toBe(what);
+  await ask('/secret');
+  expect(asked).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('another person is noticed before anything is sent, even without a word from the other window', async () => {
+  const { ask, elsewhere } = await opened('abc');
+  localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
+  await ask('/secret');
+  expect(asked).not.toHaveBeenCalled();
+  expect(elsewhere()).toBe('user');
+});
+
+it('a token that has run out ends the session before anything is sent', async () => {
+  const { ask, notices, later } = await opened('abc');
+  localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'abc', expire: Date.now() - 1 }));
+  await Promise.all([ask('/secret'), ask('/secret')]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(notices.map(({ title }) => title)).toEqual(['Unauthorized']);
+  later(1500);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('another window is no matter to somebody who is not signed in here', async () => {
+  const { elsewhere } = await opened();
+  localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
+  windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
+  expect(elsewhere()).toBeUndefined();
+});
+
+it('a page the browser brings back looks whose session it is now', async () => {
+  const { elsewhere } = await opened('abc');
+  const shown = (persisted: boolean) => windowSays(new PageTransitionEvent('pageshow', { persisted }));
+  shown(true);
+  localStorage.clear();
+  shown(false);
+  expect(elsewhere()).toBeUndefined();
+  shown(true);
+  expect(elsewhere()).toBe('out');
+});

@@ -1,0 +1,52 @@
+import i18next from 'i18next';
+import { onApi } from '@/shared/api/events';
+import { useSession } from '@/shared/auth/session';
+import { useElsewhere, watchElsewhere } from '@/shared/auth/otherWindows';
+import { notify } from '@/shared/ui/notify';
+import { isLeaving, signOutAfter401 } from './signOut';
+
+/** How long a storm of the same refusals counts as one, in milliseconds. */
+const STORM = 3000;
+
+/**
+ * Listens to what the transport announces and shows it: one notification for a storm of 401s or 403s, and the session's
+ * end after a 401. Titles and the first line are the specification's words in every language, a second line is the person's.
+ */
+export function watchSession(): void {
+  const once = stormless();
+  onApi('unauthorized', ({ hadToken }) => {
+    if (hadToken || useSession.getState().signedIn) announceEnd(once);
+    else showUnauthorized(once);
+  });
+  onApi('forbidden', ({ message }) => {
+    if (once(`403 ${message}`)) notify.alert('Forbidden', message || i18next.t('shared:error.forbidden'));
+  });
+  onApi('tokenLost', ({ replaced }) => {
+    if (isLeaving()) return;
+    if (replaced) useElsewhere.setState({ what: 'user' });
+    else if (!useElsewhere.getState().what) announceEnd(once);
+  });
+  watchElsewhere();
+}
+
+type Once = (what: string) => boolean;
+
+function showUnauthorized(once: Once): void {
+  if (!once('401')) return;
+  notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`);
+}
+
+function announceEnd(once: Once): void {
+  showUnauthorized(once);
+  signOutAfter401();
+}
+
+function stormless(): Once {
+  const last = new Map<string, number>();
+  return (what: string) => {
+    const now = performance.now();
+    const silent = now - (last.get(what) ?? -STORM) < STORM;
+    if (!silent) last.set(what, now);
+    return !silent;
+  };
+}

@@ -1,0 +1,130 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Menu, type MenuProps } from 'antd';
+import { type ReactNode, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { MenuContext } from '@/app/menu/MenuContext';
+import type { MenuNode } from '@/app/menu/menuTree';
+import { prefetchScreens } from '@/app/menu/prefetch';
+import { menuIcon } from '@/shared/ui/menuIcons';
+import { useMenuName } from './menuName';
+import { useKeptLink } from '../tabs/useKeptLink';
+import { useOpenOutside } from './useOpenOutside';
+
+type Item = NonNullable<MenuProps['items']>[number];
+
+/** More entries than this on one level are gathered under 更多 (quality.md row 13). */
+const LEVEL_LIMIT = 100;
+/** A tree this large gets its entries level by level, as levels are opened: each costs time even unseen. */
+const LARGE = 300;
+
+interface MainMenuProps {
+  /** A rail shows signs alone; what is below opens beside it. */
+  mode: 'inline' | 'rail' | 'horizontal';
+  nodes: readonly MenuNode[];
+  /** From the top of the menu to where the person is. */
+  trail: readonly MenuNode[];
+  /** Light words for a dark ground. */
+  dark: boolean;
+  /** Something has been chosen: a menu that lies over the page goes away. */
+  onChosen?: () => void;
+}
+
+/** The person's places as a menu: by mouse, by keyboard, and as real links. */
+export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) {
+  const { t } = useTranslation('app');
+  const { all } = use(MenuContext);
+  const nameOf = useMenuName();
+  const linkOf = useKeptLink();
+  const navigate = useNavigate();
+  const openOutside = useOpenOutside();
+  const path = trail.map(({ id }) => id);
+  const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
+  const here = path.join();
+  // Where somebody goes, the menu opens; what they open besides stays open.
+  const openKeys = opened.at === here || mode !== 'inline' ? opened.keys : [...new Set([...opened.keys, ...path])];
+  const lazy = all.length > LARGE;
+
+  function toItem(node: MenuNode): Item {
+    const name = nameOf(node);
+    const icon = node.parent ? undefined : menuIcon(node.icon);
+    const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);
+    if (below.length > 0) return { key: node.id, icon, label: name, children: toItems(below, node.id) };
+    const nowhere = !node.path && !node.href;
+    return {
+      key: node.id,
+      icon,
+      disabled: nowhere,
+      title: nowhere ? t('shell.badAddress') : name,
+      label: labelOf(node, name),
+    };
+  }
+
+  function toItems(level: readonly MenuNode[], above: string): Item[] {
+    if (lazy && above !== '' && !openKeys.includes(above)) return [{ key: `${above} unopened`, label: '' }];
+    const items = level.slice(0, LEVEL_LIMIT).map(toItem);
+    const key = `more ${above}`;
+    const rest = level.slice(LEVEL_LIMIT);
+    return rest.length > 0 ? [...items, { key, label: t('shell.more'), children: toItems(rest, key) }] : items;
+  }
+
+  function labelOf(node: MenuNode, name: string): ReactNode {
+    if (!node.path && !node.href) return name;
+    const { href } = node;
+    if (!href)
+      return (
+        <Link to={linkOf(node)} tabIndex={-1}>
+          {name}
+        </Link>
+      );
+    return (
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        onClick={(event) => event.preventDefault()}
+      >
+        {name}
+      </a>
+    );
+  }
+
+  const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
+    const node = all.find(({ id }) => id === key);
+    onChosen?.();
+    if (node?.href) void openOutside(node.href);
+    // A click has followed the link already; Enter on the entry has not.
+    else if (node && domEvent.type === 'keydown') void navigate(linkOf(node));
+  };
+
+  /** Whoever opens a part of the menu goes to one of its screens next. */
+  function open(keys: string[]) {
+    setOpened({ at: here, keys });
+    const fresh = all.find(({ id }) => id === keys.at(-1) && !openKeys.includes(id));
+    if (fresh) prefetchScreens(fresh.children);
+  }
+
+  return (
+    <Menu
+      mode={mode === 'horizontal' ? 'horizontal' : 'inline'}
+      {...(mode === 'rail' && { inlineCollapsed: true })}
+      theme={dark ? 'dark' : 'light'}
+      items={toItems(
+        nodes.filter((node) => !node.hidden),
+        '',
+      )}
+      overflowedIndicator={
+        <>
+          <EllipsisOutlined aria-hidden="true" />
+          <span className="sr-only">{t('shell.more')}</span>
+        </>
+      }
+      selectedKeys={path}
+      openKeys={openKeys}
+      onOpenChange={open}
+      onClick={onClick}
+      style={{ minWidth: 0, border: 0, background: 'transparent' }}
+    />
+  );
+}

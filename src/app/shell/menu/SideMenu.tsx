@@ -1,0 +1,84 @@
+import { Drawer } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import type { MenuNode } from '@/app/menu/menuTree';
+import styles from '../AppShell.module.css';
+import { MainMenu } from './MainMenu';
+import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';
+import type { SideMenuState } from './useSideMenu';
+
+interface SideMenuProps {
+  side: SideMenuState;
+  nodes: readonly MenuNode[];
+  trail: readonly MenuNode[];
+  dark: boolean;
+  /** The id of the button that opens and closes it: where the focus goes back to. */
+  toggleId: string;
+}
+
+/** antd's ground of a dark menu; the stylesheet has it for the rest. */
+const DARK_GROUND = '#001529';
+
+/** The menu at the side: whole, as a rail of signs, over the content of a tablet, or in a phone's drawer. */
+export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) {
+  const { t } = useTranslation('app');
+  const title = useSession((session) => session.config.sysTitle);
+  const place = useRef<HTMLElement>(null);
+  const isOpen = side.expanded && !side.inDrawer;
+  const isOver = isOpen && side.padding < SIDE_OPEN;
+  const width = isOpen ? SIDE_OPEN : SIDE_CLOSED;
+  useWhileOver(isOver, (event) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const isOurs = target.closest(`#${toggleId}, .ant-menu-submenu-popup`) || place.current?.contains(target);
+    if (event.type !== 'keydown') return isOurs || side.close();
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !isOurs) return;
+    side.close();
+    document.getElementById(toggleId)?.focus();
+  });
+
+  const menu = (mode: 'inline' | 'rail') => (
+    <nav aria-label={t('shell.sider')}>
+      <MainMenu key={mode} mode={mode} nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
+    </nav>
+  );
+  const ground = dark ? styles.dark : '';
+  return (
+    <div className={styles.sideCell}>
+      {side.isBeside && (
+        <aside
+          ref={place}
+          className={`${styles.side} ${ground} ${side.padding > 0 ? styles.floating : ''} ${isOver ? styles.over : ''}`}
+          style={{ width }}
+        >
+          <div className={side.fixed ? styles.sideStays : undefined}>{menu(isOpen ? 'inline' : 'rail')}</div>
+        </aside>
+      )}
+      {side.inDrawer && (
+        <Drawer
+          open={side.expanded}
+          onClose={side.close}
+          placement="left"
+          size={SIDE_OPEN}
+          title={title}
+          className={ground}
+          styles={{ body: { padding: 0 }, section: dark ? { background: DARK_GROUND } : {} }}
+        >
+          {menu('inline')}
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+/** While the menu lies over the page it hears of presses, keys and where the focus goes: leaving it puts it away. */
+function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
+  const tell = useEffectEvent(onEvent);
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: Event) => tell(event);
+    const names = ['pointerdown', 'focusin', 'keydown'];
+    for (const name of names) document.addEventListener(name, listen);
+    return () => names.forEach((name) => document.removeEventListener(name, listen));
+  }, [enabled]);
+}

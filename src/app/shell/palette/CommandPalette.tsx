@@ -1,0 +1,150 @@
+import { Empty, Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isLanguage, languages } from '@/shared/settings/languages';
+import { changeSetting, type Settings } from '@/shared/settings/settings';
+import { changeLanguage } from '@/app/i18n';
+import { MenuContext } from '@/app/menu/MenuContext';
+import { linkTo, type MenuNode, trailOf } from '@/app/menu/menuTree';
+import styles from './CommandPalette.module.css';
+import { useMenuName } from '../menu/menuName';
+import { type Findable, findIn } from './palette';
+import { useSignOut } from '../useSignOut';
+import { useViews } from '../tabs/views';
+
+interface Command extends Findable {
+  group: 'recent' | 'screens' | 'actions';
+  run: () => void;
+}
+
+const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
+const SHOWN = 12;
+
+/** Goes to a screen or does something by a few letters: name, pinyin initials or key; only what the person may open. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const commands = useCommands();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  const input = useRef<InputRef>(null);
+  const found = (
+    text.trim()
+      ? findIn(
+          commands.filter(({ group }) => group !== 'recent'),
+          text,
+        )
+      : commands
+  ).slice(0, SHOWN);
+  const chosen = found[at];
+
+  function run(command: Command | undefined) {
+    if (!command) return;
+    setOpen(false);
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends an input method's candidate is not a choice (quality.md row 92).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(found.length, 1));
+    else if (event.key === 'ArrowUp') setAt((at - 1 + found.length) % Math.max(found.length, 1));
+    else if (event.key === 'Enter') run(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('palette.open')}
+      footer={null}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(shown) => (shown ? input.current?.focus() : onClose())}
+      width={560}
+      style={{ top: 80 }}
+    >
+      <Input
+        ref={input}
+        size="large"
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}list`}
+        aria-activedescendant={chosen && `${id}${chosen.key}`}
+        aria-label={t('palette.placeholder')}
+        placeholder={t('palette.placeholder')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}list`} role="listbox" aria-label={t('palette.open')} className={styles.list}>
+        {found.map((command, index) => (
+          <div
+            key={command.key}
+            id={`${id}${command.key}`}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            className={styles.item}
+            onMouseMove={() => setAt(index)}
+            onClick={() => run(command)}
+            onKeyDown={onKeyDown}
+          >
+            <bdi>{command.name}</bdi>
+            <span>{command.path || t(`palette.${command.group}`)}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('palette.none')} />}
+    </Modal>
+  );
+}
+
+/** Recent screens first, then every screen of the person's menu, then what can be done anywhere. */
+function useCommands(): Command[] {
+  const { t } = useTranslation(['app', 'shared']);
+  const { all } = use(MenuContext);
+  const navigate = useNavigate();
+  const nameOf = useMenuName();
+  const signOut = useSignOut();
+  const { views, used } = useViews();
+
+  const open = (node: MenuNode, group: 'recent' | 'screens', address = linkTo(node)): Command => ({
+    key: `${group} ${node.key}`,
+    name: nameOf(node),
+    path: trailOf(node.parent).map(nameOf).join(' / '),
+    group,
+    run: () => void navigate(address),
+  });
+  const places = all.filter((node) => node.screen && node.path && !node.hidden);
+  const recent = used.toReversed().flatMap((key) => {
+    const view = views.find((one) => one.key === key);
+    const node = view && places.find((place) => place.path === view.location.pathname);
+    return node ? [open(node, 'recent', view.location.pathname + view.location.search)] : [];
+  });
+  const action = (key: string, name: string, run: () => void): Command => ({
+    key,
+    name,
+    path: '',
+    group: 'actions',
+    run,
+  });
+  return [
+    ...recent.slice(0, 5),
+    ...places.map((node) => open(node, 'screens')),
+    ...Object.entries(languages).map(([key, name]) =>
+      action(`lang-${key}`, t('palette.language', { name }), () => isLanguage(key) && void changeLanguage(key)),
+    ),
+    ...THEMES.map((theme) =>
+      action(`theme-${theme}`, t('palette.theme', { name: t(`shell.themes.${theme}`) }), () =>
+        changeSetting('theme', theme),
+      ),
+    ),
+    action('signOut', t('shared:action.signOut'), () => void signOut()),
+  ];
+}

@@ -1,0 +1,113 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { MenuButton } from '@/shared/ui/MenuButton';
+import { useRecordNames } from '@/shared/ui/recordName';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
+import { useMenuName } from '../menu/menuName';
+import styles from './TabBar.module.css';
+import { TabItem } from './TabItem';
+import { type TabAction, useTabActions } from './useTabActions';
+import { moveView, pinView, useViews, type View, viewKey } from './views';
+
+const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
+
+/** The open pages: links that go back to them as they were, by mouse, keyboard and drag. */
+export function TabBar() {
+  const { t } = useTranslation('app');
+  const tree = use(MenuContext);
+  const { views } = useViews();
+  const { names } = useRecordNames();
+  const current = viewKey(useLocation());
+  const nameOf = useMenuName();
+  const act = useTabActions();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+
+  function title(view: View): string {
+    const node = nodeAt(tree, view.location.pathname);
+    const id = new URLSearchParams(view.location.search).get('id');
+    const name = node ? nameOf(node) : view.location.pathname;
+    return id === null ? name : `${name} ${names.get(view.key) ?? id}`;
+  }
+
+  const focusTab = (at: number) => list.current?.querySelectorAll('a')[Math.max(at, 0)]?.focus();
+
+  function onKeyDown(event: KeyboardEvent, at: number, view: View) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (event.key === 'Delete') void close(view, at);
+    else if (step !== 0 && event.shiftKey) move(view.key, at + step);
+    else if (step !== 0) focusTab(at + step);
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus stays among the tabs; a page that takes the place of the closed one has it instead. */
+  async function close(view: View, at: number) {
+    await act('closeCurrent', view.key);
+    if (view.key !== current) requestAnimationFrame(() => focusTab(Math.min(at, useViews.getState().views.length - 1)));
+  }
+
+  /** Moving takes an element out of the page for a moment, and the focus with it. */
+  function move(key: string, to: number) {
+    moveView(key, to);
+    requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));
+  }
+
+  const menuOf = (view: View): MenuProps => ({
+    items: [
+      ...ACTIONS.map((key) => ({ key, label: t(`tabs.${key}`) })),
+      { key: 'pin', label: t(view.pinned ? 'tabs.unpin' : 'tabs.pin') },
+      { key: 'moveLeft', label: t('tabs.moveLeft'), disabled: views[0] === view },
+      { key: 'moveRight', label: t('tabs.moveRight'), disabled: views.at(-1) === view },
+    ],
+    onClick: ({ key, domEvent }) => {
+      domEvent.stopPropagation();
+      const action = ACTIONS.find((one) => one === key);
+      if (action) void act(action, view.key);
+      else if (key === 'pin') pinView(view.key, !view.pinned);
+      else moveView(view.key, views.indexOf(view) + (key === 'moveLeft' ? -1 : 1));
+    },
+  });
+
+  useEffect(() => {
+    const bar = list.current;
+    const tab = bar?.querySelector('[aria-current]')?.closest('li');
+    if (!bar || !tab) return;
+    // The bar alone: `scrollIntoView` would move the page as well.
+    const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
+    bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
+  }, [current]);
+
+  const shown = views.find((view) => view.key === current);
+  return (
+    <nav className={styles.bar} aria-label={t('tabs.label')}>
+      <ul ref={list}>
+        {views.map((view, at) => (
+          <TabItem
+            key={view.key}
+            view={view}
+            name={title(view)}
+            isCurrent={view.key === current}
+            menu={menuOf(view)}
+            onKeyDown={(event) => onKeyDown(event, at, view)}
+            onClose={() => void close(view, at)}
+            onDragStart={() => setDragged(view.key)}
+            onDrop={() => dragged !== undefined && moveView(dragged, at)}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <MenuButton
+          menu={menuOf(shown)}
+          type="text"
+          size="small"
+          icon={<DownOutlined />}
+          aria-label={t('tabs.actions')}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { forgetUnsaved, hasUnsaved } from '@/shared/drafts/unsaved';
+import { useAskToLose } from '@/shared/drafts/useAskToLose';
+import { isLeaving } from '@/app/session/signOut';
+import { viewKey } from './views';
+
+/** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (decisions 2). */
+export function useLeaveGuard(isKept: (key: string) => boolean): void {
+  const askToLose = useAskToLose();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const from = viewKey(currentLocation);
+    return from !== viewKey(nextLocation) && !isKept(from) && hasUnsaved(from) && !isLeaving();
+  });
+
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked') return;
+    if (!(await askToLose())) return blocker.reset();
+    forgetUnsaved();
+    blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() && !isLeaving()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, []);
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '@/shared/ui/notify';
+import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { useAskToLose } from '@/shared/drafts/useAskToLose';
+import { closeViews, refreshView, useViews, viewKey } from './views';
+
+export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
+
+/** What can be done with a tab, seen from one: says when there is nothing to do, asks before losing input. */
+export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
+  const { t } = useTranslation('app');
+  const askToLose = useAskToLose();
+  const navigate = useNavigate();
+  const current = viewKey(useLocation());
+
+  const mayLose = async (keys: readonly string[]) => !keys.some((key) => hasUnsaved(key)) || (await askToLose());
+
+  return async (action, key) => {
+    if (action === 'refresh') {
+      if (await mayLose([key])) refreshView(key);
+      return;
+    }
+    const keys = doomed(action, key);
+    if (keys.length === 0) return notify.info(t(NOTHING[action]));
+    if (!(await mayLose(keys))) return;
+    const next = closeViews(keys, current);
+    if (next) void navigate(next);
+  };
+}
+
+const NOTHING = {
+  closeCurrent: 'tabs.last',
+  closeAll: 'tabs.last',
+  closeOthers: 'tabs.last',
+  closeLeft: 'tabs.noneLeft',
+  closeRight: 'tabs.noneRight',
+} as const;
+
+/** Which tabs an action closes; pinned ones only when they are closed themselves, and never the last one. */
+function doomed(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
+  const { views } = useViews.getState();
+  const at = views.findIndex((view) => view.key === key);
+  const free = (list: typeof views) => list.filter((view) => !view.pinned).map((view) => view.key);
+  switch (action) {
+    case 'closeCurrent':
+      return views.length > 1 ? [key] : [];
+    case 'closeRight':
+      return free(views.slice(at + 1));
+    case 'closeLeft':
+      return free(views.slice(0, at));
+    case 'closeOthers':
+      return free(views.filter((view) => view.key !== key));
+    case 'closeAll':
+      return views.length > 1 ? free(views) : [];
+  }
+}

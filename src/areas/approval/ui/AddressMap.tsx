@@ -1,0 +1,69 @@
+import { Alert, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { CopyText } from '@/shared/ui/CopyText';
+import styles from '@/shared/review/review.module.css';
+import { Section } from '@/shared/review/Section';
+
+/** A place as a record holds it. */
+interface Place {
+  regionName?: string | null | undefined;
+  address: string;
+  longitude?: number | string | null | undefined;
+  latitude?: number | string | null | undefined;
+}
+
+/** Where something is: its address and coordinates, and a map where the server gives a key for one. */
+export function AddressMap({ of }: { of: Place }) {
+  const { longitude, latitude } = of;
+  const address = `${of.regionName ?? ''} ${of.address}`.trim();
+  const { t } = useTranslation('review');
+  const key = useSession((session) => session.config.amapKey);
+  const place = [Number(longitude), Number(latitude)] as const;
+  const known = Boolean(longitude && latitude) && place.every(Number.isFinite);
+  return (
+    <Section title={t('map.title')}>
+      <p className={styles.place}>
+        <CopyText text={address} />
+        {known && <CopyText text={place.join(',')} />}
+      </p>
+      {key && known && <MapFrame key={place.join()} amapKey={key} place={place} title={address} />}
+      {!known && <p className={styles.hint}>{t('map.noPlace')}</p>}
+    </Section>
+  );
+}
+
+interface MapFrameProps {
+  amapKey: string;
+  place: readonly [number, number];
+  title: string;
+}
+
+/** The map in a page of its own, with a policy of its own: no script of the map's maker runs in the product. */
+function MapFrame({ amapKey, place, title }: MapFrameProps) {
+  const { t } = useTranslation('review');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    const from = frame.current?.contentWindow;
+    if (!from || source !== from || origin !== location.origin) return;
+    if (data === 'amap ready') from.postMessage({ key: amapKey, place, title }, location.origin);
+    if (data === 'amap shown') setState('shown');
+    if (data === 'amap failed') setState('failed');
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  if (state === 'failed')
+    return <Alert type="warning" showIcon className={styles.failed ?? ''} title={t('map.failed')} />;
+  return (
+    <div className={styles.map}>
+      {state === 'loading' && <Skeleton active title={false} />}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: its policy is the wall, and the map keeps its tiles in storage */}
+      <iframe ref={frame} src="/amap.html" title={t('map.of', { title })} referrerPolicy="strict-origin" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Check } from '@/shared/review/Checks';
+import type { PagedKind, Reviewable } from '@/shared/review/review';
+import { reviewAddress } from '@/shared/review/reviewAddress';
+
+interface DuplicateCheckProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  row: T;
+  label: string;
+  /** The fields others would share with the row. */
+  same: readonly (keyof T & string)[];
+}
+
+/** How many others are named. */
+const NAMED = 5;
+
+/** Whether other records have the same: those that do, each as a link. */
+export function DuplicateCheck<T extends Reviewable>({ kind, row, label, same }: DuplicateCheckProps<T>) {
+  const { t } = useTranslation('review');
+  const given = same.every((field) => Boolean(row[field]));
+  const id = String(kind.api.idOf(row));
+  const params = { ...Object.fromEntries(same.map((field) => [field, row[field]])), pageNum: 1, pageSize: NAMED + 1 };
+  const { data, isError } = useQuery({
+    queryKey: ['duplicates', kind.api.path, params],
+    queryFn: ({ signal }) => kind.api.list(params, signal),
+    enabled: given,
+  });
+  const others = data?.records.filter((one) => String(kind.api.idOf(one)) !== id) ?? [];
+  if (!given || isError || !data) {
+    return (
+      <Check label={label} found="unknown">
+        {t(isError ? 'checks.failed' : given ? 'checks.looking' : 'checks.notGiven')}
+      </Check>
+    );
+  }
+  return (
+    <Check label={label} found={others.length > 0 ? 'warn' : 'ok'}>
+      {others.length === 0
+        ? t('checks.unique')
+        : t('checks.others', { count: Math.max(data.total - 1, others.length) })}
+      {others.slice(0, NAMED).map((one) => (
+        <Link
+          key={String(kind.api.idOf(one))}
+          to={reviewAddress(kind, kind.api.idOf(one))}
+          style={{ marginInlineStart: 8 }}
+        >
+          {kind.nameOf(one)}
+        </Link>
+      ))}
+    </Check>
+  );
+}

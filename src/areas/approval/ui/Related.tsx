@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from '@/shared/auth/Can';
+import styles from '@/shared/review/review.module.css';
+import type { PagedKind, Reviewable } from '@/shared/review/review';
+import { Section } from '@/shared/review/Section';
+
+/** What else belongs to a record, as ways there. */
+export function RelatedRecords({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('review');
+  return (
+    <Section title={t('related.title')}>
+      <ul className={styles.related}>{children}</ul>
+    </Section>
+  );
+}
+
+interface RelatedListProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  label: string;
+  /** What the list is narrowed by; without a value there is nothing to look for. */
+  filters: Record<string, string | null | undefined>;
+}
+
+/** The list of records that belong to one, with how many there are; for those who may read that list. */
+export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
+  const { api, address, listPath, permission } = kind;
+  const allowed = useCan(`${permission}:list`);
+  const given = Object.values(filters).every(Boolean);
+  const params = { ...filters, pageNum: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: ['related', api.path, params],
+    queryFn: async ({ signal }) => (await api.list(params, signal)).total,
+    enabled: given && allowed,
+  });
+  if (!given || !allowed) return null;
+  const search = new URLSearchParams({ [address.tab?.field ?? '']: 'all', ...(filters as Record<string, string>) });
+  return (
+    <li>
+      <Link to={`${listPath}?${address.write(address.read(search))}`}>{label}</Link> {data !== undefined && `(${data})`}
+    </li>
+  );
+}
+
+/** One record that belongs to another, by its name. */
+export function RelatedRecord({ label, name, to }: { label: string; name: string; to: string }) {
+  return (
+    <li>
+      {label} <Link to={to}>{name}</Link>
+    </li>
+  );
+}

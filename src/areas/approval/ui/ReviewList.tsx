@@ -1,0 +1,108 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Can, useCan } from '@/shared/auth/Can';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { CrudTable } from '@/shared/list/CrudTable';
+import { RowActions } from '@/shared/actions/RowActions';
+import { StatusTabs } from '@/shared/list/StatusTabs';
+import { useRemove } from '@/shared/actions/useRemove';
+import { offers, type RecordMoves } from '@/shared/states/recordMoves';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { BatchDecision } from '@/shared/decision/BatchDecision';
+import type { PagedKind, Reviewable } from '@/shared/review/review';
+import { prefetchRecord } from '@/shared/review/prefetchRecord';
+import { reviewAddress } from '@/shared/review/reviewAddress';
+import type { MoveActions } from '@/shared/decision/useMoveActions';
+import { forgetQueues } from '@/shared/review/useQueue';
+
+interface ReviewListProps<T extends Reviewable> {
+  kind: PagedKind<T> & { moves: RecordMoves };
+  title: string;
+  columns: ProColumns<T>[];
+  /** Reasons to reject that are at hand, in the area's words. */
+  presets: readonly string[];
+  actions?: MoveActions<T>;
+}
+
+/**
+ * A list of records to decide about: states as tabs, batch decisions, export, and every record as a link into the queue
+ * this list is. A `remove` in the table of moves is offered here.
+ */
+export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
+  const { t } = useTranslation(['review', 'shared']);
+  const { api, address, permission, nameOf, moves } = kind;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const mayRead = useCan(`${permission}:get`);
+  const remove = useRemove(api, nameOf);
+  const queue = address.write(address.read(search)).toString();
+  const addressOf = (row: T) => reviewAddress(kind, api.idOf(row), queue);
+  const onOpen = () => forgetQueues(client, api.path);
+  const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
+
+  const rowActions = actionsColumn<T>(t('shared:action.actions'), (row) => (
+    <RowActions
+      name={nameOf(row)}
+      actions={[
+        {
+          label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
+          permission: `${permission}:get`,
+          onClick: () => {
+            onOpen();
+            void navigate(addressOf(row));
+          },
+        },
+        ...(actions?.of(row) ?? []),
+        ...(moves.remove && offers(moves.remove, row)
+          ? [
+              {
+                label: t('shared:action.remove'),
+                permission: moves.remove.permission,
+                danger: true,
+                onClick: () => remove([row]),
+              },
+            ]
+          : []),
+      ]}
+    />
+  ));
+
+  const [name, ...others] = columns;
+  const all: ProColumns<T>[] = [
+    {
+      ...name,
+      render: (_, row) =>
+        mayRead ? (
+          <Link to={addressOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>
+            {nameOf(row)}
+          </Link>
+        ) : (
+          nameOf(row)
+        ),
+    },
+    ...others,
+    // As wide as what is offered needs; without a width of its own a column that stands still takes 200.
+    { ...rowActions, width: 100 },
+  ];
+
+  const list = { api, address, columns: all, title };
+  return (
+    <>
+      <StatusTabs api={api} address={address} dictType="biz_audit_status" />
+      <CrudTable
+        {...list}
+        nameOf={nameOf}
+        toolbar={<ExportButton {...list} permission={`${permission}:export`} />}
+        batch={(rows, clear) => (
+          <Can permission={`${permission}:audit`}>
+            <BatchDecision kind={kind} rows={rows} presets={presets} onDone={clear} />
+          </Can>
+        )}
+      />
+      {actions?.dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Select, Space } from 'antd';
+import { menuIcon, menuIconNames } from '@/shared/ui/menuIcons';
+import { useClear } from '@/shared/ui/useClear';
+import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+
+/** An icon of the menu, by its name; found by typing, shown beside its name. A name that is unknown is kept. */
+export function IconField({ value, onChange, disabled, ...field }: FieldProps<string>) {
+  const shown = (name: string) => (
+    <Space>
+      {menuIcon(name)}
+      {name}
+    </Space>
+  );
+  return (
+    <Select<string>
+      {...controlProps(field)}
+      allowClear={useClear()}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value || null}
+      options={menuIconNames.map((name) => ({ value: name, label: name }))}
+      optionRender={({ value: name }) => shown(String(name))}
+      labelRender={({ value: name }) => shown(String(name))}
+      onChange={(name: string | undefined) => onChange?.(name ?? '')}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { DictTag } from '@/shared/dict/DictTag';
+import { DecisionPanel } from './DecisionPanel';
+import { MoreActions } from '@/shared/review/MoreActions';
+import styles from '@/shared/review/review.module.css';
+import { reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
+import type { Decision } from './useDecision';
+
+interface DecisionBarProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  row: T;
+  decision: Decision;
+  /** Reasons to reject that are at hand, in the area's words. */
+  presets: readonly string[];
+  /** What else can be done with the record as it is. */
+  actions?: readonly RowAction[];
+  /** What stands where there is nothing left to decide: the way on. */
+  children?: ReactNode;
+}
+
+/** The decisions about a record, always in the same place: 通过, 驳回 and 更多, with the question they ask above them. */
+export function DecisionBar<T extends Reviewable>({
+  kind,
+  row,
+  decision,
+  presets,
+  actions,
+  children,
+}: DecisionBarProps<T>) {
+  const { t } = useTranslation('review');
+  const allowed = useCan(kind.moves.pass.permission);
+  const { asking } = decision;
+  const name = kind.nameOf(row);
+  return (
+    <div className={styles.bar}>
+      {asking && (
+        <DecisionPanel
+          key={asking}
+          verdict={asking}
+          id={kind.api.idOf(row)}
+          name={name}
+          reasons={{ kind: reasonKind(kind, asking), presets }}
+          failure={decision.failure}
+          busy={decision.busy}
+          onSubmit={(remark) => void decision.submit(asking, remark)}
+          onClose={() => decision.ask(undefined)}
+        />
+      )}
+      <div className={styles.buttons} hidden={asking !== undefined}>
+        <span className={styles.hint}>
+          {decision.may ? !allowed && t('mayNot') : <DictTag dictType="biz_audit_status" value={row.auditStatus} />}
+        </span>
+        <MoreActions name={name} actions={actions ?? []} />
+        {children}
+        {decision.may && allowed && (
+          <>
+            <Button
+              danger
+              icon={<CloseOutlined aria-hidden="true" />}
+              disabled={decision.busy}
+              aria-keyshortcuts="R"
+              onClick={() => decision.ask('reject')}
+            >
+              {t('verdict.reject')}
+            </Button>
+            <Button
+              type="primary"
+              icon={<CheckOutlined aria-hidden="true" />}
+              disabled={decision.busy}
+              aria-keyshortcuts="A"
+              onClick={() => decision.ask('pass')}
+            >
+              {t('verdict.pass')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

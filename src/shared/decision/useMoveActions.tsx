@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useChange } from '@/shared/actions/useChange';
+import { useEditing } from '@/shared/form/useEditing';
+import { offers, type RecordMoves } from '@/shared/states/recordMoves';
+import { reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
+
+/** Something that is done with a record besides deciding about it, by the name its move has in the kind's table. */
+export interface MoveAction<T> {
+  label: string;
+  danger?: boolean;
+  /** Asked before it is done. */
+  ask?: (name: string) => string;
+  /** Reasons at hand: it is done only with one. */
+  reasons?: readonly string[];
+  run: (row: T, reason: string) => Promise<unknown>;
+}
+
+/** The actions of a kind: what is offered for a record as it is, and the dialog one of them may need. */
+export interface MoveActions<T> {
+  of: (row: T) => RowAction[];
+  dialog: ReactNode;
+}
+
+/** The further actions of a kind, for its list and its page alike; offered as the kind's table of moves says. */
+export function useMoveActions<T extends Reviewable, Name extends string>(
+  kind: ReviewKind<T> & { moves: RecordMoves<Name> },
+  actions: Partial<Record<Name, MoveAction<T>>>,
+): MoveActions<T> {
+  const { t } = useTranslation('review');
+  const change = useChange(kind.api.path);
+  const askFirst = useAskedChange(kind.api.path);
+  const [asked, setAsked] = useState<Name>();
+  const [opening, open] = useEditing<T>();
+  const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
+
+  function start(name: Name, row: T) {
+    const action = actions[name];
+    if (!action) return;
+    const { ask, reasons, run, label, danger = false } = action;
+    if (reasons) {
+      setAsked(name);
+      open(row);
+    } else if (ask) {
+      askFirst({ title: label, content: ask(kind.nameOf(row)), danger, careful: true, run: () => run(row, '') });
+    } else void change(() => run(row, ''));
+  }
+
+  const action = asked && actions[asked];
+  const row = opening?.row;
+  return {
+    of: (row) =>
+      names
+        .filter((name) => offers(kind.moves[name], row))
+        .map((name) => ({
+          label: actions[name]?.label ?? name,
+          danger: actions[name]?.danger ?? false,
+          permission: kind.moves[name].permission,
+          onClick: () => start(name, row),
+        })),
+    dialog: row && action && asked && (
+      <ReasonModal
+        key={opening?.key}
+        path={kind.api.path}
+        title={`${action.label} · ${kind.nameOf(row)}`}
+        label={t('actionReason')}
+        kind={reasonKind(kind, asked)}
+        presets={action.reasons ?? []}
+        run={(reason) => action.run(row, reason)}
+        onClose={opening.close}
+      />
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/list/TableFailure';
+import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
+import { PICTURES, suffixOf } from '@/shared/upload/fileRules';
+import { PdfView } from './PdfView';
+import { storedFile } from './storedFile';
+import styles from '@/shared/upload/upload.module.css';
+
+/** A file the server keeps, as a record holds it. */
+export interface StoredFile {
+  name: string;
+  url: string;
+  /** In bytes, where the record says so. */
+  size?: number;
+}
+
+/** The most of a text that is shown, in characters. */
+const MOST_TEXT = 200_000;
+
+/** What can be looked at here: a picture, a PDF, a text of our own server, or nothing but a link. */
+export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
+  const suffix = suffixOf(name) || suffixOf(url);
+  if (!safeHref(url)) return 'none';
+  if (suffix === 'txt' && inAppPath(url)) return 'text';
+  // An address alone often does not say what it is: the file itself does.
+  if (suffix === 'pdf' || suffix === '') return 'pdf';
+  return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
+}
+
+/** Shows a stored file: a picture, a PDF or a text in place, anything else as a link into a new window. */
+export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
+  const href = safeHref(file.url);
+  const kind = picture && href ? 'picture' : previewKind(file);
+  return (
+    <Modal
+      open={open}
+      width={800}
+      title={<bdi>{file.name}</bdi>}
+      footer={
+        href ? (
+          <Button href={href} target="_blank" rel="noopener noreferrer">
+            {t('upload.newWindow')}
+          </Button>
+        ) : null
+      }
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
+      {kind === 'picture' && <img className={styles.preview} src={href} alt={file.name} referrerPolicy="no-referrer" />}
+      {kind === 'pdf' && href && <PdfView name={file.name} href={href} />}
+      {kind === 'text' && <TextPreview url={file.url} />}
+      {kind === 'none' && <p>{t('upload.noPreview')}</p>}
+    </Modal>
+  );
+}
+
+function TextPreview({ url }: { url: string }) {
+  const text = useQuery({
+    queryKey: ['file text', url],
+    queryFn: async ({ signal }) => (await storedFile(url, signal)).text(),
+    gcTime: 0,
+  });
+  if (text.isPending) return <Skeleton active />;
+  if (text.isError) return <TableFailure error={text.error} onRetry={() => void text.refetch()} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
+    <pre className={styles.text} tabIndex={0}>
+      {text.data.slice(0, MOST_TEXT)}
+    </pre>
+  );
+}

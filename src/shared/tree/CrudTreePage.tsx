@@ -1,0 +1,102 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { toTree } from './tree';
+import { CrudTree } from './CrudTree';
+import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { Editor, fieldCount } from '@/shared/form/Editor';
+import type { ListAddress } from '@/shared/list/listAddress';
+import { NewButton } from '@/shared/actions/NewButton';
+import { ParentSelect } from './ParentSelect';
+import { type TreeRow, useTreeColumns } from './treeColumns';
+import { useEditing } from '@/shared/form/useEditing';
+import type { Values } from '@/shared/form/useEditor';
+import { useMove } from '@/shared/order/useMove';
+import { useRemove } from '@/shared/actions/useRemove';
+
+/** What is edited: a record, or a new one below another. */
+type TreeEdit<T> = { row: T } | { above: T };
+
+interface CrudTreePageProps<T extends TreeRow> {
+  /** A `treeApi` over `parentId`. */
+  api: CrudApi<T>;
+  /** An address that is not paged. */
+  address: ListAddress;
+  /** `module:entity`; the actions are `:add`, `:edit` and `:remove` of it. */
+  permission: string;
+  title: string;
+  /** The first column is the row's name. */
+  columns: ProColumns<T>[];
+  nameOf: (row: T) => string;
+  /** The fields of the form after the parent and before the place, in a fragment. */
+  fields: ReactElement<{ children?: ReactNode }>;
+  /** What the row above is called, and how many levels there may be. */
+  parent: { label: string; levels: number };
+}
+
+/** A tree with a form, the whole of a plain screen: added below, moved up, down and elsewhere, changed, removed. */
+export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
+  const { api, address, permission, title, nameOf, fields, parent } = page;
+  const { t } = useTranslation();
+  const [editing, edit] = useEditing<TreeEdit<T>>();
+  const remove = useRemove(api, nameOf);
+  const everything = {
+    queryKey: [api.path, 'list', {}],
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.list({}, signal),
+  };
+  const rows = useQuery(everything).data?.records ?? [];
+  const tree = useQuery({ ...everything, select: ({ records }) => toTree(records, api.idKey as keyof T, 'parentId') });
+  const move = useMove({ api, rows, numberKey: 'sort', groupOf: ({ parentId }) => parentId });
+  const columns = useTreeColumns({ ...page, rows, move, levels: parent.levels, edit, remove });
+  const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;
+
+  function fresh(above: T | undefined): Values {
+    const parentId = above ? api.idOf(above) : 0;
+    const places = rows.filter((one) => String(one.parentId) === String(parentId)).map(({ sort }) => sort);
+    return { [api.idKey]: 0, parentId, status: '0', sort: Math.max(0, ...places) + 1 };
+  }
+
+  return (
+    <>
+      <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
+      <CrudTree
+        api={api}
+        address={address}
+        columns={columns}
+        parentKey="parentId"
+        nameOf={nameOf}
+        title={title}
+        toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
+      />
+      {editing && (
+        <Editor
+          key={editing.key}
+          count={fieldCount(fields) + 1}
+          path={api.path}
+          title={row ? t('crud.editOf', { name: nameOf(row) }) : t('crud.addOf', { title })}
+          start={
+            row
+              ? (signal) => api.get(api.idOf(row), signal) as unknown as Promise<Values>
+              : fresh(editing.row && 'above' in editing.row ? editing.row.above : undefined)
+          }
+          save={(values) => api.save(values)}
+          onClose={editing.close}
+          draft={{ record: row ? api.idOf(row) : 'new', row }}
+        >
+          <ParentSelect
+            label={parent.label}
+            top={t('crud.top')}
+            tree={tree}
+            idOf={api.idOf}
+            nameOf={nameOf}
+            self={row && api.idOf(row)}
+            levels={parent.levels}
+          />
+          {fields}
+        </Editor>
+      )}
+    </>
+  );
+}

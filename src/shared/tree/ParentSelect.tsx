@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Form } from 'antd';
+import type { Id } from '@/shared/api/crudApi';
+import { type Branch, placesFor } from './tree';
+import { BranchSelect } from './BranchSelect';
+import { useErrorText } from '@/shared/ui/errorText';
+import { useClear } from '@/shared/ui/useClear';
+
+interface ParentSelectProps<T> {
+  label: string;
+  /** What standing at the top is called: nothing is chosen then, and 0 is sent. */
+  top: string;
+  tree: UseQueryResult<Branch<T>[]>;
+  idOf: (row: T) => Id;
+  nameOf: (row: T) => string;
+  /** The record itself: neither it nor what is below it can be above it. */
+  self: Id | undefined;
+  /** How many levels the tree may have. */
+  levels?: number;
+}
+
+/** The form field `parentId` of a record in a tree. */
+export function ParentSelect<T extends object>({
+  label,
+  top,
+  tree,
+  idOf,
+  nameOf,
+  self,
+  levels = Infinity,
+}: ParentSelectProps<T>) {
+  const errorText = useErrorText();
+  return (
+    <Form.Item
+      name="parentId"
+      label={label}
+      help={tree.error ? errorText(tree.error) : undefined}
+      getValueProps={(value) => ({ value: Number(value) === 0 ? undefined : value })}
+      normalize={(value: Id | undefined) => value ?? 0}
+    >
+      <BranchSelect
+        allowClear={useClear()}
+        placeholder={top}
+        nodes={placesFor(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self), levels)}
+        idOf={idOf}
+        nameOf={nameOf}
+        loading={tree.isPending}
+      />
+    </Form.Item>
+  );
+}

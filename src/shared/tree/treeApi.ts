@@ -1,0 +1,20 @@
+import type { CrudApi } from '@/shared/api/crudApi';
+import { queryClient } from '@/shared/api/queryClient';
+import { withAbove } from './tree';
+
+/** The calls of a resource whose list comes whole and flat: what a search finds comes with the rows that lead to it. */
+export function treeApi<T extends object>(api: CrudApi<T>, parentKey: keyof T & string): CrudApi<T> {
+  const everything = () =>
+    queryClient.fetchQuery({ queryKey: [api.path, 'list', {}], queryFn: ({ signal }) => api.list({}, signal) });
+  return {
+    ...api,
+    list: async (params, signal) => {
+      const found = await api.list(params, signal);
+      const isSearch = Object.values(params).some((value) => value !== undefined && value !== '');
+      if (!isSearch || found.records.length === 0) return found;
+      const { records: all } = await everything();
+      const records = withAbove(found.records, all, api.idKey as keyof T, parentKey);
+      return { ...found, records };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { actionsColumn } from '@/shared/list/actionsColumn';
+import { RowActions } from '@/shared/actions/RowActions';
+import type { useMove } from '@/shared/order/useMove';
+
+/** What every record of a plain tree has: what it stands below, and its place there. */
+export interface TreeRow {
+  parentId: Id;
+  sort: number;
+}
+
+interface TreeColumns<T extends TreeRow> {
+  api: CrudApi<T>;
+  permission: string;
+  columns: ProColumns<T>[];
+  nameOf: (row: T) => string;
+  /** Every row there is. */
+  rows: readonly T[];
+  levels: number;
+  move: ReturnType<typeof useMove<T>>;
+  edit: (what: { row: T } | { above: T }) => void;
+  remove: (rows: readonly T[]) => unknown;
+}
+
+/** The columns of a plain tree: and at the end what can be done with a row. */
+export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColumns<T>[] {
+  const { t } = useTranslation();
+  const { api, permission, nameOf, rows, levels, move, edit, remove } = tree;
+  const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
+  const moves = ([-1, 1] as const).map((by) => ({ by, label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown') }));
+
+  /** How many rows lead to one; the walk ends at the number of levels, however the rows are tied. */
+  function depthOf(row: T): number {
+    let depth = 1;
+    for (let at = String(row.parentId); above.has(at) && depth < levels; at = above.get(at) ?? '') depth += 1;
+    return depth;
+  }
+
+  return [
+    ...tree.columns,
+    actionsColumn(t('action.actions'), (row) => (
+      <RowActions
+        name={nameOf(row)}
+        actions={[
+          { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit({ row }) },
+          ...(depthOf(row) < levels
+            ? [{ label: t('crud.addBelow'), permission: `${permission}:add`, onClick: () => edit({ above: row }) }]
+            : []),
+          ...moves
+            .filter(({ by }) => move.canMove(row, by))
+            .map(({ by, label }) => ({
+              label,
+              permission: `${permission}:edit`,
+              onClick: () => void move.moveBy(row, by),
+            })),
+          {
+            label: t('action.remove'),
+            permission: `${permission}:remove`,
+            danger: true,
+            onClick: () => remove([row]),
+          },
+        ]}
+      />
+    )),
+  ];
+}

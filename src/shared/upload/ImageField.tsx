@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CropShape } from '@/shared/crop/crop';
+import { type FileRules, PICTURES } from './fileRules';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import { UploadBox } from './UploadBox';
+
+interface ImageFieldProps extends FieldProps<string> {
+  /** The shape it is cropped to; without it the picture is kept as it is. */
+  crop?: CropShape;
+  rules?: FileRules;
+}
+
+/** One picture; its value is the address it is served at, `''` without one. */
+export function ImageField({ value, onChange, crop, rules = PICTURES, ...field }: ImageFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <UploadBox
+      field={field}
+      rules={rules}
+      items={value ? [{ name: t('upload.image'), url: value }] : []}
+      most={1}
+      pictures
+      crop={crop}
+      onChange={([item]) => onChange?.(item?.url ?? '')}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PICTURES } from './fileRules';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import { UploadBox } from './UploadBox';
+
+/** Several pictures; its value is their addresses, in the order they arrived. */
+export function ImagesField({ value, onChange, most = 9, ...field }: FieldProps<string[]> & { most?: number }) {
+  const { t } = useTranslation();
+  return (
+    <UploadBox
+      field={field}
+      rules={PICTURES}
+      items={(value ?? []).map((url, at) => ({ name: `${t('upload.image')} ${at + 1}`, url }))}
+      most={most}
+      pictures
+      onChange={(items) => onChange?.(items.map(({ url }) => url))}
+    />
+  );
+}
