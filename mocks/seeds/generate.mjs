@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 import { people } from './people.mjs';
 
-const contract = new URL('../../../shared/contract/', import.meta.url);
+const contract = new URL('../../docs/contract/', import.meta.url);
 if (!existsSync(contract)) {
-  console.error('The contract is not here (../shared/contract): the seeds stay as they are.');
+  console.error('The contract is not here (docs/contract): the seeds stay as they are.');
   process.exit(1);
 }
 const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, contract), 'utf8'));
