@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { getToken } from '@/shared/auth/token';
+import { isSignedIn } from '@/shared/auth/signedIn';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
 import { watchErrors } from './app/watchErrors';
@@ -12,7 +12,7 @@ if (import.meta.env.VITE_MOCK === 'true') {
   // An earlier product under this address may have left one, which would go on answering with old files.
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
-await startI18n([getToken() ? 'app' : 'account']);
+await startI18n([isSignedIn() ? 'app' : 'account']);
 watchErrors();
 watchSession();
 const container = document.getElementById('root');

@@ -10,7 +10,7 @@ import { menuRoutes } from './menu/menuRoutes';
 import { buildMenuTree, type MenuTree } from './menu/menuTree';
 import { prefetchScreens } from './menu/prefetch';
 import { AppShell } from './shell/AppShell';
-import { ElsewhereDialog } from './shell/OtherWindowDialog';
+import { OtherWindowDialog } from './shell/OtherWindowDialog';
 import { restoreViews } from './shell/tabs/views';
 import { useNewVersion } from './useNewVersion';
 import { useSessionEnd } from './session/useSessionEnd';
@@ -47,7 +47,7 @@ export default function Desk({ menu }: { menu: unknown }) {
         <MenuContext value={tree}>
           <WayContext value={(key) => wayTo(tree, key)}>
             <AppShell routes={menuRoutes(tree)} />
-            <ElsewhereDialog />
+            <OtherWindowDialog />
           </WayContext>
         </MenuContext>
       </AntdRoot>

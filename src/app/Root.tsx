@@ -1,4 +1,5 @@
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
+import { lazyChunk } from '@/shared/load/lazyChunk';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { NOTICE_WAITING } from '@/shared/ui/notify';
 import { BootProgress } from './errors/BootProgress';
@@ -7,7 +8,7 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from './useDocumentTheme';
 
 /** A deployment may have taken away what shows notices; what they say, the end of a session say, must be read all the same. */
-const NoticeHost = lazy(() => import('./NoticeHost').catch(() => ({ default: PlainNotices })));
+const NoticeHost = lazyChunk(() => import('./NoticeHost').catch(() => ({ default: PlainNotices })));
 const router = createRouter();
 
 /** The whole product. */

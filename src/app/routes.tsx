@@ -1,25 +1,24 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazyChunk } from '@/shared/load/lazyChunk';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
 import { CALLBACK_PATH, takeCallback } from '@/areas/account/wechat/callback';
-import { getToken } from '@/shared/auth/token';
+import { isSignedIn } from '@/shared/auth/signedIn';
 import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
 import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from './boot/GuestOnly';
-import { loadPiece } from './lostChunk';
 import { SessionGate } from './boot/SessionGate';
 import { UserLayout } from './shell/UserLayout';
 
-const piece = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadPiece(load));
-const RegisterPage = piece(() => import('@/areas/account/register/RegisterPage'));
-const RegisterResultPage = piece(() => import('@/areas/account/register/RegisterResultPage'));
-const ChangePwdPage = piece(() => import('@/areas/account/changePwd/ChangePwdPage'));
-const BindWechatPage = piece(() => import('@/areas/account/bindWechat/BindWechatPage'));
-const WechatPage = piece(() => import('@/areas/account/wechat/WechatPage'));
-const ExceptionSharePage = piece(() => import('@/areas/account/share/ExceptionSharePage'));
-const TestHomePage = piece(() => import('@/areas/account/test/TestHomePage'));
+const RegisterPage = lazyChunk(() => import('@/areas/account/register/RegisterPage'));
+const RegisterResultPage = lazyChunk(() => import('@/areas/account/register/RegisterResultPage'));
+const ChangePwdPage = lazyChunk(() => import('@/areas/account/changePwd/ChangePwdPage'));
+const BindWechatPage = lazyChunk(() => import('@/areas/account/bindWechat/BindWechatPage'));
+const WechatPage = lazyChunk(() => import('@/areas/account/wechat/WechatPage'));
+const ExceptionSharePage = lazyChunk(() => import('@/areas/account/share/ExceptionSharePage'));
+const TestHomePage = lazyChunk(() => import('@/areas/account/test/TestHomePage'));
 
 /** A page without a session, in the frame of the sign-in page; `title` is a key of the account words. */
 const open = (path: string, title: string, Page: ComponentType): RouteObject => ({
@@ -72,6 +71,6 @@ export const routes: RouteObject[] = [
  */
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();
-  takeCallback(getToken() !== undefined);
+  takeCallback(isSignedIn());
   return createBrowserRouter(routes);
 }

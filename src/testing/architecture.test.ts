@@ -108,6 +108,14 @@ describe('every source', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
+  it('takes its query keys from the resource, so that a change reaches whatever shows its rows', () => {
+    const literal = /queryKey: \[|\.path, '(?:list|get)'/;
+    expect(literal.test("useQuery({ queryKey: ['areas', parent] })")).toBe(true);
+    expect(
+      where((path, source) => !isTest(path) && !path.startsWith('src/shared/load/') && literal.test(source)),
+    ).toEqual([]);
+  });
+
   it('names the sign that empties a field: antd calls it "Clear" in every language', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { getToken } from '@/shared/auth/token';
+import { useSignedIn } from '@/shared/auth/signedIn';
 import { startBoot } from './boot';
 import { refuseBoot } from './SessionGate';
 import { afterSignIn } from '../session/returnAddress';
@@ -11,8 +11,8 @@ import { afterSignIn } from '../session/returnAddress';
  * known who they are, then goes where they wanted to.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const { signedIn: hasSession, user } = useSession();
-  const signedIn = hasSession && getToken() !== undefined;
+  const signedIn = useSignedIn();
+  const user = useSession((session) => session.user);
   const [search] = useSearchParams();
   const [wasSignedIn] = useState(signedIn);
   const navigate = useNavigate();

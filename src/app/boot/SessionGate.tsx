@@ -1,9 +1,9 @@
+import { lazyChunk } from '@/shared/load/lazyChunk';
 import i18next from 'i18next';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
-import { useElsewhere } from '@/shared/auth/otherWindows';
-import { useSession } from '@/shared/auth/session';
+import { useSignedIn } from '@/shared/auth/signedIn';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
 import { notify } from '@/shared/ui/notify';
@@ -11,23 +11,19 @@ import { startBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
 import { BootProgress } from '../errors/BootProgress';
 import { MenuFailed } from '../errors/MenuFailed';
-import { loadPiece } from '../lostChunk';
-import { isLeaving, signOut, signOutRefused } from '../session/signOut';
-import { rememberWanted } from '../session/returnAddress';
+import { signOut, signOutRefused } from '../session/signOut';
+import { rememberAddress } from '../session/returnAddress';
 
-const Desk = lazy(() => loadPiece(() => import('../Desk')));
+const Desk = lazyChunk(() => import('../Desk'));
 
 /** Everything behind the sign-in: without a token to the sign-in page, with one through the boot into the desk. */
 export function SessionGate() {
   const location = useLocation();
   const phase = phaseOf(useBoot((boot) => boot.state));
-  const stopped = useElsewhere((elsewhere) => elsewhere.what !== undefined);
-  // A page that is stopped or about to reload stays readable, although its token is gone.
-  const hasToken = stopped || isLeaving() || getToken() !== undefined;
-  const signedIn = useSession((session) => session.signedIn) && hasToken;
+  const signedIn = useSignedIn();
   useEffect(() => {
     if (signedIn) startBoot(refuseBoot);
-    else rememberWanted(location.pathname + location.search + location.hash);
+    else rememberAddress(location.pathname + location.search + location.hash);
   }, [signedIn, location]);
 
   if (!signedIn) return <Navigate to="/user/login?redirect=/" replace />;

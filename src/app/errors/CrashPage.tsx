@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { getToken } from '@/shared/auth/token';
+import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
@@ -20,7 +20,7 @@ export function CrashPage() {
       <a className="plain-button primary" href="/">
         {t('status.backHome')}
       </a>
-      {getToken() && (
+      {isSignedIn() && (
         <button type="button" className="plain-button" onClick={() => void signOut()}>
           {t('action.signOut')}
         </button>

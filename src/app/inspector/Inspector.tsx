@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
-import { listActiveRoles } from '@/areas/system/role/role.api';
+import { activeRoles } from '@/areas/system/role/role.api';
 import { useAskedPermissions } from '@/shared/auth/asked';
 import { explain } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
@@ -75,7 +75,7 @@ function RoleChoice() {
   const role = useViewAs((state) => state.role);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const roles = useQuery({ queryKey: ['/system/role', 'active'], queryFn: ({ signal }) => listActiveRoles(signal) });
+  const roles = useQuery(activeRoles);
 
   async function choose(roleId: string | undefined) {
     setFailure('');

@@ -1,34 +1,20 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
+import { lazyChunk } from '@/shared/load/lazyChunk';
+import { type ComponentType, createElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BootProgress } from '../errors/BootProgress';
 import { MissingScreen } from '../errors/ErrorPages';
 import { ScreenBoundary } from '../errors/ScreenBoundary';
-import { loadPiece } from '../lostChunk';
 import { screenOf } from '../screens';
 
-const TOO_LONG = 120_000;
 const loaded = new Map<string, ComponentType>();
 
-/** A lazy screen that can be asked for again: React.lazy alone would keep a failed import for ever. */
+/** The component of a screen; one that failed to load is made anew when the screen is opened again. */
 function screenComponent(key: string): ComponentType | undefined {
   const load = screenOf(key);
   if (!load) return undefined;
   const known = loaded.get(key);
   if (known) return known;
-  const component = lazy(async () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    try {
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`screen ${key} did not load within 120 s`)), TOO_LONG);
-      });
-      return await Promise.race([loadPiece(load), late]);
-    } catch (error) {
-      loaded.delete(key);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
-  });
+  const component = lazyChunk(load, () => loaded.delete(key));
   loaded.set(key, component);
   return component;
 }

@@ -33,15 +33,15 @@ describe('after signing in', () => {
   });
 
   it('somebody is where they wanted to go, once', async () => {
-    const { afterSignIn, rememberWanted } = await opened();
-    rememberWanted('/system/user?pageNum=2#top');
+    const { afterSignIn, rememberAddress } = await opened();
+    rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
   it('an address named in the link comes before the one remembered', async () => {
-    const { afterSignIn, rememberWanted } = await opened();
-    rememberWanted('/system/user');
+    const { afterSignIn, rememberAddress } = await opened();
+    rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
   });
 
@@ -53,24 +53,26 @@ describe('after signing in', () => {
     [2, undefined, '/'],
     [undefined, 3, '/system/user'],
   ])('what %j left is for %j: %s', async (before, after, place) => {
-    const { afterSignIn, rememberWanted } = await opened();
-    rememberWanted('/system/user', before);
+    const { afterSignIn, rememberAddress } = await opened();
+    rememberAddress('/system/user', before);
     expect(afterSignIn('/', after)).toBe(place);
   });
 
   it('the reload after a 401 keeps whose place it was', async () => {
-    (await opened()).rememberWanted('/system/user', 2);
+    (await opened()).rememberAddress('/system/user', 2);
     vi.resetModules();
-    const { afterSignIn, rememberWanted } = await opened();
-    rememberWanted('/system/user');
+    const { afterSignIn, rememberAddress } = await opened();
+    rememberAddress('/system/user');
     expect(afterSignIn('/', 3)).toBe('/');
   });
 
   it('somebody who signed out on purpose starts at home', async () => {
-    const { afterSignIn, forgetWanted, rememberWanted } = await opened();
-    rememberWanted('/system/user', 2);
-    forgetWanted();
-    rememberWanted('/system/user');
+    const { afterSignIn, forgetAddress, rememberAddress } = await opened();
+    rememberAddress('/system/user', 2);
+    const { startLeaving } = await import('@/shared/auth/leaving');
+    startLeaving();
+    forgetAddress();
+    rememberAddress('/system/user');
     expect(afterSignIn('/', 2)).toBe('/');
   });
 
@@ -92,8 +94,8 @@ describe('after signing in', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
-    const { afterSignIn, rememberWanted } = await opened();
-    rememberWanted('/system/user');
+    const { afterSignIn, rememberAddress } = await opened();
+    rememberAddress('/system/user');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 });

@@ -1,3 +1,4 @@
+import { isLeaving } from '@/shared/auth/leaving';
 import type { Id } from '@/shared/api/crudApi';
 import { inAppPath } from '@/shared/lib/safeUrl';
 
@@ -5,11 +6,9 @@ const KEY = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
-let leaving = false;
-
 /** Remembers where somebody was or wanted to go, until the next sign-in in this tab (decisions 2). */
-export function rememberWanted(address: string, userId?: Id): void {
-  if (leaving) return;
+export function rememberAddress(address: string, userId?: Id): void {
+  if (isLeaving()) return;
   const before = recall();
   // The reload after a 401 comes by here again, without knowing who it was.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
@@ -20,17 +19,14 @@ export function rememberWanted(address: string, userId?: Id): void {
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);
   if (explicit !== HOME) return explicit;
-  const wanted = recall();
+  const kept = recall();
   store(null);
-  if (!wanted || (wanted.userId !== undefined && String(wanted.userId) !== String(userId))) return HOME;
-  return target(wanted.address);
+  if (!kept || (kept.userId !== undefined && String(kept.userId) !== String(userId))) return HOME;
+  return target(kept.address);
 }
 
-/** Forgets it until the next page load: somebody who signed out on purpose starts at home the next time. */
-export function forgetWanted(): void {
-  leaving = true;
-  store(null);
-}
+/** Forgets it: who signed out on purpose starts at home the next time. */
+export const forgetAddress = () => store(null);
 
 function target(address: unknown): string {
   const path = inAppPath(address) ?? HOME;
@@ -39,9 +35,9 @@ function target(address: unknown): string {
 
 function recall(): { address: string; userId?: Id } | undefined {
   try {
-    const wanted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof wanted === 'object' && wanted !== null && 'address' in wanted
-      ? (wanted as { address: string; userId?: Id })
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'address' in kept
+      ? (kept as { address: string; userId?: Id })
       : undefined;
   } catch {
     return undefined;

@@ -1,34 +1,29 @@
+import { isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
 import { stopBoot } from '../boot/boot';
-import { forgetWanted, rememberWanted } from './returnAddress';
+import { forgetAddress, rememberAddress } from './returnAddress';
 
 /** The longest a sign-out waits for the server, in milliseconds: its answer changes nothing. */
-const PATIENCE = 5000;
+const SIGN_OUT_TIMEOUT = 5000;
 /** How long the 401 notification is read before the page reloads (specification 8). */
 const RELOAD_AFTER = 1500;
-
-let leaving = false;
-
-/** Whether this page is on its way out: nothing may hold it back any more. */
-export const isLeaving = () => leaving;
 
 /** Tells the server that a token is done with; resolves whatever it answers, and never late. */
 function tellServer(token: string | undefined): Promise<unknown> {
   if (!token) return Promise.resolve();
   const told = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
-  return Promise.race([told.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return Promise.race([told.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
 /** Somebody leaves on purpose: the server is told, everything forgotten, and a new page starts at the sign-in. */
 export async function signOut(): Promise<void> {
-  if (leaving) return;
-  leaving = true;
+  if (!startLeaving()) return;
   await tellServer(getToken());
-  forgetWanted();
+  forgetAddress();
   endSession();
   forgetCompany();
   forgetTab();
@@ -40,19 +35,13 @@ export async function signOut(): Promise<void> {
  * signs in again comes back to this address.
  */
 export function signOutAfter401(): void {
-  if (leaving) return;
-  leaving = true;
-  rememberWanted(here(), useSession.getState().user?.userId);
+  if (isLeaving()) return;
+  rememberAddress(here(), useSession.getState().user?.userId);
+  startLeaving();
   void tellServer(getToken());
   clearToken();
   forgetCompany();
   setTimeout(() => location.reload(), RELOAD_AFTER);
-}
-
-/** Begins afresh on this address: the session goes on, for another company say, and nothing holds the page back. */
-export function reloadPage(): void {
-  leaving = true;
-  location.reload();
 }
 
 /** User info could not be loaded: logged out without a reload, so that the notification stays in sight. */

@@ -35,7 +35,7 @@ afterEach(() => {
 /** A freshly opened page that watches its session; the clock stands still until `later`. */
 async function opened(token?: string) {
   vi.resetModules();
-  const [{ watchSession }, { request }, session, { connectNotices }, { useElsewhere }] = await Promise.all([
+  const [{ watchSession }, { request }, session, { connectNotices }, { useOtherWindow }] = await Promise.all([
     import('./watchSession'),
     import('@/shared/api/http'),
     import('@/shared/auth/session'),
@@ -49,7 +49,7 @@ async function opened(token?: string) {
   if (token) session.beginSession(token);
   close = session.endSession;
   const ask = (url: string) => request({ url }).catch(() => undefined);
-  const elsewhere = () => useElsewhere.getState().what;
+  const elsewhere = () => useOtherWindow.getState().what;
   return { ask, elsewhere, notices, later: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 const token = () => localStorage.getItem('pro__Access-Token');

@@ -1,9 +1,10 @@
 import i18next from 'i18next';
 import { onApi } from '@/shared/api/events';
 import { useSession } from '@/shared/auth/session';
-import { useElsewhere, watchElsewhere } from '@/shared/auth/otherWindows';
+import { useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
 import { notify } from '@/shared/ui/notify';
-import { isLeaving, signOutAfter401 } from './signOut';
+import { isLeaving } from '@/shared/auth/leaving';
+import { signOutAfter401 } from './signOut';
 
 /** How long a storm of the same refusals counts as one, in milliseconds. */
 const STORM = 3000;
@@ -23,10 +24,10 @@ export function watchSession(): void {
   });
   onApi('tokenLost', ({ replaced }) => {
     if (isLeaving()) return;
-    if (replaced) useElsewhere.setState({ what: 'user' });
-    else if (!useElsewhere.getState().what) announceEnd(once);
+    if (replaced) useOtherWindow.setState({ what: 'user' });
+    else if (!useOtherWindow.getState().what) announceEnd(once);
   });
-  watchElsewhere();
+  watchOtherWindows();
 }
 
 type Once = (what: string) => boolean;

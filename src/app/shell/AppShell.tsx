@@ -1,5 +1,6 @@
+import { lazyChunk } from '@/shared/load/lazyChunk';
 import { ProLayout } from '@ant-design/pro-components';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
@@ -25,7 +26,7 @@ import { useSideMenu } from './menu/useSideMenu';
 import { isAlwaysKept, visit } from './tabs/views';
 
 /** Every setting, live, for those who build and test; production has the few in the user menu (decisions 3). */
-const SettingsDrawer = import.meta.env.PROD ? undefined : lazy(() => import('./SettingsDrawer'));
+const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
 const TOGGLE = 'side-toggle';
 
 /** The frame of every screen: header, menu and footer around what stands at the address. */

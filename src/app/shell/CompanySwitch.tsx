@@ -11,7 +11,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { notify } from '@/shared/ui/notify';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
-import { reloadPage } from '../session/signOut';
+import { reloadPage } from '@/shared/auth/leaving';
 import styles from './AppShell.module.css';
 
 /** For whom the person acts; a menu to act for another of their companies when there are several. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { BellOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, Popover } from 'antd';
@@ -8,7 +9,7 @@ import { newestNotices } from '@/shared/notices/newestNotices';
 import { keepNoticesSeen, noticesSeen } from './notices.api';
 import styles from './NoticeBell.module.css';
 
-const SEEN = ['/system/notify/seen'];
+const SEEN = keysOf('/system/notify/seen').all;
 
 /** The newest notices; the number says how many came since the person last looked, in whatever browser. */
 export default function NoticeBell() {

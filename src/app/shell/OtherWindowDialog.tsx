@@ -1,18 +1,18 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useElsewhere } from '@/shared/auth/otherWindows';
-import { reloadPage } from '../session/signOut';
+import { useOtherWindow } from '@/shared/auth/otherWindows';
+import { reloadPage } from '@/shared/auth/leaving';
 
 const WORDS = {
-  out: 'session.elsewhereOut',
-  user: 'session.elsewhereUser',
-  company: 'session.elsewhereCompany',
+  out: 'session.otherWindowOut',
+  user: 'session.otherWindowUser',
+  company: 'session.otherWindowCompany',
 } as const;
 
 /** Stops this window after another one went on differently: nothing can be written for the wrong person or company. */
-export function ElsewhereDialog() {
+export function OtherWindowDialog() {
   const { t } = useTranslation('app');
-  const { what } = useElsewhere();
+  const { what } = useOtherWindow();
   if (!what) return null;
   return (
     <Modal
@@ -28,7 +28,7 @@ export function ElsewhereDialog() {
         </Button>
       }
     >
-      {t('session.elsewhereHint')}
+      {t('session.otherWindowHint')}
     </Modal>
   );
 }

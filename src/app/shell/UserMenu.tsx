@@ -1,13 +1,13 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Avatar, type MenuProps } from 'antd';
-import { type ComponentType, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/ui/MenuButton';
-import { loadPart } from '../loadPart';
+import { LazyPart } from '@/shared/load/LazyPart';
 import { MenuContext } from '../menu/MenuContext';
 import { linkTo } from '../menu/menuTree';
 import { signOut as signOutNow } from '../session/signOut';
@@ -15,9 +15,6 @@ import { useSignOut } from './useSignOut';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
-
-type Dialog = ComponentType<{ onClose: () => void; onDone: () => unknown }>;
-const loadChangePassword = () => import('@/areas/account/password/ChangePasswordModal');
 
 /** What concerns the person: their own pages and password, how the product looks to them, the way out. */
 export function UserMenu() {
@@ -27,8 +24,8 @@ export function UserMenu() {
   const { all } = use(MenuContext);
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const [ChangePassword, setChangePassword] = useState<Dialog>();
-  const [Inspector, setInspector] = useState<ComponentType<{ onClose: () => void }>>();
+  const [dialog, setDialog] = useState<'password' | 'inspector'>();
+  const close = () => setDialog(undefined);
 
   function goTo(key: string) {
     const node = all.find((one) => one.key === key);
@@ -37,8 +34,8 @@ export function UserMenu() {
   const actions: Record<string, () => void> = {
     center: () => goTo('center'),
     base: () => goTo('base'),
-    password: () => void loadPart(loadChangePassword).then((dialog) => setChangePassword(() => dialog)),
-    inspector: () => void loadPart(() => import('../inspector/Inspector')).then((part) => setInspector(() => part)),
+    password: () => setDialog('password'),
+    inspector: () => setDialog('inspector'),
     multiTab: () => changeSetting('multiTab', !multiTab),
     signOut: () => void signOut(),
   };
@@ -82,11 +79,19 @@ export function UserMenu() {
         <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
         <bdi>{user?.userName}</bdi>
       </MenuButton>
-      {Inspector && <Inspector onClose={() => setInspector(undefined)} />}
-      {ChangePassword && (
-        <Suspense fallback={null}>
-          <ChangePassword onClose={() => setChangePassword(undefined)} onDone={signOutNow} />
-        </Suspense>
+      {dialog === 'inspector' && (
+        <LazyPart name="inspector" load={() => import('../inspector/Inspector')} onFail={close}>
+          {({ default: Inspector }) => <Inspector onClose={close} />}
+        </LazyPart>
+      )}
+      {dialog === 'password' && (
+        <LazyPart
+          name="change password"
+          load={() => import('@/areas/account/password/ChangePasswordModal')}
+          onFail={close}
+        >
+          {({ default: ChangePassword }) => <ChangePassword onClose={close} onDone={signOutNow} />}
+        </LazyPart>
       )}
     </>
   );

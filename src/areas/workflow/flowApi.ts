@@ -1,3 +1,4 @@
+import { isHeld } from '@/shared/api/queryKeys';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type CrudApi, crudApi, type ListParams, withoutEmpty } from '@/shared/api/crudApi';
@@ -38,6 +39,7 @@ export const refreshFlows = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: (query) => {
       const [path, verb] = query.queryKey;
-      return String(path).startsWith('/act/') && (path !== TASKS || verb !== 'get' || query.isActive());
+      const ofFlows = String(path).startsWith('/act/') && !isHeld(query.queryKey);
+      return ofFlows && (path !== TASKS || verb !== 'get' || query.isActive());
     },
   });

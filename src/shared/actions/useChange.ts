@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
@@ -21,7 +22,7 @@ export function useChange(path: string) {
       if (!alreadyShown(error)) notify.error(errorText(error));
       return false;
     } finally {
-      await client.invalidateQueries({ queryKey: [path] });
+      await invalidateResource(client, path);
     }
   };
 }

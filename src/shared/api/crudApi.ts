@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Page, toPage } from './envelope';
 import { request } from './http';
 import { parseRow, parseRows } from './parseRows';
+import { keysOf, type QueryKeys } from './queryKeys';
 
 /** An id as it came: a number, or text where a backend's 64-bit id does not fit into one. */
 export type Id = number | string;
@@ -18,6 +19,8 @@ export interface ListParams {
 /** The calls every record of the product has, under one base path (contract 1.5, 3.1). */
 export interface CrudApi<T> {
   path: string;
+  /** Its keys in the query cache. */
+  keys: QueryKeys;
   idKey: string;
   idOf(row: T): Id;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
@@ -46,6 +49,7 @@ export function crudApi<Row extends object>(
     request({ method: 'post', url: `${path}/${verb}`, ...config });
   return {
     path,
+    keys: keysOf(path),
     idKey,
     idOf,
     list: async (params, signal) => {

@@ -4,10 +4,10 @@ import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
 
 /** What another window has done to the session of this one. */
-export type Elsewhere = 'out' | 'user' | 'company';
+export type OtherWindowChange = 'out' | 'user' | 'company';
 
 /** Set once this window may no longer be used, because another one went on differently (quality.md rows 33 to 35). */
-export const useElsewhere = create<{ what?: Elsewhere }>(() => ({}));
+export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
 
 const COMPANY = 'COMPANY';
 
@@ -22,7 +22,7 @@ export function shareCompany(): void {
 export const forgetCompany = () => removeStored(COMPANY);
 
 /** Follows what other windows do: signing out, signing in as somebody else, switching the company. */
-export function watchElsewhere(): void {
+export function watchOtherWindows(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) look();
   });
@@ -34,9 +34,9 @@ function look(): void {
   const { signedIn, user } = useSession.getState();
   if (!signedIn) return;
   const token = getToken();
-  if (!token) useElsewhere.setState({ what: 'out' });
-  else if (!ownsToken(token)) useElsewhere.setState({ what: 'user' });
+  if (!token) useOtherWindow.setState({ what: 'out' });
+  else if (!ownsToken(token)) useOtherWindow.setState({ what: 'user' });
   else if (user && readStored(COMPANY) !== undefined && readStored(COMPANY) !== String(user.currCompId ?? '')) {
-    useElsewhere.setState({ what: 'company' });
+    useOtherWindow.setState({ what: 'company' });
   }
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useModule } from '@/shared/fields/useModule';
+import { useChunk } from '@/shared/load/useChunk';
 import styles from './Chart.module.css';
 
 /** The colours of the page a chart stands on. */
@@ -66,7 +66,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 
 function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 'rows'>) {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useModule('chart', () => import('./engine'));
+  const engine = useChunk('chart', () => import('./engine'));
   const { token } = theme.useToken();
   const look: Look = {
     text: token.colorText,

@@ -1,5 +1,6 @@
+import { LazyPart } from '@/shared/load/LazyPart';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reviewable, ReviewKind, Verdict } from '@/shared/review/review';
 
@@ -13,8 +14,6 @@ interface BatchDecisionProps<T extends Reviewable> {
   /** Called when the dialog is closed after something was decided. */
   onDone: () => void;
 }
-
-const BatchDialog = lazy(() => import('./BatchDialog')) as unknown as typeof import('./BatchDialog').default;
 
 /** Decides about all selected records that wait; for the batch bar of a list. */
 export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passLabel, onDone }: BatchDecisionProps<T>) {
@@ -30,21 +29,23 @@ export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passL
       <Button size="small" danger onClick={() => setAsked({ verdict: 'reject', rows })}>
         {titles.reject}
       </Button>
-      <Suspense fallback={null}>
-        {asked && (
-          <BatchDialog
-            kind={kind}
-            verdict={asked.verdict}
-            title={titles[asked.verdict]}
-            rows={asked.rows}
-            presets={presets}
-            onClose={(decided) => {
-              setAsked(undefined);
-              if (decided) onDone();
-            }}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <LazyPart name="batch decision" load={() => import('./BatchDialog')} onFail={() => setAsked(undefined)}>
+          {({ BatchDialog }) => (
+            <BatchDialog
+              kind={kind}
+              verdict={asked.verdict}
+              title={titles[asked.verdict]}
+              rows={asked.rows}
+              presets={presets}
+              onClose={(decided) => {
+                setAsked(undefined);
+                if (decided) onDone();
+              }}
+            />
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }

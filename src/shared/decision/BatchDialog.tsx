@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Modal, Progress } from 'antd';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /** One decision for many records: who is left out and why, the reason once, progress, what became of each, the failed ones again. */
-export default function BatchDialog<T extends Reviewable>({
+export function BatchDialog<T extends Reviewable>({
   kind,
   verdict,
   title,
@@ -49,7 +50,7 @@ export default function BatchDialog<T extends Reviewable>({
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     if (verdict === 'reject') rememberReason(reasons, auditRemark);
-    await (kind.refresh?.(client) ?? client.invalidateQueries({ queryKey: [kind.api.path] }));
+    await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
   });
 
   const count = outcomes ? failed.length : chosen.length;

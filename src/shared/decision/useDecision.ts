@@ -32,7 +32,7 @@ export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, o
     if (now && !offers(moves[verdict], now)) {
       setAsking(undefined);
       setLost(true);
-      void client.invalidateQueries({ queryKey: [api.path, 'list'] });
+      void client.invalidateQueries({ queryKey: api.keys.lists });
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -13,15 +14,20 @@ export interface DictEntry {
   listClass: string;
 }
 
-const PATH = '/system/dict/data/type';
+const DATA = '/system/dict/data';
+const PATH = `${DATA}/type`;
+const dictKeys = keysOf(DATA);
 
-/** The rows of a dictionary, asked for once however many use them; invalidating `['dict']` refreshes all dictionaries. */
+/** The rows of a dictionary, asked for once however many use them. Saving an entry refetches them with everything else of the entries; after a change of a dictionary call `refetchDicts`. */
 const dictRows = (dictType: string) =>
   queryOptions({
-    queryKey: ['dict', dictType],
+    queryKey: dictKeys.call('type', dictType),
     queryFn: async ({ signal }) => toList(await request({ url: PATH, params: { dictType }, signal, quiet: true })),
     staleTime: Infinity,
   });
+
+/** Refetches the entries in use: for a change that reaches them from elsewhere, such as a dictionary that got another key. */
+export const refetchDicts = () => queryClient.invalidateQueries({ queryKey: dictKeys.all });
 
 /** The entries of a dictionary, as they are known now. */
 export function useDict(dictType: string): DictEntry[] {

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
@@ -18,7 +19,7 @@ interface BaseSelectProps extends FieldProps<string | undefined> {
 function BaseSelect({ value, onChange, path, nameKey, ...field }: BaseSelectProps) {
   const { t } = useTranslation();
   const { data, isFetching } = useQuery({
-    queryKey: ['base', path],
+    queryKey: keysOf(path).options(),
     queryFn: async ({ signal }) => toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[],
   });
   return (

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin } from 'antd';
 import { useRef, useState } from 'react';
@@ -14,7 +15,7 @@ export interface RemoteOption {
 }
 
 interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
-  /** What is chosen from: the key of its answers in the query cache. */
+  /** The path of the resource that is chosen from. */
   source: string;
   /** Asks the server for what fits the words typed. */
   search: (words: string, signal: AbortSignal) => Promise<RemoteOption[]>;
@@ -35,14 +36,14 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
   const [chosen, setChosen] = useState<RemoteOption>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = useQuery({
-    queryKey: [source, 'choices', words],
+    queryKey: keysOf(source).options(words),
     queryFn: ({ signal }) => search(words, signal),
     placeholderData: keepPreviousData,
     enabled: asked,
   });
   const known = [chosen, ...(found.data ?? [])].find((option) => option?.value === value);
   const named = useQuery({
-    queryKey: [source, 'name', value],
+    queryKey: keysOf(source).call('name', value),
     queryFn: ({ signal }) => nameOf?.(value as Id, signal) ?? String(value),
     enabled: value !== undefined && value !== null && !known && nameOf !== undefined,
     staleTime: 60_000,

@@ -1,3 +1,5 @@
+import { keysOf } from '@/shared/api/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { id } from '@/shared/api/fields';
@@ -5,10 +7,20 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 const areaSchema = z.looseObject({ areaCode: id, areaName: z.string() });
+/** The resource whose rows the areas are. */
+export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';
 
+/** The provinces, or the places right below one, for selects. Saving a district refetches them. */
+export const areasQuery = (parent?: number) =>
+  queryOptions({
+    queryKey: keysOf(DISTRICTS).options(parent ?? 'provinces'),
+    queryFn: ({ signal }) => listAreas(parent, signal),
+    staleTime: 300_000,
+  });
+
 /** The provinces, or what lies right below a place (contract 2.34). */
-export async function listAreas(parent: number | undefined, signal: AbortSignal) {
+async function listAreas(parent: number | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });
   return parseRows(areaSchema, toList(answer) as unknown[], url).map(({ areaCode, areaName }) => ({

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
 
 function TextPreview({ url }: { url: string }) {
   const text = useQuery({
-    queryKey: ['file text', url],
+    queryKey: keysOf(url).call('text'),
     queryFn: async ({ signal }) => (await storedFile(url, signal)).text(),
     gcTime: 0,
   });

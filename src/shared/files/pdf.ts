@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { storedFile } from './storedFile';
@@ -7,7 +8,11 @@ const LARGEST = 50 * 1024 * 1024;
 
 /** A document of our own server, made sure to be a PDF, or why it is not shown in place; rejects when it cannot be fetched. */
 export const pdfQuery = (href: string) =>
-  queryOptions({ queryKey: ['pdf', href], queryFn: ({ signal }) => readPdf(href, signal), staleTime: Infinity });
+  queryOptions({
+    queryKey: keysOf(href).call('pdf'),
+    queryFn: ({ signal }) => readPdf(href, signal),
+    staleTime: Infinity,
+  });
 
 async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsewhere' | 'notPdf' | 'large'> {
   if (!inAppPath(href)) return 'elsewhere';

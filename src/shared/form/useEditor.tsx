@@ -1,3 +1,4 @@
+import { invalidateResource, keysOf } from '@/shared/api/queryKeys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
@@ -48,7 +49,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   const [name] = useState(() => `edit-${++serial}`);
 
   const loaded = useQuery({
-    queryKey: [path, 'edit', name],
+    queryKey: keysOf(path).form(name),
     queryFn: ({ signal }) => (typeof start === 'function' ? start(signal) : start),
     initialData: typeof start === 'function' ? undefined : start,
     staleTime: Infinity,
@@ -76,7 +77,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     settle();
     notify.success(done ?? t('crud.saved'));
     setOpen(false);
-    await client.invalidateQueries({ queryKey: [path], predicate: ({ queryKey }) => queryKey[1] !== 'edit' });
+    await invalidateResource(client, path);
   });
 
   /** Nothing is left to lose: saved, or given up. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ const sumsSchema = z.record(z.string(), numeric);
 
 /** The query for the exact sums of everything a resource's filters find, by field. */
 export const sumsQuery = (path: string, filters: object) => ({
-  queryKey: [path, 'list', 'sum', filters],
+  queryKey: keysOf(path).sum(filters),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     parseRow(
       sumsSchema,

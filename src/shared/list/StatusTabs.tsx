@@ -5,7 +5,6 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
 import type { ListAddress } from './listAddress';
-import { totalKey } from './useList';
 
 interface StatusTabsProps<T> {
   api: CrudApi<T>;
@@ -29,7 +28,7 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
     queries: keys.map((value) => {
       const filters = { ...others, ...(value !== undefined && { [field]: value }) };
       return {
-        queryKey: totalKey(api.path, filters),
+        queryKey: api.keys.total(filters),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await api.list({ ...filters, pageNum: 1, pageSize: 1 }, signal)).total,
         // How many rows the chosen one has, the list below finds out.

@@ -7,24 +7,24 @@ import type { ListAddress, ListState } from './listAddress';
 /** The list of a resource as it stands at its address. */
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
-/** Where the cache keeps how many rows a list has under its filters. */
-export const totalKey = (path: string, filters: Record<string, string>) => [path, 'list', 'total', filters];
-
 /**
  * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
  * newer one; a page past the first that came back empty goes back one.
  */
-export function useList<T extends object>(api: Pick<CrudApi<T>, 'path' | 'list' | 'idOf'>, address: ListAddress) {
+export function useList<T extends object>(
+  api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
+  address: ListAddress,
+) {
   const [search, setSearch] = useSearchParams();
   const { pageNo } = useParams();
   const state = address.read(search, pageNo);
   const params = address.params(state);
   const query = useQuery({
-    queryKey: [api.path, 'list', params],
+    queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
       const page = await api.list(params, signal);
       // The tab above the list says it too.
-      if (address.tab) client.setQueryData(totalKey(api.path, state.filters), page.total);
+      if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
       return page;
     },
     placeholderData: keepPreviousData,

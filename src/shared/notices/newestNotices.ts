@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
@@ -16,7 +17,7 @@ const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
  * them; `mine` says so and is proposed: a server without it answers all that are published.
  */
 export const newestNotices = {
-  queryKey: ['/system/notice', 'newest'],
+  queryKey: keysOf('/system/notice').call('newest'),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     notices.list(
       { pageNum: 1, pageSize: 10, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc' },

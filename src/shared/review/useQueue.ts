@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
 import type { PagedKind, Reviewable } from './review';
@@ -15,11 +16,9 @@ interface Snapshot {
   total: number;
 }
 
-const queueKey = (path: string, queue: string) => ['queue', path, queue];
-
 /** The next record that is opened makes its queue anew from the list as it is then. */
 export const forgetQueues = (client: QueryClient, path: string) =>
-  client.removeQueries({ queryKey: ['queue', path], type: 'inactive' });
+  client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
 /**
  * The queue a record was opened from: `queue` is the address of the list. It stays as it was while it is worked through;
@@ -28,7 +27,7 @@ export const forgetQueues = (client: QueryClient, path: string) =>
 export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, queue: string) {
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: queueKey(kind.api.path, queue),
+    queryKey: kind.api.keys.queue(queue),
     queryFn: ({ signal }) => snapshotOf(kind, queue, signal),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -51,7 +50,7 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
     state: data?.states[id],
     /** Remembers what has become of the record. */
     mark: (state: string) =>
-      client.setQueryData<Snapshot>(queueKey(kind.api.path, queue), (now) =>
+      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
         now && id in now.states ? { ...now, states: { ...now.states, [id]: state } } : now,
       ),
   };

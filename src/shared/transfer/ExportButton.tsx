@@ -1,7 +1,8 @@
+import { LazyPart } from '@/shared/load/LazyPart';
 import { DownloadOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
@@ -15,8 +16,6 @@ export interface ExportProps<T extends object> {
   title: string;
 }
 
-const ExportModal = lazy(() => import('./ExportModal')) as unknown as typeof import('./ExportModal').default;
-
 /** Exports the list beside it, as it is filtered and sorted, for those who may. */
 export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: string }) {
   const { t } = useTranslation();
@@ -26,7 +25,11 @@ export function ExportButton<T extends object>({ permission, ...props }: ExportP
       <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('export.action')}
       </Button>
-      <Suspense fallback={null}>{open && <ExportModal {...props} onClose={() => setOpen(false)} />}</Suspense>
+      {open && (
+        <LazyPart name="export" load={() => import('./ExportModal')} onFail={() => setOpen(false)}>
+          {({ ExportModal }) => <ExportModal {...props} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
     </Can>
   );
 }

@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Asks for format and columns, writes the file with its progress in sight, and can be cancelled at any time. */
-export default function ExportModal<T extends object>(props: ExportProps<T> & { onClose: () => void }) {
+export function ExportModal<T extends object>(props: ExportProps<T> & { onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [form] = Form.useForm<Choice>();

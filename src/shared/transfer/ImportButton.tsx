@@ -1,6 +1,7 @@
+import { LazyPart } from '@/shared/load/LazyPart';
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField } from './importRows';
 
@@ -14,8 +15,6 @@ export interface ImportProps {
   send: (values: Record<string, unknown>) => Promise<unknown>;
 }
 
-const ImportModal = lazy(() => import('./ImportModal'));
-
 /** Imports records from a workbook or a CSV, checked row by row before anything is sent. */
 export function ImportButton(props: ImportProps) {
   const { t } = useTranslation();
@@ -25,7 +24,11 @@ export function ImportButton(props: ImportProps) {
       <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('import.action')}
       </Button>
-      <Suspense fallback={null}>{open && <ImportModal {...props} onClose={() => setOpen(false)} />}</Suspense>
+      {open && (
+        <LazyPart name="import" load={() => import('./ImportModal')} onFail={() => setOpen(false)}>
+          {({ ImportModal }) => <ImportModal {...props} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
     </>
   );
 }

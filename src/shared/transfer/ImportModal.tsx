@@ -9,7 +9,7 @@ import { checkRows, mapColumns, type Mapping } from './importRows';
 import { useSending } from './useSending';
 
 /** From a file to records: choose it, see what is in it and what is wrong with it, send it, send the refused rows again. */
-export default function ImportModal({ title, path, fields, send, onClose }: ImportProps & { onClose: () => void }) {
+export function ImportModal({ title, path, fields, send, onClose }: ImportProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState<string[][]>();

@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/ui/errorText';
@@ -57,7 +58,7 @@ export function useSending(path: string, send: (values: Record<string, unknown>)
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     failed.sort((a, b) => a.row.number - b.row.number);
     tell(false);
-    await client.invalidateQueries({ queryKey: [path] });
+    await invalidateResource(client, path);
   }
 
   const stop = () => {

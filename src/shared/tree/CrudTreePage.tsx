@@ -43,7 +43,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api, nameOf);
   const everything = {
-    queryKey: [api.path, 'list', {}],
+    queryKey: api.keys.list({}),
     queryFn: ({ signal }: { signal: AbortSignal }) => api.list({}, signal),
   };
   const rows = useQuery(everything).data?.records ?? [];

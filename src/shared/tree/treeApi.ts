@@ -5,7 +5,7 @@ import { withAbove } from './tree';
 /** The calls of a resource whose list comes whole and flat: what a search finds comes with the rows that lead to it. */
 export function treeApi<T extends object>(api: CrudApi<T>, parentKey: keyof T & string): CrudApi<T> {
   const everything = () =>
-    queryClient.fetchQuery({ queryKey: [api.path, 'list', {}], queryFn: ({ signal }) => api.list({}, signal) });
+    queryClient.fetchQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
   return {
     ...api,
     list: async (params, signal) => {

@@ -1,17 +1,15 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '@/app/loadPart';
-
-type Palette = ComponentType<{ onClose: () => void }>;
+import { LazyPart } from '@/shared/load/LazyPart';
 
 /** Opens the command palette; Ctrl+K or ⌘K does so from anywhere. */
 export function PaletteButton() {
   const { t } = useTranslation('app');
-  const [CommandPalette, setPalette] = useState<Palette>();
-  const open = () => void loadPart(() => import('./CommandPalette')).then((palette) => setPalette(() => palette));
-  const openByKey = useEffectEvent(open);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const openByKey = useEffectEvent(() => setOpen(true));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -30,12 +28,12 @@ export function PaletteButton() {
         aria-label={t('palette.open')}
         aria-keyshortcuts="Control+K"
         title={`${t('palette.open')} (Ctrl+K)`}
-        onClick={open}
+        onClick={() => setOpen(true)}
       />
-      {CommandPalette && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setPalette(undefined)} />
-        </Suspense>
+      {open && (
+        <LazyPart name="command palette" load={() => import('./CommandPalette')} onFail={close}>
+          {({ default: CommandPalette }) => <CommandPalette onClose={close} />}
+        </LazyPart>
       )}
     </>
   );

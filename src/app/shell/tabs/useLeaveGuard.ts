@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { forgetUnsaved, hasUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
-import { isLeaving } from '@/app/session/signOut';
+import { isLeaving } from '@/shared/auth/leaving';
 import { viewKey } from './views';
 
 /** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (decisions 2). */

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton, Tag } from 'antd';
 import type { ReactNode } from 'react';
@@ -71,7 +72,11 @@ interface EntriesProps<T> {
 
 function Entries<T>({ name, wanted = '', load, empty, show }: EntriesProps<T>): ReactNode {
   const { t } = useTranslation('account');
-  const rows = useQuery({ queryKey: ['own', name], queryFn: ({ signal }) => load(signal), staleTime: 0 });
+  const rows = useQuery({
+    queryKey: keysOf('/system/accounts').call(name),
+    queryFn: ({ signal }) => load(signal),
+    staleTime: 0,
+  });
   if (rows.isPending) return <Skeleton active />;
   if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;

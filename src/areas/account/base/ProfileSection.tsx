@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function ProfileSection() {
   async function save(fields: OwnFields) {
     await saveProfile(fields);
     showOwnChange(fields);
-    await client.invalidateQueries({ queryKey: [PROFILE, 'own'] });
+    await invalidateResource(client, PROFILE);
   }
 
   async function saveAvatar(square: Blob) {

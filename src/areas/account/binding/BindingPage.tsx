@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Card, Skeleton } from 'antd';
@@ -29,7 +30,7 @@ function Bindings() {
   const errorText = useErrorText();
   const change = useChange(SOCIALS);
   const isBinding = useBindAnswer();
-  const socials = useQuery({ queryKey: [SOCIALS], queryFn: ({ signal }) => listSocials(signal) });
+  const socials = useQuery({ queryKey: keysOf(SOCIALS).all, queryFn: ({ signal }) => listSocials(signal) });
   const wechat = socials.data?.find(({ type }) => type === 'wechat');
   const name = wechat?.nickName || String(wechat?.socialUserId ?? '');
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
@@ -18,7 +19,7 @@ const COUNT = 20;
 /** Who I am here, and what I did. */
 export default function CenterPage() {
   const { t } = useTranslation('account');
-  const profile = useQuery({ queryKey: [PROFILE, 'own'], queryFn: ({ signal }) => getProfile(signal) });
+  const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });
   const [wanted, setWanted] = useState('');
   return (
     <div className={styles.page}>

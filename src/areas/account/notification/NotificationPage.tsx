@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export default function NotificationPage() {
 
 function Preferences() {
   const { t } = useTranslation('account');
-  const preferences = useQuery({ queryKey: [PREFERENCES], queryFn: ({ signal }) => listPreferences(signal) });
+  const preferences = useQuery({ queryKey: keysOf(PREFERENCES).all, queryFn: ({ signal }) => listPreferences(signal) });
   if (preferences.isPending) return <Skeleton active />;
   if (preferences.isError) {
     return <TableFailure error={preferences.error} onRetry={() => void preferences.refetch()} />;

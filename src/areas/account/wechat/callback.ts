@@ -21,7 +21,7 @@ interface Flow {
 export const CALLBACK_PATH = '/user/wechat';
 
 const FLOW = 'wechat-flow';
-/** The places a backend may send somebody back to on its own account. Elsewhere the two names may be a list's filters. */
+/** The places a backend may send somebody back to on its own account. OtherWindowChange the two names may be a list's filters. */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 
 let pending: Callback | undefined;

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar, Card, Skeleton, Statistic } from 'antd';
@@ -56,7 +57,10 @@ export default function WorkplacePage() {
 
 function Figures() {
   const { t, i18n } = useTranslation('account');
-  const figures = useQuery({ queryKey: ['own', 'figures'], queryFn: ({ signal }) => listOwnFigures(signal) });
+  const figures = useQuery({
+    queryKey: keysOf('/report/statistics').call('mine'),
+    queryFn: ({ signal }) => listOwnFigures(signal),
+  });
   return (
     <section aria-label={t('workplace.figures')} className={`${styles.figures} ${styles.wide}`}>
       {figures.isPending && <Skeleton active />}

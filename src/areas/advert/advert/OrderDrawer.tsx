@@ -21,7 +21,7 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
   const [place, setPlace] = useState(position);
   const params = { advertPosition: place, sortField: 'sort', sortOrder: 'asc', pageNum: 1, pageSize: MOST } as const;
   const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: [adverts.path, 'list', params],
+    queryKey: adverts.keys.list(params),
     queryFn: ({ signal }) => adverts.list(params, signal),
     placeholderData: keepPreviousData,
   });

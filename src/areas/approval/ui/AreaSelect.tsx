@@ -3,17 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useClear } from '@/shared/ui/useClear';
-import { listAreas } from '@/shared/fields/districts.api';
+import { areasQuery } from '@/shared/fields/districts.api';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 
 /** Chooses a province, or with `parent` a place right below it, by its code as text: what a search form holds. */
 function AreaSelect({ value, onChange, parent, ...field }: FieldProps<string | undefined> & { parent?: number }) {
   const { t } = useTranslation();
-  const areas = useQuery({
-    queryKey: ['areas', parent ?? 0],
-    queryFn: ({ signal }) => listAreas(parent, signal),
-    staleTime: Infinity,
-  });
+  const areas = useQuery(areasQuery(parent));
   return (
     <Select<string>
       {...controlProps(field)}

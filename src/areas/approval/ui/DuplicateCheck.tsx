@@ -23,7 +23,7 @@ export function DuplicateCheck<T extends Reviewable>({ kind, row, label, same }:
   const id = String(kind.api.idOf(row));
   const params = { ...Object.fromEntries(same.map((field) => [field, row[field]])), pageNum: 1, pageSize: NAMED + 1 };
   const { data, isError } = useQuery({
-    queryKey: ['duplicates', kind.api.path, params],
+    queryKey: kind.api.keys.call('duplicates', params),
     queryFn: ({ signal }) => kind.api.list(params, signal),
     enabled: given,
   });

@@ -31,7 +31,7 @@ export function RelatedList<T extends Reviewable>({ kind, label, filters }: Rela
   const given = Object.values(filters).every(Boolean);
   const params = { ...filters, pageNum: 1, pageSize: 1 };
   const { data } = useQuery({
-    queryKey: ['related', api.path, params],
+    queryKey: api.keys.call('related', params),
     queryFn: async ({ signal }) => (await api.list(params, signal)).total,
     enabled: given && allowed,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
-import { listAreas } from '@/shared/fields/districts.api';
+import { areasQuery } from '@/shared/fields/districts.api';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
@@ -18,9 +18,7 @@ export function AreaFilter({ label, within, value, onChange, ...field }: AreaFil
   const above = within && province ? Number(province) : undefined;
   const asked = within === undefined || above !== undefined;
   const areas = useQuery({
-    queryKey: ['areas', above ?? 0],
-    queryFn: ({ signal }) => listAreas(above, signal),
-    staleTime: Infinity,
+    ...areasQuery(above),
     enabled: asked,
   });
   return (

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
-import { listAreas } from '@/shared/fields/districts.api';
+import { areasQuery } from '@/shared/fields/districts.api';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import styles from '@/shared/fields/fields.module.css';
 
@@ -57,9 +57,7 @@ interface StepProps {
 function Step({ field, placeholder, parent, asked, value, onChange }: StepProps) {
   const errorText = useErrorText();
   const areas = useQuery({
-    queryKey: ['areas', parent ?? 0],
-    queryFn: ({ signal }) => listAreas(parent, signal),
-    staleTime: Infinity,
+    ...areasQuery(parent),
     enabled: asked,
   });
   return (

@@ -3,25 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { queryClient } from '@/shared/api/queryClient';
 import { useDict } from '@/shared/dict/useDict';
-import { listAreas } from '@/shared/fields/districts.api';
+import { areasQuery } from '@/shared/fields/districts.api';
 import { ImportButton } from '@/shared/transfer/ImportButton';
 import { SCHOOL_CODE, schools } from './school.api';
-
-const areasOf = (parent: number | undefined) => ({
-  queryKey: ['areas', parent ?? 0],
-  queryFn: ({ signal }: { signal: AbortSignal }) => listAreas(parent, signal),
-  staleTime: Infinity,
-});
 
 /** Schools from a sheet; province and city by their names. */
 export function SchoolImport() {
   const { t } = useTranslation(['base', 'shared']);
-  const { data: provinces = [] } = useQuery(areasOf(undefined));
+  const { data: provinces = [] } = useQuery(areasQuery());
   const level = useDict('biz_school_level');
   const nature = useDict('biz_school_nature');
 
   async function send({ city, ...school }: Record<string, unknown>) {
-    const cities = await queryClient.fetchQuery(areasOf(Number(school.provinceId)));
+    const cities = await queryClient.fetchQuery(areasQuery(Number(school.provinceId)));
     const found = cities.find(({ label, value }) => label === city || String(value) === city);
     if (!found) throw new ApiError('refused', t('school.cityUnknown', { city }));
     return schools.save({ ...school, id: 0, cityId: found.value, status: '0' });

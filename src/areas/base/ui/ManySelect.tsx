@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { Id } from '@/shared/api/crudApi';
@@ -18,7 +19,7 @@ interface ManySelectProps extends FieldProps<Id[]> {
 export function ManySelect({ path, nameKey, value, onChange, ...field }: ManySelectProps) {
   const errorText = useErrorText();
   const all = useQuery({
-    queryKey: [path, 'all'],
+    queryKey: keysOf(path).options('all'),
     queryFn: ({ signal }) => listAll(path, signal),
     select: (rows) => optionsOf(toTree(rows, 'id', 'parentId'), nameKey),
   });

@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function ContestState({ contest }: { contest: Competition }) {
           {t(`competition.until.${next}`)}{' '}
           <Countdown
             target={dayjs(contest[next]).valueOf()}
-            onEnd={() => void client.invalidateQueries({ queryKey: [competitions.path] })}
+            onEnd={() => void invalidateResource(client, competitions.path)}
           />
         </small>
       )}

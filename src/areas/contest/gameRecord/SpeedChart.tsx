@@ -12,7 +12,7 @@ export function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
   const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MOST };
   const runs = useQuery({
-    queryKey: [gameRecords.path, 'list', params],
+    queryKey: gameRecords.keys.list(params),
     queryFn: ({ signal }) => gameRecords.list(params, signal),
   });
   const bars = distribution((runs.data?.records ?? []).map(({ netSpeed }) => Number(netSpeed ?? 0)));

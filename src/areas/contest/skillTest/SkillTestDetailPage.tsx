@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
@@ -129,7 +130,7 @@ function TestFacts({ test }: { test: SkillTest }) {
 
 function CertificateName({ id }: { id: SkillTest['certificateId'] }) {
   const { data } = useQuery({
-    queryKey: [CERTIFICATES.path, 'name', id],
+    queryKey: keysOf(CERTIFICATES.path).call('name', id),
     queryFn: ({ signal }) => nameOfBase(CERTIFICATES, id ?? 0, signal),
     enabled: id !== null && id !== undefined,
   });

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import dayjs from 'dayjs';
@@ -11,7 +12,7 @@ import { listDays, listMonths, type Span } from './weclome.api';
 export function MonthChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const query = useQuery({
-    queryKey: ['/analysis/month-bar', span],
+    queryKey: keysOf('/analysis').call('month-bar', span),
     queryFn: ({ signal }) => listMonths(signal, span),
   });
   const title = t('weclome.month.title');
@@ -39,7 +40,10 @@ export function MonthChart({ span }: { span: Span }) {
 /** What was done day by day, and what of it failed. */
 export function TrendChart({ span }: { span: Span }) {
   const { t } = useTranslation('overview');
-  const query = useQuery({ queryKey: ['/analysis/day-trend', span], queryFn: ({ signal }) => listDays(signal, span) });
+  const query = useQuery({
+    queryKey: keysOf('/analysis').call('day-trend', span),
+    queryFn: ({ signal }) => listDays(signal, span),
+  });
   const title = t('weclome.trend.title');
   const [total, failed] = [t('weclome.trend.total'), t('weclome.trend.failed')];
   return (

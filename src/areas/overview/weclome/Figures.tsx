@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton, Statistic } from 'antd';
@@ -10,7 +11,7 @@ import styles from './WeclomePage.module.css';
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const figures = useQuery({
-    queryKey: ['/report/statistics', span],
+    queryKey: keysOf('/report/statistics').list(span),
     queryFn: ({ signal }) => listFigures(signal, span),
   });
   const nameOf = (key: string, name: string) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,10 @@ import styles from './WeclomePage.module.css';
 /** Who did most, best first. */
 export function RankCard({ span }: { span: Span }) {
   const { t } = useTranslation('overview');
-  const query = useQuery({ queryKey: ['/analysis/rank-list', span], queryFn: ({ signal }) => listRanks(signal, span) });
+  const query = useQuery({
+    queryKey: keysOf('/analysis').call('rank-list', span),
+    queryFn: ({ signal }) => listRanks(signal, span),
+  });
   const title = t('weclome.rank.title');
   return (
     <Loaded title={title} query={query}>
@@ -32,7 +36,10 @@ export function RankCard({ span }: { span: Span }) {
 /** The words most used: the more often, the larger. */
 export function TagCloud() {
   const { t } = useTranslation('overview');
-  const query = useQuery({ queryKey: ['/analysis/tag-cloud'], queryFn: ({ signal }) => listTags(signal) });
+  const query = useQuery({
+    queryKey: keysOf('/analysis').call('tag-cloud'),
+    queryFn: ({ signal }) => listTags(signal),
+  });
   const title = t('weclome.tags.title');
   return (
     <Loaded title={title} query={query}>

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQueries } from '@tanstack/react-query';
 import { Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function WaitingCard() {
   });
   const counts = useQueries({
     queries: own.map(({ url, filters }) => ({
-      queryKey: [url.replace(/\/list$/, ''), 'list', 'waiting', filters],
+      queryKey: keysOf(url.replace(/\/list$/, '')).total(filters),
       queryFn: ({ signal }: { signal: AbortSignal }) => countRows(url, filters, signal),
     })),
   });

@@ -12,7 +12,7 @@ export function ResumeOfMember({ memberId }: { memberId: string }) {
   const { pathname, state } = useLocation();
   const params = { memberId, pageNum: 1, pageSize: 1 };
   const found = useQuery({
-    queryKey: [resumes.path, 'list', params],
+    queryKey: resumes.keys.list(params),
     queryFn: ({ signal }) => resumes.list(params, signal),
   });
   const [resume] = found.data?.records ?? [];

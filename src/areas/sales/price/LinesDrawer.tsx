@@ -17,7 +17,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const items = useDict('biz_price_type');
   const people = useDict('biz_member_type');
   const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: [prices.path, 'list', params],
+    queryKey: prices.keys.list(params),
     queryFn: ({ signal }) => prices.list(params, signal),
   });
   const word = (entries: typeof items, value: string) => entries.find((one) => one.value === value)?.label ?? value;

@@ -20,7 +20,7 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const expireTime = text(Form.useWatch('expireTime', form)) || null;
   const params = { priceType, memberType, pageNum: 1, pageSize: MOST };
   const { data } = useQuery({
-    queryKey: [prices.path, 'list', params],
+    queryKey: prices.keys.list(params),
     queryFn: ({ signal }) => prices.list(params, signal),
     enabled: priceType !== '' && memberType !== '',
   });

@@ -68,7 +68,7 @@ function LeaderField() {
   const form = Form.useFormInstance();
   const [wanted, setWanted] = useState('');
   const found = useQuery({
-    queryKey: [users.path, 'list', 'leaders', wanted],
+    queryKey: users.keys.list({ leaders: wanted }),
     queryFn: ({ signal }) => users.list({ userName: wanted, status: '0', pageNum: 1, pageSize: 20 }, signal),
     enabled: wanted !== '',
   });

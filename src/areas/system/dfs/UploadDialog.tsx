@@ -19,7 +19,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { uploads, list } = useUploads({
     onDone: ({ name }) => {
       setSaid(t('shared:upload.arrived', { name }));
-      void client.invalidateQueries({ queryKey: [dfsFiles.path, 'list'] });
+      void client.invalidateQueries({ queryKey: dfsFiles.keys.lists });
     },
   });
 

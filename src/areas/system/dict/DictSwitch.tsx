@@ -10,7 +10,7 @@ export function DictSwitch({ dictType }: { dictType: string }) {
   const { t } = useTranslation('system');
   const [, setSearch] = useSearchParams();
   const types = useQuery({
-    queryKey: [dictTypes.path, 'list', 'all'],
+    queryKey: dictTypes.keys.list({ all: true }),
     queryFn: ({ signal }) =>
       dictTypes.list({ pageNum: 1, pageSize: 1000, sortField: 'dictType', sortOrder: 'asc' }, signal),
   });

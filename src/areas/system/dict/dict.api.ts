@@ -1,6 +1,6 @@
 import { type CrudApi, crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { queryClient } from '@/shared/api/queryClient';
+import { refetchDicts } from '@/shared/dict/useDict';
 import { z } from 'zod';
 
 /** A dictionary: the key under which its entries are asked for. */
@@ -47,7 +47,7 @@ export type DictData = z.infer<typeof dictDataSchema>;
 function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
   const afterwards = async <R>(change: Promise<R>): Promise<R> => {
     const answer = await change;
-    void queryClient.invalidateQueries({ queryKey: ['dict'] });
+    void refetchDicts();
     return answer;
   };
   return {

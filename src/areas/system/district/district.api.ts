@@ -1,3 +1,4 @@
+import { DISTRICTS } from '@/shared/fields/districts.api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
@@ -24,7 +25,7 @@ export const districtSchema = z.looseObject({
 /** One administrative division. */
 export type District = z.infer<typeof districtSchema>;
 
-const api = crudApi(districtSchema, '/system/districts', 'id');
+const api = crudApi(districtSchema, DISTRICTS, 'id');
 
 /** Administrative divisions. Their id is typed by a person: whether one is new is told, not read from it. */
 export const districts = {
@@ -38,14 +39,14 @@ export const TOP = '0';
 /** Everything directly below a division, by code; a list of it like any other, loaded again when one is saved. */
 export const districtsBelow = (pid: string) =>
   queryOptions({
-    queryKey: [api.path, 'list', 'below', pid],
+    queryKey: api.keys.list({ below: pid }),
     queryFn: async ({ signal }) => (await api.list({ pid, pageNum: 1, pageSize: 1000 }, signal)).records,
   });
 
 /** The first divisions whose code is, or whose name or pinyin holds what is looked for, and how many there are. */
 export const findDistricts = (wanted: string) =>
   queryOptions({
-    queryKey: [api.path, 'list', 'find', wanted],
+    queryKey: api.keys.list({ find: wanted }),
     queryFn: ({ signal }) => api.list({ [fieldOf(wanted)]: wanted, pageNum: 1, pageSize: 50 }, signal),
   });
 

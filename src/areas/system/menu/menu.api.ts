@@ -41,7 +41,7 @@ export const menus = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { rem
 
 /** The same request as the unfiltered list of the menu's own screen. */
 const everything = queryOptions({
-  queryKey: [menus.path, 'list', {}],
+  queryKey: menus.keys.list({}),
   queryFn: ({ signal }) => menus.list({}, signal),
 });
 

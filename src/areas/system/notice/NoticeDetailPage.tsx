@@ -24,7 +24,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
   const { movesOf, asking } = useNoticeActions();
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
-    queryKey: ['notice read', noticeId],
+    queryKey: notices.keys.call('read', noticeId),
     queryFn: async () => (await markRead(noticeId)) ?? null,
     enabled: publishStatus === '1' && !isPlanned(notice),
     staleTime: Infinity,

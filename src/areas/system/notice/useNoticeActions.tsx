@@ -1,3 +1,4 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function useNoticeActions(): { movesOf: (notice: Notice) => RowAction[]; 
     <PublishModal
       notice={publishing}
       onClose={() => setPublishing(undefined)}
-      onDone={() => void client.invalidateQueries({ queryKey: [notices.path] })}
+      onDone={() => void invalidateResource(client, notices.path)}
     />
   );
   return { movesOf, asking };

@@ -68,7 +68,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
 function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
   const { t } = useTranslation('system');
   const tree = useQuery({
-    queryKey: [menus.path, 'list', 'grantable', tenantId],
+    queryKey: menus.keys.list({ grantable: tenantId }),
     queryFn: async ({ signal }) => toTree(await listGrantableMenus(tenantId, signal), 'menuId', 'parentId'),
   });
   const show = ({ menuId, menuName, menuType, perms }: Menu) => ({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
 import { id, numeric } from '@/shared/api/fields';
@@ -48,7 +48,12 @@ export const roles: CrudApi<Role> = {
 };
 
 /** The roles in use, for selects. */
-export async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
+export const activeRoles = queryOptions({
+  queryKey: base.keys.options('active'),
+  queryFn: ({ signal }) => listActiveRoles(signal),
+});
+
+async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
   const params = { status: '0', pageNum: 1, pageSize: 200 };
   return parseRows(
     roleSchema,
@@ -88,7 +93,7 @@ export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, dept
 export function useTenants(allowed: boolean) {
   const url = `${base.path}/getTopTenant`;
   return useQuery({
-    queryKey: [base.path, 'tenants'],
+    queryKey: base.keys.call('tenants'),
     queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url, signal })), url),
     enabled: allowed,
   });

@@ -7,7 +7,7 @@ import { BranchSelect } from '@/shared/tree/BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
-import { listActiveRoles } from '../role/role.api';
+import { activeRoles } from '../role/role.api';
 import { type User, users } from './user.api';
 
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -81,7 +81,7 @@ function DeptSelect() {
 
 function RoleSelect() {
   const { t } = useTranslation('system');
-  const roles = useQuery({ queryKey: ['/system/role', 'active'], queryFn: ({ signal }) => listActiveRoles(signal) });
+  const roles = useQuery(activeRoles);
   return (
     <Form.Item name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
       <Select

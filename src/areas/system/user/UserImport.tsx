@@ -5,17 +5,14 @@ import type { Branch } from '@/shared/tree/tree';
 import { ImportButton } from '@/shared/transfer/ImportButton';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
-import { listActiveRoles } from '../role/role.api';
+import { activeRoles } from '../role/role.api';
 import { users } from './user.api';
 
 /** Accounts from a sheet: departments and roles by their names, a department also by its whole way. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
   const depts = ways(useDeptTree().data ?? []);
-  const { data: roles } = useQuery({
-    queryKey: ['/system/role', 'active'],
-    queryFn: ({ signal }) => listActiveRoles(signal),
-  });
+  const { data: roles } = useQuery(activeRoles);
   return (
     <ImportButton
       title={t('user.title')}

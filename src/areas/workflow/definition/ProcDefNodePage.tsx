@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, Empty, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export default function ProcDefNodePage() {
   const id = search.get('id') ?? '';
   const [editing, edit] = useEditing<FlowNode>();
   const nodes = useQuery({
-    queryKey: [NODES, 'list', id],
+    queryKey: keysOf(NODES).list({ id }),
     queryFn: ({ signal }) => nodesOf(id, signal),
     enabled: id !== '',
   });

@@ -3,7 +3,7 @@ import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useModule } from '@/shared/fields/useModule';
+import { useChunk } from '@/shared/load/useChunk';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { Design } from './Design';
 import { type Model, models } from './model.api';
@@ -20,9 +20,9 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
   const askToLose = useAskToLose();
   const [open, setOpen] = useState(true);
   const guard = useGuard(row.id);
-  const engine = useModule('bpmn modeler', () => import('./modeler'));
+  const engine = useChunk('bpmn modeler', () => import('./modeler'));
   const loaded = useQuery({
-    queryKey: [models.path, 'design', row.id],
+    queryKey: models.keys.call('design', row.id),
     queryFn: ({ signal }) => models.get(row.id, signal),
     staleTime: Infinity,
     gcTime: 0,

@@ -17,7 +17,7 @@ export function ChooseDefinition({ onClose }: { onClose: () => void }) {
   const way = useWay();
   const [open, setOpen] = useState(true);
   const found = useQuery({
-    queryKey: [definitions.path, 'latest'],
+    queryKey: definitions.keys.call('latest'),
     queryFn: ({ signal }) => latestDefinitions(signal),
   });
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
@@ -84,7 +85,7 @@ export const apply = (kind: FormKind, values: object) =>
 /** The leave of a request. */
 export const leaveQuery = (businessKey: Id) =>
   queryOptions({
-    queryKey: ['/act/leave', String(businessKey)],
+    queryKey: keysOf('/act/leave').record(businessKey),
     queryFn: ({ signal }) => leaveOf(businessKey, signal),
   });
 
@@ -96,7 +97,7 @@ async function leaveOf(businessKey: Id, signal?: AbortSignal): Promise<Leave> {
 /** The purchase of a request. */
 export const purchaseQuery = (businessKey: Id) =>
   queryOptions({
-    queryKey: ['/act/purchase', String(businessKey)],
+    queryKey: keysOf('/act/purchase').record(businessKey),
     queryFn: ({ signal }) => purchaseOf(businessKey, signal),
   });
 

@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useModule } from '@/shared/fields/useModule';
+import { useChunk } from '@/shared/load/useChunk';
 import styles from './Diagram.module.css';
 import type { Drawing } from './drawing';
 import type { Progress } from './marks';
@@ -18,7 +18,7 @@ interface DiagramProps {
 /** The drawing of a process, loaded where it is shown; the steps gone and the one that waits are marked. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { data: drawer, isError, error, refetch } = useModule('bpmn drawing', () => import('./drawing'));
+  const { data: drawer, isError, error, refetch } = useChunk('bpmn drawing', () => import('./drawing'));
   const box = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const [broken, setBroken] = useState(false);

@@ -1,3 +1,4 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
@@ -22,7 +23,7 @@ export const requestQuery = (businessKey: Flow['businessKey']) => ({
 /** The drawing of a definition; a deployed one never changes. */
 export const drawingQuery = (procDefId: string) =>
   queryOptions({
-    queryKey: ['drawing', procDefId],
+    queryKey: definitions.keys.call('drawing', procDefId),
     queryFn: async ({ signal }) => drawingOf(await deploymentOf(procDefId, signal), signal),
     staleTime: Infinity,
     retry: false,
@@ -30,7 +31,7 @@ export const drawingQuery = (procDefId: string) =>
 
 /** The steps of an instance. */
 export const historyQuery = (procInstId: string) =>
-  queryOptions({ queryKey: [FLOW, procInstId], queryFn: ({ signal }) => flowOf(procInstId, signal) });
+  queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
 /** Has all at hand that the sheet of a request shows, before it is opened. */
 export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, procDefId, procInstId }: Flow): void {

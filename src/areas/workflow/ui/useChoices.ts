@@ -1,12 +1,13 @@
+import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
 /** Who may be named as the one to decide. */
 const SOURCES = {
-  roles: { url: '/system/role/all', id: 'roleId', name: 'roleName' },
-  depts: { url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
-  users: { url: '/system/user/list', id: 'userId', name: 'userName' },
+  roles: { path: '/system/role', url: '/system/role/all', id: 'roleId', name: 'roleName' },
+  depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
+  users: { path: '/system/user', url: '/system/user/list', id: 'userId', name: 'userName' },
 } as const;
 
 /** The kinds of those who may decide. */
@@ -16,9 +17,9 @@ type Row = Record<string, unknown>;
 
 /** The roles, departments or users to choose from, by their ids as text; of the departments those without any below them. */
 export function useChoices(kind: Deciders) {
-  const { url } = SOURCES[kind];
+  const { path, url } = SOURCES[kind];
   return useQuery({
-    queryKey: ['choices', url],
+    queryKey: keysOf(path).options(kind),
     queryFn: async ({ signal }) => {
       const params = kind === 'users' ? { pageSize: 1000, status: '0' } : {};
       return choicesOf(kind, toList(await request({ url, params, signal })) as Row[]);

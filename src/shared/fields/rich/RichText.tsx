@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { FieldProps } from '../fieldProps';
-import { useModule } from '../useModule';
+import { useChunk } from '@/shared/load/useChunk';
 import styles from './rich.module.css';
 import type { RichVariable } from './variables';
 
@@ -15,7 +15,7 @@ export interface RichTextProps extends FieldProps<string> {
 
 /** A field for formatted text; its value is HTML that is harmless, `''` when there is nothing in it. */
 export function RichText(props: RichTextProps) {
-  const editor = useModule('rich text', () => import('./RichEditor'));
+  const editor = useChunk('rich text', () => import('./RichEditor'));
   if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;
   if (editor.isPending)
     return (

@@ -1,13 +1,13 @@
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useModule } from '../useModule';
+import { useChunk } from '@/shared/load/useChunk';
 import styles from './rich.module.css';
 
 /** Shows stored HTML: made harmless first, put in as nodes, and kept inside its own box whatever its styles say. */
 export function RichView({ html }: { html: string | null | undefined }) {
   const box = useRef<HTMLDivElement>(null);
-  const cleaner = useModule('sanitize', () => import('./sanitize'));
+  const cleaner = useChunk('sanitize', () => import('./sanitize'));
   const clean = cleaner.data?.sanitizeToNodes;
   useEffect(() => {
     if (clean) box.current?.replaceChildren(clean(html ?? ''));
