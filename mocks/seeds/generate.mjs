@@ -155,3 +155,28 @@ write('national', [
   ...national.discipline_categories.map((row) => ['discipline', ...row]),
   ...national.benefit_tags.map((tag, at) => ['benefit', String(at + 1), tag]),
 ]);
+
+/** A type of `src/shared/vocabulary`: the names the contract knows, so that a wrong one does not compile. */
+function writeNames(file, type, doc, names) {
+  const sorted = [...new Set(names)].filter(Boolean).sort();
+  const text = `/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
+export type ${type} =
+${sorted.map((name) => `  | '${name}'`).join('\n')};
+`;
+  writeFileSync(new URL(`../../src/shared/vocabulary/${file}.ts`, import.meta.url), text);
+  console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
+}
+const perms = menus.flatMap((row) => (row.perms ? row.perms.split(',') : []));
+writeNames('permission', 'Permission', 'A permission that a menu row grants, `module:entity:action`.', perms);
+writeNames(
+  'dictName',
+  'DictName',
+  'The key of a dictionary.',
+  [...read('ruoyi-cloud.sys_dict_type').rows, ...proposed.dictTypes].map((row) => row.dictType),
+);
+writeNames(
+  'menuKey',
+  'MenuKey',
+  'The `menuKey` of a place in the menu.',
+  menus.map((row) => row.menuKey),
+);

@@ -1,3 +1,4 @@
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
@@ -5,7 +6,7 @@ import { shareCompany } from '../shared/auth/otherWindows';
 import { WayContext } from '../shared/menu/links';
 import { AntdRoot } from './AntdRoot';
 import { MenuContext, wayTo } from './menu/MenuContext';
-import './menu/menuKnowledge';
+import { menuKnowledge } from './menu/menuKnowledge';
 import { menuRoutes } from './menu/menuRoutes';
 import { buildMenuTree, type MenuTree } from './menu/menuTree';
 import { prefetchScreens } from './menu/prefetch';
@@ -46,8 +47,10 @@ export default function Desk({ menu }: { menu: unknown }) {
       <AntdRoot>
         <MenuContext value={tree}>
           <WayContext value={(key) => wayTo(tree, key)}>
-            <AppShell routes={menuRoutes(tree)} />
-            <OtherWindowDialog />
+            <MenuKnowledgeContext value={menuKnowledge}>
+              <AppShell routes={menuRoutes(tree)} />
+              <OtherWindowDialog />
+            </MenuKnowledgeContext>
           </WayContext>
         </MenuContext>
       </AntdRoot>

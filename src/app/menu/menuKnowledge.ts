@@ -1,8 +1,9 @@
-import { type MenuPlace, provideMenuKnowledge } from '@/shared/menu/menuKnowledge';
+import type { MenuKnowledge, MenuPlace } from '@/shared/menu/menuKnowledge';
 import { buildMenuTree, trailOf } from './menuTree';
 import { screenKeys, screenOf } from '../screens';
 
-provideMenuKnowledge({ screenKeys, placeOf });
+/** What this build makes of menu rows; it never changes while the page is open. */
+export const menuKnowledge: MenuKnowledge = { screenKeys, placeOf };
 
 /** Where a row leads among all rows, by the same functions that make the routes. */
 function placeOf(rows: readonly object[], menuId: unknown): MenuPlace | undefined {

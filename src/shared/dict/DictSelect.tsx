@@ -1,10 +1,11 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useClear } from '@/shared/ui/useClear';
 import { useDict } from './useDict';
 
 interface DictProps {
-  dictType: string;
+  dictType: DictName;
 }
 
 /** Chooses a value of a dictionary from a list. */

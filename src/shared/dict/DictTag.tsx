@@ -1,8 +1,9 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import styles from './DictTag.module.css';
 import { useDict } from './useDict';
 
 /** A value of a dictionary as its words in its colour; `-` when there is none, the value itself when it is unknown. */
-export function DictTag({ dictType, value }: { dictType: string; value: unknown }) {
+export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
   if (value === undefined || value === null || value === '') return '-';
   const entry = entries.find((one) => one.value === String(value));

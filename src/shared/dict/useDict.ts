@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
@@ -19,7 +20,7 @@ const PATH = `${DATA}/type`;
 const dictKeys = keysOf(DATA);
 
 /** The rows of a dictionary, asked for once however many use them. Saving an entry refetches them with everything else of the entries; after a change of a dictionary call `refetchDicts`. */
-const dictRows = (dictType: string) =>
+const dictRows = (dictType: DictName) =>
   queryOptions({
     queryKey: dictKeys.call('type', dictType),
     queryFn: async ({ signal }) => toList(await request({ url: PATH, params: { dictType }, signal, quiet: true })),
@@ -30,14 +31,14 @@ const dictRows = (dictType: string) =>
 export const refetchDicts = () => queryClient.invalidateQueries({ queryKey: dictKeys.all });
 
 /** The entries of a dictionary, as they are known now. */
-export function useDict(dictType: string): DictEntry[] {
+export function useDict(dictType: DictName): DictEntry[] {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const { data } = useQuery(dictRows(dictType));
   return toEntries(dictType, data ?? [], i18n.language);
 }
 
 /** The entries of a dictionary, for what is not a component; without an answer our own words. */
-export async function loadDict(dictType: string): Promise<DictEntry[]> {
+export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   const [rows] = await Promise.all([
     queryClient.fetchQuery(dictRows(dictType)).catch(() => []),
     i18next.loadNamespaces('dict'),
@@ -46,7 +47,7 @@ export async function loadDict(dictType: string): Promise<DictEntry[]> {
 }
 
 /** Chinese labels are the server's; other languages use our words for the entries we know, and those stand in when there are no rows. */
-function toEntries(dictType: string, rows: readonly unknown[], language: string): DictEntry[] {
+function toEntries(dictType: DictName, rows: readonly unknown[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
   if (rows.length === 0) return Object.entries(ours).map(([value, label]) => ({ value, label, listClass: 'default' }));
   return (rows as { dictValue?: unknown; dictLabel?: unknown; listClass?: unknown }[]).map((row) => {

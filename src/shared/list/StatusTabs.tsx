@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { useQueries } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ interface StatusTabsProps<T> {
   /** The list's address; its `tab` names the filter and its values. */
   address: ListAddress;
   /** The dictionary the values belong to. */
-  dictType: string;
+  dictType: DictName;
 }
 
 /** The states of a list as tabs above its CrudTable, each with how many rows it has under the other filters, and all of them last. */

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** Where a row of the menu leads. */
 export interface MenuPlace {
   /** The route's pattern; undefined for what is no place of the product. */
@@ -17,17 +19,12 @@ export interface MenuPlace {
 }
 
 /** What the product makes of menu rows. */
-interface MenuKnowledge {
+export interface MenuKnowledge {
   /** The screens of this build, as a row's `component` names them. */
   screenKeys: readonly string[];
   /** Where one of these rows leads; undefined for a row that leads nowhere, such as a button. */
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-let known: MenuKnowledge = { screenKeys: [], placeOf: () => undefined };
-
-/** Called by the app, which alone knows the screens and the routes, for the screen that edits the menu. */
-export const provideMenuKnowledge = (knowledge: MenuKnowledge) => void (known = knowledge);
-
-/** What the product makes of menu rows; nothing before the app has said it. */
-export const menuKnowledge = () => known;
+/** Provided by the app, which alone knows the screens and the routes; read by the screen that edits the menu. */
+export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

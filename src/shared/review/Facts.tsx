@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -14,7 +15,7 @@ export interface Fact<T> {
   name: keyof T & string;
   label: string;
   /** The dictionary the value belongs to. */
-  dict?: string;
+  dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
   /** Shown in place of the value. */
   show?: (row: T) => ReactNode;

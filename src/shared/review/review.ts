@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
@@ -51,7 +52,7 @@ export interface ReviewKind<T extends Reviewable> {
   nameOf: (row: T) => string;
   /** The field of the two decisions is the one they are about; its words are in the dictionary `states`, those of AUDIT unless told. */
   moves: RecordMoves<Verdict>;
-  states?: string;
+  states?: DictName;
   /** How one record is decided about; by the `audit` call of its resource unless told. */
   decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
   /** Has what a decision changes loaded again; its resource unless told. */

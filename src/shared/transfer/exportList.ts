@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { ProColumns } from '@ant-design/pro-components';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import { columnKey } from '@/shared/list/useTableView';
@@ -25,7 +26,7 @@ export async function sheetColumns<T extends object>(
   );
   return Promise.all(
     shown.map(async (column) => {
-      const dictType = (column.params as { dictType?: string } | undefined)?.dictType;
+      const dictType = (column.params as { dictType?: DictName } | undefined)?.dictType;
       const choices = dictType ? await loadDict(dictType) : choicesOf(column);
       const words = new Map(choices.map(({ value, label }) => [value, label]));
       const path = [column.dataIndex].flat().map(String);

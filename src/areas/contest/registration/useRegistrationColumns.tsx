@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { rangeColumn } from '@/shared/list/searchForm';
@@ -12,7 +13,7 @@ export function useRegistrationColumns(ofSeveral: boolean): ProColumns<Registrat
     title: t(`registration.${key}`),
   });
   const plain = (key: keyof Registration & string): ProColumns<Registration> => ({ ...words(key), search: false });
-  const dict = (type: string, key: keyof Registration & string) =>
+  const dict = (type: DictName, key: keyof Registration & string) =>
     dictColumn<Registration>(type, key, t(`registration.${key}`));
   const counted = (key: keyof Registration & string): ProColumns<Registration> => ({ ...plain(key), align: 'right' });
   return [

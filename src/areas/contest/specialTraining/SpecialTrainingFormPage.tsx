@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +68,7 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
 
 function TrainingFacts() {
   const { t } = useTranslation('contest');
-  const choice = (name: string, dictType: string) => (
+  const choice = (name: string, dictType: DictName) => (
     <Form.Item name={name} label={t(`training.${name}`)} rules={[{ required: true }]}>
       <DictRadio dictType={dictType} />
     </Form.Item>

@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -115,7 +116,7 @@ function Intentions({ resume }: { resume: Resume }) {
 }
 
 /** The word of a dictionary for a value: plain text, as paper wants it. */
-function useWord(dictType: string) {
+function useWord(dictType: DictName) {
   const entries = useDict(dictType);
   return (value: string | null | undefined) => entries.find((entry) => entry.value === value)?.label ?? value;
 }

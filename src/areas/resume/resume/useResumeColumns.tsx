@@ -1,3 +1,4 @@
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Avatar, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void
   const from = pathname + search;
   const words = (key: keyof Resume & string): ProColumns<Resume> => ({ dataIndex: key, title: t(`field.${key}`) });
   const plain = (key: keyof Resume & string): ProColumns<Resume> => ({ ...words(key), search: false });
-  const dict = (type: string, key: keyof Resume & string) => dictColumn<Resume>(type, key, t(`field.${key}`));
+  const dict = (type: DictName, key: keyof Resume & string) => dictColumn<Resume>(type, key, t(`field.${key}`));
   const counted = (key: keyof Resume & string): ProColumns<Resume> => ({ ...plain(key), sorter: true, align: 'right' });
 
   return [

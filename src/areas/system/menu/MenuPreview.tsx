@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { Alert, Breadcrumb, Descriptions, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { menuKnowledge } from '@/shared/menu/menuKnowledge';
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { ColourTag } from '@/shared/dict/DictTag';
 import type { Menu } from './menu.api';
 
@@ -11,7 +12,7 @@ export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId:
   const values = Form.useWatch([], form) as Record<string, unknown> | undefined;
   const id = menuId ?? 'new';
   const rows = [...menus.filter((menu) => String(menu.menuId) !== String(id)), { ...values, menuId: id }];
-  const place = menuKnowledge().placeOf(rows, id);
+  const place = use(MenuKnowledgeContext).placeOf(rows, id);
   if (!place) return <Alert type="info" title={t('menu.preview.none')} />;
 
   const { path, href, screen, redirect, trail, hidden, twin } = place;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { menus as table } from '@mocks/db';
-import '@/app/menu/menuKnowledge';
+import { menuKnowledge } from '@/app/menu/menuKnowledge';
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PermissionListPage from './PermissionListPage';
 
@@ -10,7 +11,12 @@ beforeEach(() => signInAs());
 const dialog = () => screen.findByRole('dialog');
 const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const opened = async (address = '/') => {
-  const page = await renderPage(<PermissionListPage />, address);
+  const page = await renderPage(
+    <MenuKnowledgeContext value={menuKnowledge}>
+      <PermissionListPage />
+    </MenuKnowledgeContext>,
+    address,
+  );
   await screen.findByText(/^列表已更新/);
   return page;
 };

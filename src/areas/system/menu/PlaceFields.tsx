@@ -1,8 +1,9 @@
+import { use } from 'react';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { IconField } from './IconField';
-import { menuKnowledge } from '@/shared/menu/menuKnowledge';
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/ui/useClear';
 
@@ -92,7 +93,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
   const now: unknown = Form.useWatch('component', form);
-  const screens = menuKnowledge().screenKeys;
+  const screens = use(MenuKnowledgeContext).screenKeys;
   const isUnknown = typeof now === 'string' && now !== '' && !screens.includes(now) && !LAYOUTS.includes(now);
   const group = (label: string, values: readonly string[]) => ({
     label,
