@@ -1,6 +1,6 @@
 import { type ProColumns, type ProFormInstance, ProTable, type ProTableProps } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useIsWide } from '@/shared/ui/useIsWide';
@@ -46,8 +46,9 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
 
   // Back, a link or another filter beside the table change the address: the form follows.
   // Its own search it shows already: somebody may be typing the next one.
+  const showFilters = useEffectEvent(() => show(form.current, toForm(state.filters, view.fields)));
   useEffect(() => {
-    if (filterKey !== ownFilters.current) show(form.current, JSON.parse(filterKey));
+    if (filterKey !== ownFilters.current) showFilters();
     ownFilters.current = '';
   }, [filterKey]);
 
@@ -85,7 +86,7 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
         dataSource={list.rows}
         loading={query.isFetching && (query.isPlaceholderData || query.isPending) && { delay: 150 }}
         formRef={form}
-        form={{ name: `search-${api.path.replaceAll('/', '-')}`, initialValues: toForm(state.filters) }}
+        form={{ name: `search-${api.path.replaceAll('/', '-')}`, initialValues: toForm(state.filters, view.fields) }}
         search={columns.some((column) => column.search !== false && column.key !== 'actions') && searchOptions(t)}
         onSubmit={(values) => filter(fromForm(values))}
         onReset={() => {
@@ -121,9 +122,9 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
 }
 
 /** Shows filters in the search form; unlike resetFields it leaves the fields in place, and the focus with them. */
-function show(form: ProFormInstance | undefined, filters: Record<string, string>) {
+function show(form: ProFormInstance | undefined, values: Record<string, unknown>) {
   const blank = Object.keys(form?.getFieldsValue(true) ?? {}).map((name) => [name, undefined]);
-  form?.setFieldsValue({ ...Object.fromEntries(blank), ...toForm(filters) });
+  form?.setFieldsValue({ ...Object.fromEntries(blank), ...values });
 }
 
 /** A column with the address's sort; on a narrow screen no column stands still, or nothing else would be seen. */

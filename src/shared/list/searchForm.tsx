@@ -6,36 +6,36 @@ import { clearSign } from '@/shared/ui/useClear';
 import { NumberRangeField } from './NumberRangeField';
 import { RangeField } from './RangeField';
 
-/** A search field for a span of days: `beginTime` and `endTime` on the wire (contract 1.4), `xBegin` and `xEnd` for a field x. */
-export function rangeColumn<T>(title: string, field?: string): ProColumns<T> {
-  const dataIndex = field ? `${field}Range` : 'range';
+/** The two filters of a span on the wire: its first and its last value. */
+export type Ends = readonly [from: string, to: string];
+
+/** The span that most lists have (contract 1.4). */
+const USUAL: Ends = ['beginTime', 'endTime'];
+
+/** The field of the search form that holds both ends of a span. */
+const fieldName = (ends: Ends) => ends.join('-');
+
+/** The ends a field of the search form stands for; undefined for a field that is no span. */
+function endsOf(field: string): Ends | undefined {
+  const [from, to] = field.split('-');
+  return from && to ? [from, to] : undefined;
+}
+
+/** A search field for a span of days; `ends` are its filters on the wire. */
+export function rangeColumn<T>(title: string, ends: Ends = USUAL): ProColumns<T> {
+  const dataIndex = fieldName(ends);
   return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender: () => <RangeField /> };
 }
 
-/** A search field for a span of whole numbers: `xBegin` and `xEnd` on the wire for a field x. */
-export function numberRangeColumn<T>(
-  title: string,
-  field: string,
-  ends: { min?: number; max?: number },
-): ProColumns<T> {
-  const dataIndex = `${field}Range`;
-  const formItemRender = () => <NumberRangeField label={title} {...ends} />;
+/** A search field for a span of whole numbers; `ends` are its filters on the wire. */
+export function numberRangeColumn<T>(title: string, ends: Ends, limits: { min?: number; max?: number }): ProColumns<T> {
+  const dataIndex = fieldName(ends);
+  const formItemRender = () => <NumberRangeField label={title} {...limits} />;
   return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender };
 }
 
-/** The two filters that a span field of the search form is on the wire; undefined for any other field. */
-function endsOf(field: string): [from: string, to: string] | undefined {
-  if (field === 'range') return ['beginTime', 'endTime'];
-  const [, name] = /^(\w+)Range$/.exec(field) ?? [];
-  return name === undefined ? undefined : [`${name}Begin`, `${name}End`];
-}
-
-/** The field of the search form that holds a filter. */
-export function fieldOf(filter: string): string {
-  if (filter === 'beginTime' || filter === 'endTime') return 'range';
-  const [, name] = /^(\w+)(?:Begin|End)$/.exec(filter) ?? [];
-  return name === undefined ? filter : `${name}Range`;
-}
+/** The filters that the search fields of these names hold: both ends of a span, otherwise the field itself. */
+export const filtersOf = (fields: readonly string[]): string[] => fields.flatMap((field) => endsOf(field) ?? [field]);
 
 /** A column whose search field is emptied by a sign that has a name in the person's language. */
 export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T> {
@@ -43,14 +43,14 @@ export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T>
   return { ...column, fieldProps: { allowClear: clearSign(t), ...column.fieldProps } };
 }
 
-/** The filters of an address as the search form holds them. */
-export function toForm(filters: Record<string, string>): Record<string, unknown> {
-  const fields = Object.entries(filters).map(([filter, value]) => {
-    const field = fieldOf(filter);
-    const ends = field === filter ? undefined : endsOf(field);
-    return [field, ends?.map((end) => endOf(filters[end])) ?? value] as const;
+/** The filters of an address as a search form with these fields holds them. */
+export function toForm(filters: Record<string, string>, fields: readonly string[]): Record<string, unknown> {
+  const values = fields.map((field) => {
+    const ends = endsOf(field);
+    if (!ends) return [field, filters[field]] as const;
+    return [field, ends.some((end) => filters[end]) ? ends.map((end) => endOf(filters[end])) : undefined] as const;
   });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** One end of a span as its field holds it: a day, or a number as it was written. */
@@ -60,7 +60,7 @@ const endOf = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(te
 export function fromForm(values: Record<string, unknown>): Record<string, string> {
   const filters = Object.entries(values).flatMap(([name, value]): (readonly [string, string])[] => {
     const ends = Array.isArray(value) ? endsOf(name) : undefined;
-    return ends && Array.isArray(value) ? ends.map((end, at) => [end, day(value[at])]) : [[name, clean(value)]];
+    return ends && Array.isArray(value) ? ends.map((end, index) => [end, day(value[index])]) : [[name, clean(value)]];
   });
   return Object.fromEntries(filters.filter(([, value]) => value !== ''));
 }

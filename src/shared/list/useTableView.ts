@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { type Key, useState } from 'react';
-import { fieldOf } from './searchForm';
+import { filtersOf } from './searchForm';
 import { readStored, writeStored } from '@/shared/lib/storage';
 
 const DENSITIES = ['large', 'middle', 'small'] as const;
@@ -42,7 +42,8 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[], shared?:
     writeStored(storeKey, next);
   }
 
-  const searchNames = new Set(columns.filter((column) => column.search !== false).map(columnKey));
+  const fields = columns.filter((column) => column.search !== false).map(columnKey);
+  const searched = new Set(filtersOf(fields));
   const hideable = columns.filter(
     (column) => !column.hideInTable && typeof column.title === 'string' && columnKey(column) !== 'actions',
   );
@@ -61,7 +62,9 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[], shared?:
       kept.hidden.includes(columnKey(column)) ? { ...column, hideInTable: true } : column,
     ),
     /** True for a filter that the search form does not hold: something beside the table owns it. */
-    isBeside: (filter: string) => !searchNames.has(fieldOf(filter)),
+    isBeside: (filter: string) => !searched.has(filter),
+    /** The fields of the search form. */
+    fields,
     hidden: kept.hidden,
   };
 }

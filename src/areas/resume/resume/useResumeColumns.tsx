@@ -50,7 +50,7 @@ export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void
     words('schoolName'),
     plain('specialtyName'),
     dict('sys_user_sex', 'sex'),
-    numberRangeColumn(t('field.age'), 'age', AGES),
+    numberRangeColumn(t('field.age'), ['ageBegin', 'ageEnd'], AGES),
     counted('age'),
     plain('regionName'),
     words('resumeNo'),

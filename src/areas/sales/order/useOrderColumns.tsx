@@ -23,7 +23,7 @@ export function useOrderColumns(): ProColumns<Order>[] {
     { ...dictColumn<Order>('biz_order_status', 'orderStatus', t('order.orderStatus')), search: false },
     dictColumn<Order>('biz_order_invoice_status', 'invoiceStatus', t('order.invoiceStatus')),
     { dataIndex: 'payTime', title: t('order.payTime'), search: false, sorter: true },
-    rangeColumn(t('order.payTime'), 'payTime'),
+    rangeColumn(t('order.payTime'), ['payTimeBegin', 'payTimeEnd']),
     { dataIndex: 'createTime', title: t('order.createTime'), search: false, sorter: true },
     rangeColumn(t('order.createTime')),
   ];
