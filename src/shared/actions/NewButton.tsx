@@ -6,7 +6,7 @@ import { Can } from '@/shared/auth/Can';
 interface NewButtonProps {
   permission: string;
   /** What is done, where it is called otherwise than 新建. */
-  label?: string;
+  label?: string | undefined;
   onClick: () => void;
 }
 

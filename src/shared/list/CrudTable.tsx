@@ -3,9 +3,9 @@ import { type Key, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { BatchBar } from '@/shared/actions/BatchBar';
+import { named } from '@/shared/actions/named';
 import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
-import { named } from '@/shared/actions/named';
 import { StartView } from './StartView';
 import { useList } from './useList';
 
@@ -19,11 +19,11 @@ interface CrudTableProps<T extends object> {
   /** Buttons that start something new. */
   toolbar?: ReactNode;
   /** What can be done with the selected rows; without it rows cannot be selected. */
-  batch?: (rows: T[], clear: () => void) => ReactNode;
+  batch?: ((rows: T[], clear: () => void) => ReactNode) | undefined;
   /** Rows that cannot be selected: nothing of `batch` may be done with them. */
-  fixedRows?: (row: T) => boolean;
+  fixedRows?: ((row: T) => boolean) | undefined;
   /** What stands below the rows: totals. */
-  footer?: (rows: readonly T[]) => ReactNode;
+  footer?: ((rows: readonly T[]) => ReactNode) | undefined;
 }
 
 /**

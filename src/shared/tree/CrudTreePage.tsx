@@ -1,20 +1,18 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { toTree } from './tree';
-import { CrudTree } from './CrudTree';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { Editor, fieldCount } from '@/shared/form/Editor';
+import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
-import { ParentSelect } from './ParentSelect';
-import { type TreeRow, useTreeColumns } from './treeColumns';
 import { useEditing } from '@/shared/form/useEditing';
-import type { Values } from '@/shared/form/useEditor';
 import { useMove } from '@/shared/order/useMove';
 import { useRemove } from '@/shared/actions/useRemove';
+import { toTree } from './tree';
+import { CrudTree } from './CrudTree';
+import { ParentSelect } from './ParentSelect';
+import { type TreeRow, useTreeColumns } from './treeColumns';
 
 /** What is edited: a record, or a new one below another. */
 type TreeEdit<T> = { row: T } | { above: T };
@@ -30,15 +28,15 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** The first column is the row's name. */
   columns: ProColumns<T>[];
   nameOf: (row: T) => string;
-  /** The fields of the form after the parent and before the place, in a fragment. */
-  fields: ReactElement<{ children?: ReactNode }>;
+  /** The form of a record, without the row above and what a new one starts with. */
+  form: Pick<RecordForm<T>, 'as' | 'fields'>;
   /** What the row above is called, and how many levels there may be. */
   parent: { label: string; levels: number };
 }
 
 /** A tree with a form, the whole of a plain screen: added below, moved up, down and elsewhere, changed, removed. */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
-  const { api, address, permission, title, nameOf, fields, parent } = page;
+  const { api, address, permission, title, nameOf, form, parent } = page;
   const { t } = useTranslation();
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api, nameOf);
@@ -52,10 +50,10 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const columns = useTreeColumns({ ...page, rows, move, levels: parent.levels, edit, remove });
   const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;
 
-  function fresh(above: T | undefined): Values {
+  function fresh(above: T | undefined) {
     const parentId = above ? api.idOf(above) : 0;
     const places = rows.filter((one) => String(one.parentId) === String(parentId)).map(({ sort }) => sort);
-    return { [api.idKey]: 0, parentId, status: '0', sort: Math.max(0, ...places) + 1 };
+    return { parentId, status: '0', sort: Math.max(0, ...places) + 1 };
   }
 
   return (
@@ -71,31 +69,31 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
         toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
       />
       {editing && (
-        <Editor
+        <CrudForm
           key={editing.key}
-          count={fieldCount(fields) + 1}
-          path={api.path}
-          title={row ? t('crud.editOf', { name: nameOf(row) }) : t('crud.addOf', { title })}
-          start={
-            row
-              ? (signal) => api.get(api.idOf(row), signal) as unknown as Promise<Values>
-              : fresh(editing.row && 'above' in editing.row ? editing.row.above : undefined)
-          }
-          save={(values) => api.save(values)}
-          onClose={editing.close}
-          draft={{ record: row ? api.idOf(row) : 'new', row }}
-        >
-          <ParentSelect
-            label={parent.label}
-            top={t('crud.top')}
-            tree={tree}
-            idOf={api.idOf}
-            nameOf={nameOf}
-            self={row && api.idOf(row)}
-            levels={parent.levels}
-          />
-          {fields}
-        </Editor>
+          api={api}
+          title={title}
+          nameOf={nameOf}
+          opening={{ ...editing, row }}
+          form={{
+            as: form.as,
+            start: fresh(editing.row && 'above' in editing.row ? editing.row.above : undefined),
+            fields: (
+              <>
+                <ParentSelect
+                  label={parent.label}
+                  top={t('crud.top')}
+                  tree={tree}
+                  idOf={api.idOf}
+                  nameOf={nameOf}
+                  self={row && api.idOf(row)}
+                  levels={parent.levels}
+                />
+                {typeof form.fields === 'function' ? form.fields(row) : form.fields}
+              </>
+            ),
+          }}
+        />
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import { OrderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
-import { useCrud } from '@/shared/crud/useCrud';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Advert, adverts } from './advert.api';
 import { AdvertDrawer } from './AdvertDrawer';
 import { OrderDrawer } from './OrderDrawer';
@@ -35,48 +33,41 @@ const permission = 'advert:advert';
 export default function AdvertListPage() {
   const { t } = useTranslation('advert');
   const [search] = useSearchParams();
-  const [ordering, setOrdering] = useState(false);
+  const [dialogs, open] = useDialogs();
   const toggle = useToggle();
-  const { opening, edit, actions, newButton, batch } = useCrud({
-    api: adverts,
-    permission,
-    nameOf,
-    more: (advert) => [
-      {
-        label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
-        permission: `${permission}:status`,
-        onClick: () => toggle(advert),
-      },
-    ],
-  });
   const columns = useAdvertColumns();
+  const order = () =>
+    open((close) => <OrderDrawer position={address.read(search).filters.advertPosition ?? '1'} onClose={close} />);
 
   return (
-    <>
-      <DraftOffer<Advert> path={adverts.path} onResume={edit} />
-      <CrudTable
-        api={adverts}
-        address={address}
-        columns={[...columns, actions]}
-        nameOf={nameOf}
-        title={t('title')}
-        toolbar={
-          <>
-            <Can permission={`${permission}:edit`}>
-              <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={() => setOrdering(true)}>
-                {t('order.action')}
-              </Button>
-            </Can>
-            {newButton}
-          </>
-        }
-        batch={batch}
-      />
-      {opening && <AdvertDrawer key={opening.key} advert={opening.row} onClose={opening.close} />}
-      {ordering && (
-        <OrderDrawer position={address.read(search).filters.advertPosition ?? '1'} onClose={() => setOrdering(false)} />
-      )}
-    </>
+    <CrudPage
+      api={adverts}
+      address={address}
+      permission={permission}
+      title={t('title')}
+      nameOf={nameOf}
+      columns={columns}
+      batch="remove"
+      toolbar={
+        <Can permission={`${permission}:edit`}>
+          <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={order}>
+            {t('order.action')}
+          </Button>
+        </Can>
+      }
+      rowActions={(advert, { edit, remove }) => [
+        ...edit,
+        {
+          label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
+          permission: `${permission}:status`,
+          onClick: () => toggle(advert),
+        },
+        ...remove,
+      ]}
+      form={({ row, close }) => <AdvertDrawer advert={row} onClose={close} />}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }
 

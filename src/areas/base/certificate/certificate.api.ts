@@ -1,5 +1,5 @@
-import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
 /** A certificate people may hold (contract 3.4.10). */
@@ -25,3 +25,6 @@ export type Certificate = z.infer<typeof certificateSchema>;
 
 /** The certificates. */
 export const certificates = crudApi(certificateSchema, '/biz/base/certificate', 'id');
+
+/** What a certificate is called. */
+export const certificateName = (row: Certificate) => row.certificateName;

@@ -30,15 +30,18 @@ export default function CourseTypeListPage() {
         { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
         switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),
       ]}
-      fields={
-        <>
-          <TextItem name="typeName" label={t('courseType.name')} max={50} required />
-          <IconItem />
-          <SortItem required />
-          <StatusItem />
-          <RemarkItem />
-        </>
-      }
+      form={{
+        as: 'dialog',
+        fields: (
+          <>
+            <TextItem name="typeName" label={t('courseType.name')} max={50} required />
+            <IconItem />
+            <SortItem required />
+            <StatusItem />
+            <RemarkItem />
+          </>
+        ),
+      }}
     />
   );
 }

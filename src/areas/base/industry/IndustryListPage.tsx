@@ -35,22 +35,25 @@ export default function IndustryListPage() {
         { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
         switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
       ]}
-      fields={
-        <>
-          <TextItem name="industryName" label={t('industry.name')} max={50} required />
-          <Form.Item
-            name="industryCode"
-            label={t('industry.code')}
-            rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]}
-          >
-            <Input maxLength={10} autoComplete="off" />
-          </Form.Item>
-          <IconItem />
-          <YesNoItem name="isHot" label={t('hot')} />
-          <SortItem required />
-          <StatusItem />
-        </>
-      }
+      form={{
+        as: 'dialog',
+        fields: (
+          <>
+            <TextItem name="industryName" label={t('industry.name')} max={50} required />
+            <Form.Item
+              name="industryCode"
+              label={t('industry.code')}
+              rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]}
+            >
+              <Input maxLength={10} autoComplete="off" />
+            </Form.Item>
+            <IconItem />
+            <YesNoItem name="isHot" label={t('hot')} />
+            <SortItem required />
+            <StatusItem />
+          </>
+        ),
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
 /** A school people study at (contract 3.4.6). */
@@ -40,3 +40,6 @@ export function placeToWire({ place, ...school }: Record<string, unknown>): Reco
   const [provinceId, cityId] = Array.isArray(place) ? (place as unknown[]) : [];
   return { ...school, provinceId, cityId };
 }
+
+/** What a school is called. */
+export const schoolName = (row: School) => row.schoolName;

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { RowActions } from '@/shared/actions/RowActions';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { movesFrom } from '@/shared/states/moves';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Order, orders } from './order.api';
 import { OrderDrawer } from './OrderDrawer';
 import { type OrderDeed, OrderMoveModal } from './OrderMoveModal';
@@ -40,56 +36,50 @@ const nameOf = ({ orderNo }: Order) => orderNo;
 export default function OrderListPage() {
   // The words of a history too: loaded later, they would empty the page.
   const { t } = useTranslation(['sales', 'shared', 'review']);
-  const [shown, setShown] = useState<Order>();
-  const [deed, setDeed] = useState<OrderDeed>();
-  const columns = [
-    ...useOrderColumns(),
-    actionsColumn<Order>(t('shared:action.actions'), (order) => (
-      <RowActions
-        name={nameOf(order)}
-        actions={[
-          { label: t('shared:action.detail'), permission: 'sales:order:get', onClick: () => setShown(order) },
-          { label: t('order.note'), permission: 'sales:order:edit', onClick: () => setDeed({ order, deed: 'remark' }) },
-          ...movesFrom(orderMoves, order.orderStatus).flatMap((move) =>
-            move === 'refuse'
-              ? []
-              : [
-                  {
-                    label: t(`order.moves.${move}`),
-                    permission: orderMoves[move].permission,
-                    danger: true,
-                    onClick: () => setDeed({ order, deed: move }),
-                  },
-                ],
-          ),
-        ]}
-      />
-    )),
-  ];
-
-  const list = { api: orders, address, columns, title: t('order.title') };
+  const columns = useOrderColumns();
+  const [dialogs, open] = useDialogs();
+  const show = (order: Order) => open((close) => <OrderDrawer order={order} onClose={close} />);
+  const begin = (deed: OrderDeed) => open((close) => <OrderMoveModal {...deed} onClose={close} />);
   return (
-    <>
-      <StatusTabs api={orders} address={address} dictType="biz_order_status" />
-      <CrudTable
-        {...list}
-        nameOf={nameOf}
-        toolbar={<ExportButton {...list} permission="sales:order:export" />}
-        footer={(rows) => (
-          <MoneyTotals
-            path={orders.path}
-            address={address}
-            rows={rows}
-            fields={[
-              { name: 'totalAmount', label: t('order.totalAmount') },
-              { name: 'payAmount', label: t('order.payAmount') },
-              { name: 'refundAmount', label: t('order.refundAmount') },
-            ]}
-          />
-        )}
-      />
-      {shown && <OrderDrawer order={shown} onClose={() => setShown(undefined)} />}
-      {deed && <OrderMoveModal {...deed} onClose={() => setDeed(undefined)} />}
-    </>
+    <CrudPage
+      api={orders}
+      address={address}
+      permission="sales:order"
+      title={t('order.title')}
+      nameOf={nameOf}
+      columns={columns}
+      states="biz_order_status"
+      exportable
+      rowActions={(order) => [
+        { label: t('shared:action.detail'), permission: 'sales:order:get', onClick: () => show(order) },
+        { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, deed: 'remark' }) },
+        ...movesFrom(orderMoves, order.orderStatus).flatMap((move) =>
+          move === 'refuse'
+            ? []
+            : [
+                {
+                  label: t(`order.moves.${move}`),
+                  permission: orderMoves[move].permission,
+                  danger: true,
+                  onClick: () => begin({ order, deed: move }),
+                },
+              ],
+        ),
+      ]}
+      footer={(rows) => (
+        <MoneyTotals
+          path={orders.path}
+          address={address}
+          rows={rows}
+          fields={[
+            { name: 'totalAmount', label: t('order.totalAmount') },
+            { name: 'payAmount', label: t('order.payAmount') },
+            { name: 'refundAmount', label: t('order.refundAmount') },
+          ]}
+        />
+      )}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

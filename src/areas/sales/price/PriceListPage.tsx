@@ -1,18 +1,13 @@
 import { BarsOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { switchColumn } from '@/shared/list/switchColumn';
-import { useCrud } from '@/shared/crud/useCrud';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { showMoney } from '@/shared/lib/money';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { LinesDrawer } from './LinesDrawer';
-import { type Price, prices } from './price.api';
-import { PriceForm } from './PriceForm';
+import { priceName, prices } from './price.api';
+import { PriceFields } from './PriceFields';
+import { usePriceColumns } from './usePriceColumns';
 
 const address = listAddress({
   filters: {
@@ -24,54 +19,30 @@ const address = listAddress({
   sortable: ['unitPrice', 'effectiveTime', 'expireTime'],
   defaultSort: { field: 'effectiveTime', order: 'desc' },
 });
-const nameOf = ({ priceName }: Price) => priceName;
-const permission = 'sales:price';
 
 /** What things cost, for whom and from when until when: no two prices of the same at the same time. */
 export default function PriceListPage() {
-  const { t } = useTranslation(['sales', 'shared']);
-  const { opening, edit, actions, newButton } = useCrud({ api: prices, permission, nameOf });
-  const [lines, setLines] = useState(false);
-  const status = t('shared:field.status');
-  const columns: ProColumns<Price>[] = [
-    dictColumn('biz_price_type', 'priceType', t('price.priceType')),
-    dictColumn('biz_member_type', 'memberType', t('price.memberType')),
-    { dataIndex: 'priceName', title: t('price.priceName') },
-    { dataIndex: 'unit', title: t('price.unit'), search: false },
-    {
-      dataIndex: 'unitPrice',
-      title: t('price.unitPrice'),
-      search: false,
-      sorter: true,
-      align: 'right',
-      render: (_, { unitPrice }) => showMoney(unitPrice),
-    },
-    { dataIndex: 'minQuantity', title: t('price.minQuantity'), search: false, align: 'right' },
-    { dataIndex: 'effectiveTime', title: t('price.effectiveTime'), search: false, sorter: true },
-    { dataIndex: 'expireTime', title: t('price.expireTime'), search: false, sorter: true },
-    switchColumn({ api: prices, title: status, nameOf, permission: `${permission}:edit` }),
-    actions,
-  ];
+  const { t } = useTranslation('sales');
+  const [dialogs, open] = useDialogs();
   return (
-    <>
-      <DraftOffer<Price> path={prices.path} onResume={edit} />
-      <CrudTable
-        api={prices}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('price.title')}
-        toolbar={
-          <>
-            <Button icon={<BarsOutlined aria-hidden="true" />} onClick={() => setLines(true)}>
-              {t('price.lines')}
-            </Button>
-            {newButton}
-          </>
-        }
-      />
-      <PriceForm opening={opening} nameOf={nameOf} />
-      {lines && <LinesDrawer onClose={() => setLines(false)} />}
-    </>
+    <CrudPage
+      api={prices}
+      address={address}
+      permission="sales:price"
+      title={t('price.title')}
+      nameOf={priceName}
+      toolbar={
+        <Button
+          icon={<BarsOutlined aria-hidden="true" />}
+          onClick={() => open((close) => <LinesDrawer onClose={close} />)}
+        >
+          {t('price.lines')}
+        </Button>
+      }
+      columns={usePriceColumns()}
+      form={{ as: 'drawer', start: { status: '0', minQuantity: 1 }, fields: (row) => <PriceFields id={row?.id} /> }}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

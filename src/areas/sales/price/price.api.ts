@@ -34,3 +34,6 @@ export type Price = z.infer<typeof priceSchema>;
 
 /** The prices. */
 export const prices = crudApi(priceSchema, '/biz/price', 'id');
+
+/** What a price is called. */
+export const priceName = (row: Price) => row.priceName;

@@ -25,7 +25,6 @@ export default function ConfigListPage() {
       permission="system:config"
       title={t('config.title')}
       nameOf={(config) => config.configName}
-      start={{ configType: 'N' }}
       columns={[
         { dataIndex: 'configName', title: t('config.configName'), sorter: true },
         { dataIndex: 'configKey', title: t('config.configKey'), sorter: true },
@@ -40,17 +39,22 @@ export default function ConfigListPage() {
         { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
         rangeColumn(t('shared:field.createTime')),
       ]}
-      fields={
-        <>
-          <TextItem name="configName" label={t('config.configName')} max={100} required />
-          <TextItem name="configKey" label={t('config.configKey')} max={100} required />
-          <TextItem name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
-          <Form.Item name="configType" label={t('config.configType')}>
-            <DictRadio dictType="sys_yes_no" />
-          </Form.Item>
-          <RemarkItem />
-        </>
-      }
+      batch="remove"
+      form={{
+        as: 'dialog',
+        start: { configType: 'N' },
+        fields: (
+          <>
+            <TextItem name="configName" label={t('config.configName')} max={100} required />
+            <TextItem name="configKey" label={t('config.configKey')} max={100} required />
+            <TextItem name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
+            <Form.Item name="configType" label={t('config.configType')}>
+              <DictRadio dictType="sys_yes_no" />
+            </Form.Item>
+            <RemarkItem />
+          </>
+        ),
+      }}
     />
   );
 }

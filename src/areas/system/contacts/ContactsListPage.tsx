@@ -1,14 +1,9 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { DictRadio } from '@/shared/dict/DictSelect';
-import { RemoteSelect } from '@/shared/fields/RemoteSelect';
-import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
-import { users } from '../user/user.api';
 import { type Contact, contacts } from './contacts.api';
+import { ContactFields } from './ContactFields';
 
 const address = listAddress({
   filters: { name: text, phone: text, status: oneOf('0', '1') },
@@ -19,10 +14,6 @@ const address = listAddress({
 /** The people to turn to. */
 export default function ContactsListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const rule = (isFine: (text: string) => boolean, words: string) => ({
-    validator: (_: unknown, value?: string) =>
-      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
-  });
   return (
     <CrudPage<Contact>
       api={contacts}
@@ -30,7 +21,6 @@ export default function ContactsListPage() {
       permission="system:contacts"
       title={t('contacts.title')}
       nameOf={({ name }) => name}
-      start={{ status: '0' }}
       columns={[
         { dataIndex: 'name', title: t('contacts.name'), sorter: true },
         { dataIndex: 'phone', title: t('contacts.phone') },
@@ -39,41 +29,12 @@ export default function ContactsListPage() {
         { dataIndex: 'duty', title: t('contacts.duty'), search: false },
         dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
       ]}
-      fields={
-        <>
-          <TextItem name="name" label={t('contacts.name')} max={30} required />
-          <Form.Item
-            name="phone"
-            label={t('contacts.phone')}
-            normalize={(value: string) => toDigits(value)}
-            rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
-          >
-            <Input maxLength={20} inputMode="numeric" autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
-            <Input maxLength={50} autoComplete="off" />
-          </Form.Item>
-          <TextItem name="deptName" label={t('contacts.deptName')} max={30} />
-          <TextItem name="duty" label={t('contacts.duty')} max={30} />
-          <Form.Item name="userId" label={t('contacts.userId')}>
-            <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
-          </Form.Item>
-          <Form.Item name="status" label={t('shared:field.status')}>
-            <DictRadio dictType="sys_normal_disable" />
-          </Form.Item>
-          <RemarkItem />
-        </>
-      }
+      batch="remove"
+      form={{
+        as: 'dialog',
+        start: { status: '0' },
+        fields: <ContactFields />,
+      }}
     />
   );
-}
-
-async function findUsers(words: string, signal: AbortSignal) {
-  const { records } = await users.list({ loginName: words, pageSize: 50 }, signal);
-  return records.map(({ userId, loginName, userName }) => ({ value: userId, label: `${loginName} ${userName}` }));
-}
-
-async function nameOfUser(userId: number | string, signal: AbortSignal) {
-  const { loginName, userName } = await users.get(userId, signal);
-  return `${loginName} ${userName}`;
 }

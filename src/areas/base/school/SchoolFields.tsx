@@ -1,0 +1,50 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
+import { ImageField } from '@/shared/upload/ImageField';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { UrlItem } from '../ui/UrlItem';
+import { type DistrictPath, DistrictField } from './DistrictField';
+import { SCHOOL_CODE } from './school.api';
+
+/** The fields of a school. */
+export function SchoolFields() {
+  const { t } = useTranslation(['base', 'shared']);
+  const placeRule = {
+    validator: (_: unknown, place?: DistrictPath) =>
+      place?.length === 2 ? Promise.resolve() : Promise.reject(new Error(t('school.placeMissing'))),
+  };
+  return (
+    <>
+      <TextItem name="schoolName" label={t('school.name')} max={100} required />
+      <Form.Item
+        name="schoolCode"
+        label={t('school.code')}
+        rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
+      >
+        <Input maxLength={10} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="schoolNature" label={t('school.schoolNature')} rules={[{ required: true }]}>
+        <DictRadio dictType="biz_school_nature" />
+      </Form.Item>
+      <Form.Item name="schoolLevel" label={t('school.schoolLevel')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_school_level" />
+      </Form.Item>
+      <TextItem name="competentDept" label={t('school.competentDept')} max={50} />
+      <Form.Item name="place" label={t('school.region')} required rules={[placeRule]}>
+        <DistrictField levels={2} />
+      </Form.Item>
+      <Form.Item name="badge" label={t('school.badge')}>
+        <ImageField crop={{ ratio: 1, width: 256 }} />
+      </Form.Item>
+      <UrlItem name="website" label={t('school.website')} max={200} />
+      <YesNoItem name="is985" label={t('school.is985')} />
+      <YesNoItem name="is211" label={t('school.is211')} />
+      <YesNoItem name="isDoubleFirst" label={t('school.isDoubleFirst')} />
+      <SortItem />
+      <StatusItem />
+      <RemarkItem />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictSelect } from '@/shared/dict/DictSelect';
+import { SortItem } from '@/shared/fields/CommonItems';
+import { ImageField } from '@/shared/upload/ImageField';
+import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/fields/KeyValueField';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { RichText } from '@/shared/fields/rich/RichText';
+import { TextItem } from '@/shared/fields/TextItem';
+import type { Money } from '@/shared/lib/money';
+import { priceProblem } from './package.rules';
+
+const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
+/** The longest description, in characters of HTML. */
+const LONGEST = 5000;
+
+/** The fields of a package. */
+export function PackageFields() {
+  const { t } = useTranslation('sales');
+  const rightsRule = {
+    validator: (_: unknown, rows?: KeyValue[]) =>
+      doubleKeys(rows).length === 0 ? Promise.resolve() : Promise.reject(new Error(t('package.rightTwice'))),
+  };
+  return (
+    <>
+      <TextItem name="packageName" label={t('package.packageName')} max={50} required />
+      <Form.Item name="packageType" label={t('package.packageType')} rules={[{ required: true }]}>
+        <DictSelect dictType="biz_package_type" />
+      </Form.Item>
+      <Form.Item name="cover" label={t('package.cover')}>
+        <ImageField crop={{ ratio: 4 / 3, width: 800 }} />
+      </Form.Item>
+      <Form.Item name="originalPrice" label={t('package.originalPrice')}>
+        <MoneyField max={999_999.99} />
+      </Form.Item>
+      <PriceItem />
+      <Form.Item name="validDays" label={t('package.validDays')} rules={[{ required: true }]}>
+        <InputNumber min={1} max={3650} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+      {QUOTAS.map((name) => (
+        <Form.Item key={name} name={name} label={t(`package.${name}`)} extra={t('package.unlimitedHint')}>
+          <InputNumber min={-1} max={999_999} precision={0} style={{ width: 160 }} />
+        </Form.Item>
+      ))}
+      <Form.Item name="rights" label={t('package.rights')} extra={t('package.rightsHint')} rules={[rightsRule]}>
+        <KeyValueField most={20} />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={t('package.description')}
+        rules={[{ max: LONGEST, message: t('package.tooLong', { max: LONGEST }) }]}
+      >
+        <RichText max={LONGEST} />
+      </Form.Item>
+      <SortItem />
+    </>
+  );
+}
+
+/** What it costs: never more than its list price. */
+function PriceItem() {
+  const { t } = useTranslation('sales');
+  const form = Form.useFormInstance();
+  const rule = {
+    validator: (_: unknown, price?: Money | null) => {
+      const problem = priceProblem(price, form.getFieldValue('originalPrice') as Money | null | undefined);
+      return problem ? Promise.reject(new Error(t(`package.priceProblem.${problem}`))) : Promise.resolve();
+    },
+  };
+  return (
+    <Form.Item name="price" label={t('package.price')} required rules={[rule]} dependencies={['originalPrice']}>
+      <MoneyField max={999_999.99} />
+    </Form.Item>
+  );
+}

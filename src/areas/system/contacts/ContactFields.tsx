@@ -1,0 +1,51 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { users } from '../user/user.api';
+
+/** The fields of a person to turn to. */
+export function ContactFields() {
+  const { t } = useTranslation(['system', 'shared']);
+  const rule = (isFine: (text: string) => boolean, words: string) => ({
+    validator: (_: unknown, value?: string) =>
+      !value || isFine(value) ? Promise.resolve() : Promise.reject(new Error(words)),
+  });
+  return (
+    <>
+      <TextItem name="name" label={t('contacts.name')} max={30} required />
+      <Form.Item
+        name="phone"
+        label={t('contacts.phone')}
+        normalize={(value: string) => toDigits(value)}
+        rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
+      >
+        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
+        <Input maxLength={50} autoComplete="off" />
+      </Form.Item>
+      <TextItem name="deptName" label={t('contacts.deptName')} max={30} />
+      <TextItem name="duty" label={t('contacts.duty')} max={30} />
+      <Form.Item name="userId" label={t('contacts.userId')}>
+        <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
+      </Form.Item>
+      <Form.Item name="status" label={t('shared:field.status')}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+      <RemarkItem />
+    </>
+  );
+}
+
+async function findUsers(words: string, signal: AbortSignal) {
+  const { records } = await users.list({ loginName: words, pageSize: 50 }, signal);
+  return records.map(({ userId, loginName, userName }) => ({ value: userId, label: `${loginName} ${userName}` }));
+}
+
+async function nameOfUser(userId: number | string, signal: AbortSignal) {
+  const { loginName, userName } = await users.get(userId, signal);
+  return `${loginName} ${userName}`;
+}
