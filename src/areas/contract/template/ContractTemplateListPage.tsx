@@ -1,17 +1,14 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/actions/NewButton';
-import { useEditing } from '@/shared/form/useEditing';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
+import { isOpen } from '@/shared/states/publishMoves';
 import { type Template, templates } from './template.api';
-import { TemplateActions } from './TemplateActions';
 import { TemplateDrawer } from './TemplateDrawer';
 import { TemplatePreview } from './TemplatePreview';
+import { useTemplateActions } from './useTemplateActions';
 
 const address = listAddress({
   filters: {
@@ -27,10 +24,8 @@ const address = listAddress({
 /** The templates of contracts: written with variables or uploaded, looked at, published, copied and downloaded. */
 export default function ContractTemplateListPage() {
   const { t } = useTranslation(['contract', 'shared']);
-  const [opening, edit] = useEditing<Template>();
-  const [copying, copy] = useEditing<Template>();
-  const [shown, setShown] = useState<Template>();
-
+  const [dialogs, open] = useDialogs();
+  const actions = useTemplateActions();
   const columns: ProColumns<Template>[] = [
     { dataIndex: 'id', title: 'ID', search: false },
     { dataIndex: 'templateName', title: t('field.templateName'), sorter: true },
@@ -43,30 +38,37 @@ export default function ContractTemplateListPage() {
     dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
     { dataIndex: 'updateBy', title: t('field.updateBy'), search: false },
     { dataIndex: 'updateTime', title: t('field.updateTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (template) => (
-      <TemplateActions
-        template={template}
-        onPreview={() => setShown(template)}
-        onEdit={() => edit(template)}
-        onCopy={() => copy(template)}
-      />
-    )),
   ];
 
   return (
-    <>
-      <DraftOffer<Template> path={templates.path} onResume={edit} />
-      <CrudTable
-        api={templates}
-        address={address}
-        columns={columns}
-        nameOf={(row) => row.templateName}
-        title={t('title')}
-        toolbar={<NewButton permission="contract:template:add" onClick={() => edit('new')} />}
-      />
-      {opening && <TemplateDrawer key={opening.key} template={opening.row} onClose={opening.close} />}
-      {copying && <TemplateDrawer key={copying.key} template={copying.row} copy onClose={copying.close} />}
-      {shown && <TemplatePreview template={shown} onClose={() => setShown(undefined)} />}
-    </>
+    <CrudPage
+      api={templates}
+      address={address}
+      permission="contract:template"
+      title={t('title')}
+      nameOf={(row) => row.templateName}
+      columns={columns}
+      closed={({ publishStatus }) => !isOpen(publishStatus)}
+      stays={({ publishStatus, useCount }) => !isOpen(publishStatus) || (useCount ?? 0) > 0}
+      rowActions={(template, { edit, remove }) => [
+        {
+          label: t('preview'),
+          permission: 'contract:template:get',
+          onClick: () => open((close) => <TemplatePreview template={template} onClose={close} />),
+        },
+        ...edit,
+        ...actions.moves(template),
+        {
+          label: t('copy'),
+          permission: 'contract:template:add',
+          onClick: () => open((close) => <TemplateDrawer template={template} copy onClose={close} />),
+        },
+        actions.download(template),
+        ...remove,
+      ]}
+      form={({ row, close }) => <TemplateDrawer template={row} onClose={close} />}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

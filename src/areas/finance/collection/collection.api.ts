@@ -28,3 +28,6 @@ export type Collection = z.infer<typeof collectionSchema>;
 
 /** The collections. */
 export const collections = crudApi(collectionSchema, '/biz/collection', 'id');
+
+/** What a collection is called. */
+export const collectionName = ({ collectionNo, id }: Collection) => collectionNo ?? String(id);

@@ -1,17 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { day, listAddress, text } from '@/shared/list/listAddress';
 import { moneyColumn } from '@/shared/list/moneyColumn';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceMoves } from './useInvoiceMoves';
@@ -38,8 +34,12 @@ const address = listAddress({
 /** The applications for invoices: audited, issued, sent, cancelled by a red-letter invoice. */
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared']);
-  const [shown, setShown] = useState<Invoice>();
+  const [dialogs, open] = useDialogs();
   const moves = useInvoiceMoves();
+  const show = (row: Invoice) =>
+    open((close) => (
+      <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
+    ));
 
   const columns: ProColumns<Invoice>[] = [
     { dataIndex: 'applyNo', title: t('invoice.applyNo') },
@@ -58,42 +58,33 @@ export default function InvoiceListPage() {
     { dataIndex: 'applyTime', title: t('invoice.applyTime'), search: false, sorter: true },
     rangeColumn(t('invoice.applyTime')),
     { dataIndex: 'invoiceTime', title: t('invoice.invoiceTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={invoiceName(row)}
-        actions={[
-          { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => setShown(row) },
-          ...moves.of(row),
-        ]}
-      />
-    )),
   ];
 
-  const list = { api: invoices, address, columns, title: t('invoice.title') };
   return (
-    <>
-      <StatusTabs api={invoices} address={address} dictType="biz_invoice_status" />
-      <CrudTable
-        {...list}
-        nameOf={invoiceName}
-        toolbar={<ExportButton {...list} permission="finance:invoice:export" />}
-        footer={(rows) => (
-          <MoneyTotals
-            path={invoices.path}
-            address={address}
-            rows={rows}
-            fields={[{ name: 'amount', label: t('invoice.amount') }]}
-          />
-        )}
-      />
-      {shown && (
-        <InvoiceDrawer
-          row={shown}
-          actions={(row) => <ActionButtons actions={moves.of(row)} />}
-          onClose={() => setShown(undefined)}
+    <CrudPage
+      api={invoices}
+      address={address}
+      permission="finance:invoice"
+      title={t('invoice.title')}
+      nameOf={invoiceName}
+      columns={columns}
+      states="biz_invoice_status"
+      exportable
+      rowActions={(row) => [
+        { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => show(row) },
+        ...moves.of(row),
+      ]}
+      footer={(rows) => (
+        <MoneyTotals
+          path={invoices.path}
+          address={address}
+          rows={rows}
+          fields={[{ name: 'amount', label: t('invoice.amount') }]}
         />
       )}
+    >
+      {dialogs}
       {moves.dialog}
-    </>
+    </CrudPage>
   );
 }

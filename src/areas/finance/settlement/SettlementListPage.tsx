@@ -1,18 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { day, listAddress, text } from '@/shared/list/listAddress';
 import { moneyColumn } from '@/shared/list/moneyColumn';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { NewButton } from '@/shared/actions/NewButton';
-import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { GenerateModal } from './GenerateModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
 import { Statement } from './Statement';
@@ -28,9 +23,12 @@ const address = listAddress({
 /** What is owed to whom: generated for a period, checked, audited by one person and paid by another. */
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared']);
-  const [shown, setShown] = useState<Settlement>();
-  const [generating, setGenerating] = useState(false);
+  const [dialogs, open] = useDialogs();
   const moves = useSettlementMoves();
+  const show = (row: Settlement) =>
+    open((close) => (
+      <Statement row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
+    ));
 
   const columns: ProColumns<Settlement>[] = [
     { dataIndex: 'settleNo', title: t('settlement.settleNo') },
@@ -49,52 +47,35 @@ export default function SettlementListPage() {
     { dataIndex: 'payTime', title: t('settlement.payTime'), search: false },
     { dataIndex: 'createTime', title: t('settlement.createTime'), search: false, sorter: true },
     rangeColumn(t('settlement.createTime')),
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={settlementName(row)}
-        actions={[
-          { label: t('shared:action.detail'), permission: 'finance:settlement:get', onClick: () => setShown(row) },
-          ...moves.of(row),
-        ]}
-      />
-    )),
   ];
 
-  const list = { api: settlements, address, columns, title: t('settlement.title') };
   return (
-    <>
-      <StatusTabs api={settlements} address={address} dictType="biz_settle_status" />
-      <CrudTable
-        {...list}
-        nameOf={settlementName}
-        toolbar={
-          <>
-            <NewButton
-              permission="finance:settlement:add"
-              label={t('settlement.generate')}
-              onClick={() => setGenerating(true)}
-            />
-            <ExportButton {...list} permission="finance:settlement:export" />
-          </>
-        }
-        footer={(rows) => (
-          <MoneyTotals
-            path={settlements.path}
-            address={address}
-            rows={rows}
-            fields={[{ name: 'settleAmount', label: t('settlement.settleAmount') }]}
-          />
-        )}
-      />
-      {generating && <GenerateModal onClose={() => setGenerating(false)} />}
-      {shown && (
-        <Statement
-          row={shown}
-          actions={(row) => <ActionButtons actions={moves.of(row)} />}
-          onClose={() => setShown(undefined)}
+    <CrudPage
+      api={settlements}
+      address={address}
+      permission="finance:settlement"
+      title={t('settlement.title')}
+      nameOf={settlementName}
+      columns={columns}
+      states="biz_settle_status"
+      exportable
+      addLabel={t('settlement.generate')}
+      form={({ close }) => <GenerateModal onClose={close} />}
+      rowActions={(row) => [
+        { label: t('shared:action.detail'), permission: 'finance:settlement:get', onClick: () => show(row) },
+        ...moves.of(row),
+      ]}
+      footer={(rows) => (
+        <MoneyTotals
+          path={settlements.path}
+          address={address}
+          rows={rows}
+          fields={[{ name: 'settleAmount', label: t('settlement.settleAmount') }]}
         />
       )}
+    >
+      {dialogs}
       {moves.dialog}
-    </>
+    </CrudPage>
   );
 }

@@ -1,17 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { RowActions } from '@/shared/actions/RowActions';
-import { StatusTabs } from '@/shared/list/StatusTabs';
-import { useEditing } from '@/shared/form/useEditing';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { offers } from '@/shared/states/recordMoves';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { reviewColumns } from '@/shared/review/reviewColumns';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Cert, certs } from './cert.api';
 import { CertDrawer } from './CertDrawer';
 import { useCertActions, useRejectReasons } from './useCertActions';
@@ -35,7 +31,7 @@ const address = listAddress({
 /** The certifications of members: decided about one by one or many at once, taken back, and watched for their end. */
 export default function MemberCertListPage() {
   const { t } = useTranslation(['member', 'review', 'shared']);
-  const [opening, open] = useEditing<Cert>();
+  const [dialogs, open] = useDialogs();
   const actions = useCertActions();
   const presets = useRejectReasons();
 
@@ -55,37 +51,34 @@ export default function MemberCertListPage() {
       render: (_, cert) => <ValidUntil cert={cert} />,
     },
     ...reviewColumns<Cert>(t),
-    actionsColumn(t('shared:action.actions'), (cert) => (
-      <RowActions
-        name={certs.nameOf(cert)}
-        actions={[
-          {
-            label: t(offers(certs.moves.pass, cert) ? 'review:verb.review' : 'review:verb.read'),
-            permission: 'member:cert:get',
-            onClick: () => open(cert),
-          },
-          ...actions.of(cert),
-        ]}
-      />
-    )),
   ];
 
-  const list = { api: certs.api, address, columns, title: t('title') };
   return (
-    <>
-      <StatusTabs api={certs.api} address={address} dictType="biz_audit_status" />
-      <CrudTable
-        {...list}
-        nameOf={certs.nameOf}
-        toolbar={<ExportButton {...list} permission="member:cert:export" />}
-        batch={(rows, clear) => (
-          <Can permission="member:cert:audit">
-            <BatchDecision kind={certs} rows={rows} presets={presets} onDone={clear} />
-          </Can>
-        )}
-      />
-      {opening?.row && <CertDrawer key={opening.key} cert={opening.row} onClose={opening.close} />}
+    <CrudPage
+      api={certs.api}
+      address={address}
+      permission="member:cert"
+      title={t('title')}
+      nameOf={certs.nameOf}
+      columns={columns}
+      states="biz_audit_status"
+      exportable
+      rowActions={(cert) => [
+        {
+          label: t(offers(certs.moves.pass, cert) ? 'review:verb.review' : 'review:verb.read'),
+          permission: 'member:cert:get',
+          onClick: () => open((close) => <CertDrawer cert={cert} onClose={close} />),
+        },
+        ...actions.of(cert),
+      ]}
+      batch={(rows, clear) => (
+        <Can permission="member:cert:audit">
+          <BatchDecision kind={certs} rows={rows} presets={presets} onDone={clear} />
+        </Can>
+      )}
+    >
+      {dialogs}
       {actions.dialog}
-    </>
+    </CrudPage>
   );
 }

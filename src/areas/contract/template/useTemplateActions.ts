@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { movesFrom } from '@/shared/states/moves';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { download } from './download';
+import { type Template, templateMoves, templates } from './template.api';
+
+/** What can be done with a template without a dialog of its own: the moves of its state, asked before, and its file. */
+export function useTemplateActions() {
+  const { t } = useTranslation('contract');
+  const errorText = useErrorText();
+  const ask = useAskedChange(templates.path);
+  return {
+    moves: ({ id, templateName: name, publishStatus }: Template): RowAction[] =>
+      movesFrom(templateMoves, publishStatus).map((move) => ({
+        label: t(move),
+        permission: templateMoves[move].permission,
+        onClick: () =>
+          ask({
+            title: t(`${move}Title`),
+            content: t(`${move}Ask`, { name }),
+            okText: t(move),
+            careful: true,
+            run: () => templates.act('publish', { id, publishStatus: templateMoves[move].to }),
+          }),
+      })),
+    download: ({ id }: Template): RowAction => ({
+      label: t('download'),
+      permission: 'contract:template:export',
+      onClick: () => download(id).catch((error: unknown) => notify.error(errorText(error))),
+    }),
+  };
+}
