@@ -1,19 +1,13 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import type { ProColumns } from '@ant-design/pro-components';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { useEditing } from '@/shared/form/useEditing';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Agreement, agreements } from './agreement.api';
-import { AgreementActions } from './AgreementActions';
 import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementPreview } from './AgreementPreview';
+import { usePublish } from './usePublish';
 
 const address = listAddress({
   filters: {
@@ -30,9 +24,8 @@ const nameOf = ({ title, version }: Agreement) => `${title} ${version}`;
 /** The agreements and their versions: written, looked at, published and withdrawn. */
 export default function AgreementListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [opening, edit] = useEditing<Agreement>();
-  const [copying, setCopying] = useState<Agreement>();
-  const [shown, setShown] = useState<Agreement>();
+  const [dialogs, open] = useDialogs();
+  const publish = usePublish(nameOf);
 
   const columns: ProColumns<Agreement>[] = [
     { dataIndex: 'title', title: t('agreement.titleField'), sorter: true },
@@ -43,37 +36,36 @@ export default function AgreementListPage() {
     dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
     { dataIndex: 'updateBy', title: t('agreement.updateBy'), search: false },
     { dataIndex: 'updateTime', title: t('agreement.updateTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (agreement) => (
-      <AgreementActions
-        agreement={agreement}
-        name={nameOf(agreement)}
-        onPreview={() => setShown(agreement)}
-        onEdit={() => edit(agreement)}
-        onCopy={() => setCopying(agreement)}
-      />
-    )),
   ];
 
   return (
-    <>
-      <DraftOffer<Agreement> path={agreements.path} onResume={edit} />
-      <CrudTable
-        api={agreements}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('agreement.title')}
-        toolbar={
-          <Can key="add" permission="system:agreement:add">
-            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => edit('new')}>
-              {t('shared:action.add')}
-            </Button>
-          </Can>
-        }
-      />
-      {opening && <AgreementDrawer key={opening.key} agreement={opening.row} onClose={opening.close} />}
-      {copying && <AgreementDrawer agreement={copying} copy onClose={() => setCopying(undefined)} />}
-      {shown && <AgreementPreview agreement={shown} onClose={() => setShown(undefined)} />}
-    </>
+    <CrudPage
+      api={agreements}
+      address={address}
+      permission="system:agreement"
+      title={t('agreement.title')}
+      nameOf={nameOf}
+      columns={columns}
+      closed={({ publishStatus }) => publishStatus === '1'}
+      stays={({ publishStatus }) => publishStatus !== '0'}
+      rowActions={(agreement, { edit, remove }) => [
+        {
+          label: t('agreement.preview'),
+          permission: 'system:agreement:get',
+          onClick: () => open((close) => <AgreementPreview agreement={agreement} onClose={close} />),
+        },
+        publish(agreement),
+        ...edit,
+        {
+          label: t('agreement.nextVersion'),
+          permission: 'system:agreement:add',
+          onClick: () => open((close) => <AgreementDrawer agreement={agreement} copy onClose={close} />),
+        },
+        ...remove,
+      ]}
+      form={({ row, close }) => <AgreementDrawer agreement={row} onClose={close} />}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

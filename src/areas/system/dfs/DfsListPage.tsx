@@ -1,21 +1,21 @@
 import { CloudUploadOutlined, SettingOutlined } from '@ant-design/icons';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { useRemove } from '@/shared/actions/useRemove';
 import { DictTag } from '@/shared/dict/DictTag';
 import { FilePreview } from '@/shared/files/FilePreview';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
+import { useCopy } from '@/shared/ui/useCopy';
 import { type DfsFile, dfsFiles } from './dfs.api';
-import { FileActions } from './FileActions';
 import { FileThumb } from './FileThumb';
 import { NameCell } from './NameCell';
 import { StorageModal } from './StorageModal';
 import { UploadDialog } from './UploadDialog';
+import { fileActions } from './fileActions';
 
 const address = listAddress({
   filters: { fileName: text, fileSuffix: text, createBy: text },
@@ -28,11 +28,11 @@ const nameOf = (file: DfsFile) => file.fileName;
 /** The file storage: files are uploaded, looked at, renamed in their row and removed; and where they are kept. */
 export default function DfsListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [shown, setShown] = useState<DfsFile>();
+  const [dialogs, open] = useDialogs();
   const [renaming, setRenaming] = useState<DfsFile['id']>();
-  const [open, setOpen] = useState<'upload' | 'storage'>();
-  const remove = useRemove(dfsFiles, nameOf);
-  const close = () => setOpen(undefined);
+  const copy = useCopy();
+  const show = ({ fileName: name, url }: DfsFile) =>
+    open((close) => <FilePreview file={{ name, url }} onClose={close} />);
 
   const columns: ProColumns<DfsFile>[] = [
     { dataIndex: 'id', title: t('dfs.id'), search: false, sorter: true },
@@ -49,7 +49,7 @@ export default function DfsListPage() {
       key: 'preview',
       title: t('dfs.preview'),
       search: false,
-      render: (_, file) => <FileThumb file={file} onOpen={() => setShown(file)} />,
+      render: (_, file) => <FileThumb file={file} onOpen={() => show(file)} />,
     },
     { dataIndex: 'createBy', title: t('dfs.createBy') },
     {
@@ -59,41 +59,40 @@ export default function DfsListPage() {
       render: (_, file) => <DictTag dictType="sys_oss_service" value={file.service} />,
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (file) => (
-      <FileActions file={file} onRename={() => setRenaming(file.id)} onRemove={() => remove([file])} />
-    )),
   ];
 
   return (
-    <>
-      <CrudTable
-        api={dfsFiles}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('dfs.title')}
-        toolbar={<FileTools key="tools" onOpen={setOpen} />}
-        batch={(rows, clear) => (
-          <Can permission="system:oss:remove">
-            <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-              {t('shared:action.remove')}
-            </Button>
-          </Can>
-        )}
-      />
-      {shown && <FilePreview file={{ name: shown.fileName, url: shown.url }} onClose={() => setShown(undefined)} />}
-      {open === 'upload' && <UploadDialog onClose={close} />}
-      {open === 'storage' && <StorageModal onClose={close} />}
-    </>
+    <CrudPage
+      api={dfsFiles}
+      address={address}
+      permission="system:oss"
+      title={t('dfs.title')}
+      nameOf={nameOf}
+      columns={columns}
+      batch="remove"
+      rowActions={(file, { remove }) => [
+        { label: t('dfs.rename'), permission: 'system:oss:edit', onClick: () => setRenaming(file.id) },
+        ...fileActions(file, copy, t),
+        ...remove,
+      ]}
+      toolbar={
+        <FileTools
+          onUpload={() => open((close) => <UploadDialog onClose={close} />)}
+          onStorage={() => open((close) => <StorageModal onClose={close} />)}
+        />
+      }
+    >
+      {dialogs}
+    </CrudPage>
   );
 }
 
-function FileTools({ onOpen }: { onOpen: (what: 'upload' | 'storage') => void }) {
+function FileTools({ onUpload, onStorage }: { onUpload: () => void; onStorage: () => void }) {
   const { t } = useTranslation('system');
   return (
     <>
       <Can permission="system:oss:config">
-        <Button icon={<SettingOutlined aria-hidden="true" />} onClick={() => onOpen('storage')}>
+        <Button icon={<SettingOutlined aria-hidden="true" />} onClick={onStorage}>
           {t('dfs.storage')}
         </Button>
       </Can>
@@ -102,7 +101,7 @@ function FileTools({ onOpen }: { onOpen: (what: 'upload' | 'storage') => void })
           type="primary"
           icon={<CloudUploadOutlined aria-hidden="true" />}
           style={{ marginInlineStart: 8 }}
-          onClick={() => onOpen('upload')}
+          onClick={onUpload}
         >
           {t('dfs.upload')}
         </Button>

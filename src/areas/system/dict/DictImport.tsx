@@ -1,30 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { TAG_COLOURS } from '@/shared/dict/DictTag';
 import { ImportButton } from '@/shared/transfer/ImportButton';
+import { Can } from '@/shared/auth/Can';
 import { dictData, dictTypes } from './dict.api';
 
 /** Dictionaries from a sheet, without entries. */
 export function DictTypeImport() {
   const { t } = useTranslation(['system', 'shared']);
   return (
-    <ImportButton
-      title={t('dict.title')}
-      path={dictTypes.path}
-      fields={[
-        { name: 'dictName', label: t('dict.name'), required: true, max: 100, example: '用户性别' },
-        {
-          name: 'dictType',
-          label: t('dict.type'),
-          required: true,
-          unique: true,
-          max: 100,
-          pattern: /^[a-z][a-z0-9_]*$/,
-          example: 'sys_user_sex',
-        },
-        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
-      ]}
-      send={(type) => dictTypes.save({ ...type, dictId: 0, status: '0' })}
-    />
+    <Can permission="system:dict:add">
+      <ImportButton
+        title={t('dict.title')}
+        path={dictTypes.path}
+        fields={[
+          { name: 'dictName', label: t('dict.name'), required: true, max: 100, example: '用户性别' },
+          {
+            name: 'dictType',
+            label: t('dict.type'),
+            required: true,
+            unique: true,
+            max: 100,
+            pattern: /^[a-z][a-z0-9_]*$/,
+            example: 'sys_user_sex',
+          },
+          { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+        ]}
+        send={(type) => dictTypes.save({ ...type, dictId: 0, status: '0' })}
+      />
+    </Can>
   );
 }
 
@@ -33,27 +36,29 @@ export function DictDataImport({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
   const colours = TAG_COLOURS.map((value) => ({ value, label: t(`dict.colours.${value}`) }));
   return (
-    <ImportButton
-      title={t('dict.entriesOf', { type: dictType })}
-      path={dictData.path}
-      fields={[
-        { name: 'dictLabel', label: t('dict.label'), required: true, max: 100, example: '男' },
-        { name: 'dictValue', label: t('dict.value'), required: true, unique: true, max: 100, example: '0' },
-        { name: 'dictSort', label: t('dict.sort'), required: true, pattern: /^\d{1,4}$/, example: '1' },
-        { name: 'listClass', label: t('dict.listClass'), options: colours, example: t('dict.colours.default') },
-        { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
-      ]}
-      send={({ dictSort, listClass, ...entry }) =>
-        dictData.save({
-          ...entry,
-          dictCode: 0,
-          dictType,
-          dictSort: Number(dictSort),
-          listClass: listClass || 'default',
-          isDefault: 'N',
-          status: '0',
-        })
-      }
-    />
+    <Can permission="system:dict:add">
+      <ImportButton
+        title={t('dict.entriesOf', { type: dictType })}
+        path={dictData.path}
+        fields={[
+          { name: 'dictLabel', label: t('dict.label'), required: true, max: 100, example: '男' },
+          { name: 'dictValue', label: t('dict.value'), required: true, unique: true, max: 100, example: '0' },
+          { name: 'dictSort', label: t('dict.sort'), required: true, pattern: /^\d{1,4}$/, example: '1' },
+          { name: 'listClass', label: t('dict.listClass'), options: colours, example: t('dict.colours.default') },
+          { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
+        ]}
+        send={({ dictSort, listClass, ...entry }) =>
+          dictData.save({
+            ...entry,
+            dictCode: 0,
+            dictType,
+            dictSort: Number(dictSort),
+            listClass: listClass || 'default',
+            isDefault: 'N',
+            status: '0',
+          })
+        }
+      />
+    </Can>
   );
 }

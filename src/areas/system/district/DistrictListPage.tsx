@@ -1,18 +1,11 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/actions/NewButton';
-import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
-import { useEditing } from '@/shared/form/useEditing';
-import { useRemove } from '@/shared/actions/useRemove';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { type District, districts, useDistrictPath } from './district.api';
-import { type DistrictEdit, DistrictModal } from './DistrictModal';
+import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 
 const address = listAddress({
@@ -26,8 +19,7 @@ const nameOf = (district: District) => district.name;
 /** The administrative divisions: found in a tree or by search, each with what it belongs to; added, changed, removed. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [editing, edit] = useEditing<DistrictEdit>();
-  const remove = useRemove(districts, nameOf);
+  const [dialogs, open] = useDialogs();
   const pathOf = useDistrictPath();
   const levels = [0, 1, 2].map((value) => ({ value: String(value), label: t(`district.levels.${value}`) }));
 
@@ -49,57 +41,36 @@ export default function DistrictListPage() {
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     { dataIndex: 'updateTime', title: t('district.updateTime'), sorter: true, search: false },
     { dataIndex: 'operator', title: t('district.operator') },
-    actionsColumn(t('shared:action.actions'), (district) => (
-      <RowActions name={district.name} actions={actionsOf(district)} />
-    )),
   ];
 
-  function actionsOf(district: District) {
-    return [
-      {
-        label: t('shared:action.edit'),
-        permission: 'system:districts:edit',
-        onClick: () => edit({ district }),
-      },
-      ...(district.deep < 2
-        ? [
-            {
-              label: t('shared:crud.addBelow'),
-              permission: 'system:districts:add',
-              onClick: () => edit({ above: district }),
-            },
-          ]
-        : []),
-      {
-        label: t('shared:action.remove'),
-        permission: 'system:districts:remove',
-        danger: true,
-        onClick: () => remove([district]),
-      },
-    ];
-  }
-
-  const list = { api: districts, address, columns, title: t('district.title') };
   return (
     <SidePanel title={t('district.tree')} panel={<DistrictPanel />}>
-      <DraftOffer<District>
-        path={districts.path}
-        onResume={(district) => edit(district === 'new' ? 'new' : { district })}
-      />
-      <CrudTable
-        {...list}
+      <CrudPage
+        api={districts}
+        address={address}
+        permission="system:districts"
+        title={t('district.title')}
         nameOf={nameOf}
-        toolbar={
-          <>
-            <ExportButton {...list} permission="system:districts:export" />
-            <NewButton permission="system:districts:add" onClick={() => edit('new')} />
-          </>
-        }
-        batch={(rows, clear) => (
-          <RemoveSelected permission="system:districts:remove" remove={() => remove(rows)} clear={clear} />
-        )}
-      />
-      {editing && <DistrictModal key={editing.key} edit={editing.row} onClose={editing.close} />}
+        columns={columns}
+        exportable
+        batch="remove"
+        rowActions={(district, { edit, remove }) => [
+          ...edit,
+          ...(district.deep < 2
+            ? [
+                {
+                  label: t('shared:crud.addBelow'),
+                  permission: 'system:districts:add',
+                  onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
+                },
+              ]
+            : []),
+          ...remove,
+        ]}
+        form={({ row, close }) => <DistrictModal district={row} onClose={close} />}
+      >
+        {dialogs}
+      </CrudPage>
     </SidePanel>
   );
 }

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { type District, districts } from './district.api';
 
-/** What is edited: a division, or a new one below another. */
-export type DistrictEdit = { district: District } | { above: District };
+interface DistrictModalProps {
+  /** The division that is changed; a new one without it. */
+  district?: District | undefined;
+  /** What the new one stands below. */
+  above?: District;
+  onClose: () => void;
+}
 
 /** Adds a division or changes one. Its code says where it belongs, two digits a level, and never changes. */
-export function DistrictModal({ edit, onClose }: { edit: DistrictEdit | undefined; onClose: () => void }) {
+export function DistrictModal({ district, above, onClose }: DistrictModalProps) {
   const { t } = useTranslation('system');
-  const district = edit && 'district' in edit ? edit.district : undefined;
-  const above = edit && 'above' in edit ? edit.above : undefined;
   return (
     <EditModal
       path={districts.path}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { addMoney, showMoney } from '@/shared/lib/money';
+import { CrudPage } from '@/shared/crud/CrudPage';
 import { type Donate, donations } from './donate.api';
 import styles from './DonateListPage.module.css';
 
@@ -17,9 +17,10 @@ const address = listAddress({
 export default function DonateListPage() {
   const { t } = useTranslation(['system', 'shared']);
   return (
-    <CrudTable<Donate>
+    <CrudPage<Donate>
       api={donations}
       address={address}
+      permission="system:donate"
       nameOf={({ nick }) => nick}
       title={t('donate.title')}
       columns={[

@@ -2,13 +2,14 @@ import { ClearOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { ExportButton } from '@/shared/transfer/ExportButton';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { useRemove } from '@/shared/actions/useRemove';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import type { ActionsOf } from '@/shared/crud/crudActions';
+import { ExportButton } from '@/shared/transfer/ExportButton';
 
 interface LogTableProps<T extends object> {
   api: CrudApi<T> & { clean: () => Promise<unknown> };
@@ -18,12 +19,14 @@ interface LogTableProps<T extends object> {
   /** `module:entity`; the actions are `:remove` and `:export` of it. */
   permission: string;
   nameOf: (row: T) => string;
+  rowActions?: ActionsOf<T>;
+  children?: ReactNode;
 }
 
 /** A log: read, exported, removed by row or as a whole; never written. */
-export function LogTable<T extends object>({ api, address, columns, title, permission, nameOf }: LogTableProps<T>) {
+export function LogTable<T extends object>({ children, ...log }: LogTableProps<T>) {
+  const { api, address, columns, title, permission } = log;
   const { t } = useTranslation(['system', 'shared']);
-  const remove = useRemove(api, nameOf);
   const ask = useAskedChange(api.path);
   const clean = () =>
     ask({
@@ -34,14 +37,13 @@ export function LogTable<T extends object>({ api, address, columns, title, permi
       run: api.clean,
       done: t('log.cleaned'),
     });
-  const list = { api, address, columns, title };
   return (
-    <CrudTable
-      {...list}
-      nameOf={nameOf}
+    <CrudPage
+      {...log}
+      batch="remove"
       toolbar={
         <>
-          <ExportButton {...list} permission={`${permission}:export`} />
+          <ExportButton {...{ api, address, columns, title }} permission={`${permission}:export`} />
           <Can permission={`${permission}:remove`}>
             <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={clean}>
               {t('log.clean')}
@@ -49,13 +51,8 @@ export function LogTable<T extends object>({ api, address, columns, title, permi
           </Can>
         </>
       }
-      batch={(rows, clear) => (
-        <Can permission={`${permission}:remove`}>
-          <Button danger size="small" onClick={() => void remove(rows).then((done) => done && clear())}>
-            {t('shared:action.remove')}
-          </Button>
-        </Can>
-      )}
-    />
+    >
+      {children}
+    </CrudPage>
   );
 }

@@ -1,44 +1,48 @@
-import { Descriptions, Drawer } from 'antd';
+import { Drawer } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DictTag } from '@/shared/dict/DictTag';
+import { type Fact, FactList } from '@/shared/review/Facts';
 import type { OperLog } from './log.api';
 import styles from './OperLogDrawer.module.css';
 
 /** One entry of the operation log as a whole, with what was sent and what went wrong. */
-export function OperLogDrawer({ log, onClose }: { log: OperLog | undefined; onClose: () => void }) {
+export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
-  const items = log && [
-    { key: 'module', label: t('log.module'), children: log.title },
+  const [open, setOpen] = useState(true);
+  const facts: Fact<OperLog>[] = [
+    { name: 'title', label: t('log.module') },
+    { name: 'businessType', label: t('log.businessType'), dict: 'sys_oper_type' },
+    { name: 'operName', label: t('log.operName'), show: (row) => joined(' / ', row.operName, row.deptName) },
+    { name: 'operIp', label: t('log.operIp'), show: (row) => joined(' ', row.operIp, row.operLocation) },
+    { name: 'operUrl', label: t('log.request'), show: (row) => joined(' ', row.requestMethod, row.operUrl) },
+    { name: 'method', label: t('log.method') },
+    { name: 'status', label: t('log.operStatus'), dict: 'sys_common_status' },
+    { name: 'operTime', label: t('log.operTime') },
     {
-      key: 'businessType',
-      label: t('log.businessType'),
-      children: <DictTag dictType="sys_oper_type" value={log.businessType} />,
-    },
-    { key: 'operName', label: t('log.operName'), children: [log.operName, log.deptName].filter(Boolean).join(' / ') },
-    { key: 'operIp', label: t('log.operIp'), children: [log.operIp, log.operLocation].filter(Boolean).join(' ') },
-    { key: 'request', label: t('log.request'), children: [log.requestMethod, log.operUrl].filter(Boolean).join(' ') },
-    { key: 'method', label: t('log.method'), children: log.method || '-' },
-    {
-      key: 'status',
-      label: t('log.operStatus'),
-      children: <DictTag dictType="sys_common_status" value={log.status} />,
-    },
-    { key: 'operTime', label: t('log.operTime'), children: log.operTime },
-    {
-      key: 'operParam',
+      name: 'operParam',
       label: t('log.operParam'),
-      children: <pre className={styles.text}>{pretty(log.operParam)}</pre>,
+      show: ({ operParam }) => <pre className={styles.text}>{pretty(operParam)}</pre>,
     },
-    ...(log.errorMsg
-      ? [{ key: 'errorMsg', label: t('log.errorMsg'), children: <pre className={styles.text}>{log.errorMsg}</pre> }]
-      : []),
   ];
+  const error: Fact<OperLog> = {
+    name: 'errorMsg',
+    label: t('log.errorMsg'),
+    show: ({ errorMsg }) => <pre className={styles.text}>{errorMsg}</pre>,
+  };
   return (
-    <Drawer open={log !== undefined} onClose={onClose} size={560} title={t('log.detail')}>
-      {items && <Descriptions column={1} bordered size="small" items={items} />}
+    <Drawer
+      open={open}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      size={560}
+      title={t('log.detail')}
+    >
+      <FactList row={log} facts={log.errorMsg ? [...facts, error] : facts} />
     </Drawer>
   );
 }
+
+const joined = (between: string, ...words: (string | null | undefined)[]) => words.filter(Boolean).join(between);
 
 /** JSON text with line breaks; anything else as it is. */
 function pretty(text: string | null | undefined): string {

@@ -1,11 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type OperLog, operLogs } from './log.api';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';
@@ -27,7 +25,7 @@ const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${
 /** Who did what, and how it went; each entry opens with what was sent. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [shown, setShown] = useState<OperLog>();
+  const [dialogs, open] = useDialogs();
   const columns: ProColumns<OperLog>[] = [
     { dataIndex: 'operId', title: t('log.operId'), search: false },
     { dataIndex: 'title', title: t('log.module'), sorter: true },
@@ -39,26 +37,24 @@ export default function OperLogListPage() {
     dictColumn('sys_common_status', 'status', t('log.operStatus')),
     { dataIndex: 'operTime', title: t('log.operTime'), search: false, sorter: true },
     rangeColumn(t('log.operTime')),
-    actionsColumn(t('shared:action.actions'), (log) => (
-      <RowActions
-        name={nameOf(log)}
-        actions={[
-          { label: t('shared:action.detail'), permission: 'monitor:operlog:get', onClick: () => setShown(log) },
-        ]}
-      />
-    )),
   ];
   return (
-    <>
-      <LogTable<OperLog>
-        api={operLogs}
-        address={address}
-        columns={columns}
-        title={t('log.operTitle')}
-        permission="monitor:operlog"
-        nameOf={nameOf}
-      />
-      <OperLogDrawer log={shown} onClose={() => setShown(undefined)} />
-    </>
+    <LogTable<OperLog>
+      api={operLogs}
+      address={address}
+      columns={columns}
+      title={t('log.operTitle')}
+      permission="monitor:operlog"
+      nameOf={nameOf}
+      rowActions={(log) => [
+        {
+          label: t('shared:action.detail'),
+          permission: 'monitor:operlog:get',
+          onClick: () => open((close) => <OperLogDrawer log={log} onClose={close} />),
+        },
+      ]}
+    >
+      {dialogs}
+    </LogTable>
   );
 }

@@ -1,16 +1,10 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/actions/NewButton';
-import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { useEditing } from '@/shared/form/useEditing';
-import { useRemove } from '@/shared/actions/useRemove';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Role, roles, SCOPES } from './role.api';
 import { RoleDrawer } from './RoleDrawer';
 import { ScopeModal } from './ScopeModal';
@@ -38,37 +32,35 @@ export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
-  const [editing, edit] = useEditing<Role>();
-  const [scoping, setScoping] = useState<Role>();
-  const remove = useRemove(roles, nameOf);
-  const columns = useRoleColumns({
-    forAdmins,
-    onEdit: edit,
-    onScope: setScoping,
-    onRemove: (role) => remove([role]),
-  });
+  const [dialogs, open] = useDialogs();
+  const columns = useRoleColumns(forAdmins);
 
-  const list = { api: roles, address, columns, title: t('role.title') };
   return (
     <>
       {isSuper && <KindSwitch />}
-      <DraftOffer<Role> path={roles.path} onResume={edit} />
-      <CrudTable
+      <CrudPage
         key={forAdmins ? 'admin' : 'all'}
-        {...list}
+        api={roles}
+        address={address}
+        permission="system:role"
+        title={t('role.title')}
         nameOf={nameOf}
-        toolbar={
-          <>
-            <ExportButton {...list} permission="system:role:export" />
-            <NewButton permission="system:role:add" onClick={() => edit('new')} />
-          </>
-        }
-        batch={(rows, clear) => (
-          <RemoveSelected permission="system:role:remove" remove={() => remove(rows)} clear={clear} />
-        )}
-      />
-      {editing && <RoleDrawer key={editing.key} role={editing.row} forAdmins={forAdmins} onClose={editing.close} />}
-      {scoping && <ScopeModal role={scoping} onClose={() => setScoping(undefined)} />}
+        columns={columns}
+        exportable
+        batch="remove"
+        rowActions={(role, { edit, remove }) => [
+          ...edit,
+          {
+            label: t('role.scopeAction'),
+            permission: 'system:role:edit',
+            onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
+          },
+          ...remove,
+        ]}
+        form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
+      >
+        {dialogs}
+      </CrudPage>
     </>
   );
 }

@@ -1,22 +1,12 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 import { useDict } from '@/shared/dict/useDict';
 import { type Role, roles, SCOPES, useTenants } from './role.api';
 
-interface RoleColumns {
-  /** Whether the list is that of company administrators: it says of which company. */
-  forAdmins: boolean;
-  onEdit: (role: Role) => void;
-  onScope: (role: Role) => void;
-  onRemove: (role: Role) => unknown;
-}
-
-/** The columns and row actions of the roles. */
-export function useRoleColumns({ forAdmins, onEdit, onScope, onRemove }: RoleColumns): ProColumns<Role>[] {
+/** The columns of the roles; those of company administrators say of which company. */
+export function useRoleColumns(forAdmins: boolean): ProColumns<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
   const statuses = useDict('sys_normal_disable');
   const tenants = useTenants(forAdmins);
@@ -62,20 +52,5 @@ export function useRoleColumns({ forAdmins, onEdit, onScope, onRemove }: RoleCol
     },
     { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
     rangeColumn(t('shared:field.createTime')),
-    actionsColumn(t('shared:action.actions'), (role) => (
-      <RowActions
-        name={role.roleName}
-        actions={[
-          { label: t('shared:action.edit'), permission: 'system:role:edit', onClick: () => onEdit(role) },
-          { label: t('role.scopeAction'), permission: 'system:role:edit', onClick: () => onScope(role) },
-          {
-            label: t('shared:action.remove'),
-            permission: 'system:role:remove',
-            danger: true,
-            onClick: () => onRemove(role),
-          },
-        ]}
-      />
-    )),
   ];
 }

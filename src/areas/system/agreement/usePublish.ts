@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { type Agreement, agreements, publish } from './agreement.api';
+
+/** Publishes a version or withdraws it, after asking: a published one is withdrawn before it is edited. */
+export function usePublish(nameOf: (agreement: Agreement) => string): (agreement: Agreement) => RowAction {
+  const { t } = useTranslation('system');
+  const ask = useAskedChange(agreements.path);
+  return (agreement) => {
+    const [verb, next] = agreement.publishStatus === '1' ? (['withdraw', '2'] as const) : (['publish', '1'] as const);
+    return {
+      label: t(`agreement.${verb}`),
+      permission: 'system:agreement:publish',
+      onClick: () =>
+        ask({
+          title: t(`agreement.${verb}Title`),
+          content: t(`agreement.${verb}Ask`, { name: nameOf(agreement) }),
+          okText: t(`agreement.${verb}`),
+          careful: true,
+          run: () => publish(agreement.id, next),
+        }),
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { safeHref } from '@/shared/lib/safeUrl';
+import type { DfsFile } from './dfs.api';
+
+/** Downloading a file and copying its address; nothing for one with an unsafe address. */
+export function fileActions(file: DfsFile, copy: (text: string) => unknown, t: TFunction<'system'>): RowAction[] {
+  const href = safeHref(file.url);
+  if (!href) return [];
+  return [
+    { label: t('dfs.download'), onClick: () => download(href, file.fileName) },
+    { label: t('dfs.copy'), onClick: () => copy(new URL(href, location.origin).href) },
+  ];
+}
+
+function download(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.rel = 'noopener noreferrer';
+  link.click();
+}
