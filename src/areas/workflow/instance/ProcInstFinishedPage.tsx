@@ -1,27 +1,32 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
-import { useRemove } from '@/shared/actions/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { FlowDrawer } from '../ui/FlowDrawer';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
+import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.api';
 
 const address = listAddress({ filters: { procDefKey: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const nameOf = ({ title, procName, id }: Finished) => title ?? procName ?? id;
-const PERMISSION = 'activiti:hiProcInst:remove';
 
 /** The instances that have ended: how, why and after how long. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [shown, setShown] = useState<Finished>();
-  const remove = useRemove(finished, nameOf);
+  const [dialogs, open] = useDialogs();
   const span = useSpanWords();
+  const show = (row: Finished) =>
+    open((close) => (
+      <FlowDrawer
+        title={nameOf(row)}
+        businessKey={row.businessKey}
+        procDefKey={row.procDefKey}
+        procDefId={row.procDefId}
+        procInstId={row.procInstId}
+        onClose={close}
+      />
+    ));
   const columns: ProColumns<Finished>[] = [
     { dataIndex: 'procInstId', title: t('instance.id'), search: false },
     { dataIndex: 'title', title: t('request.name'), search: false, ellipsis: true, width: 200 },
@@ -45,36 +50,19 @@ export default function ProcInstFinishedPage() {
     },
     { dataIndex: 'startTime', title: t('instance.startTime'), search: false, sorter: true },
     { dataIndex: 'endTime', title: t('instance.endTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
-          { label: t('shared:action.detail'), onClick: () => setShown(row) },
-          { label: t('shared:action.remove'), permission: PERMISSION, danger: true, onClick: () => remove([row]) },
-        ]}
-      />
-    )),
   ];
   return (
-    <>
-      <CrudTable
-        api={finished}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('instance.finishedTitle')}
-        batch={(rows, clear) => <RemoveSelected permission={PERMISSION} remove={() => remove(rows)} clear={clear} />}
-      />
-      {shown && (
-        <FlowDrawer
-          title={nameOf(shown)}
-          businessKey={shown.businessKey}
-          procDefKey={shown.procDefKey}
-          procDefId={shown.procDefId}
-          procInstId={shown.procInstId}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-    </>
+    <CrudPage
+      api={finished}
+      address={address}
+      permission="activiti:hiProcInst"
+      title={t('instance.finishedTitle')}
+      nameOf={nameOf}
+      columns={columns}
+      batch="remove"
+      rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

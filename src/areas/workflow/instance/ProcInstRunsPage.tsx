@@ -1,12 +1,10 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { RowActions } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { SuspendedTag } from '../ui/SuspendedTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.api';
@@ -18,8 +16,7 @@ const nameOf = ({ name, id }: Running) => name ?? id;
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
-  const [shown, setShown] = useState<Running>();
-  const [stopping, setStopping] = useState<Running>();
+  const [dialogs, open] = useDialogs();
 
   const toggle = (row: Running) =>
     ask({
@@ -29,6 +26,30 @@ export default function ProcInstRunsPage() {
       careful: true,
       run: () => setInstanceState(row.procInstId, row.isSuspended ? 'active' : 'suspend'),
     });
+
+  const show = (row: Running) =>
+    open((close) => (
+      <FlowDrawer
+        title={nameOf(row)}
+        businessKey={row.businessKey}
+        procDefKey={row.key}
+        procDefId={row.procDefId}
+        procInstId={row.procInstId}
+        onClose={close}
+      />
+    ));
+  const stop = (row: Running) =>
+    open((close) => (
+      <ReasonModal
+        path={runs.path}
+        title={t('instance.stopTitle', { name: nameOf(row) })}
+        label={t('instance.reason')}
+        kind="instance.stop"
+        presets={[t('instance.preset')]}
+        run={(reason) => endInstances([row.id], reason)}
+        onClose={close}
+      />
+    ));
 
   const columns: ProColumns<Running>[] = [
     { dataIndex: 'procInstId', title: t('instance.id'), search: false },
@@ -44,50 +65,31 @@ export default function ProcInstRunsPage() {
       search: false,
       render: (_, { isSuspended }) => <SuspendedTag suspended={isSuspended} />,
     },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
-          { label: t('shared:action.detail'), onClick: () => setShown(row) },
-          {
-            label: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
-            permission: 'activiti:procInst:edit',
-            onClick: () => toggle(row),
-          },
-          {
-            label: t('instance.stop'),
-            permission: 'activiti:procInst:remove',
-            danger: true,
-            onClick: () => setStopping(row),
-          },
-        ]}
-      />
-    )),
   ];
   return (
-    <>
-      <CrudTable api={runs} address={address} columns={columns} nameOf={nameOf} title={t('instance.runsTitle')} />
-      {stopping && (
-        <ReasonModal
-          path={runs.path}
-          title={t('instance.stopTitle', { name: nameOf(stopping) })}
-          label={t('instance.reason')}
-          kind="instance.stop"
-          presets={[t('instance.preset')]}
-          run={(reason) => endInstances([stopping.id], reason)}
-          onClose={() => setStopping(undefined)}
-        />
-      )}
-      {shown && (
-        <FlowDrawer
-          title={nameOf(shown)}
-          businessKey={shown.businessKey}
-          procDefKey={shown.key}
-          procDefId={shown.procDefId}
-          procInstId={shown.procInstId}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-    </>
+    <CrudPage
+      api={runs}
+      address={address}
+      permission="activiti:procInst"
+      title={t('instance.runsTitle')}
+      nameOf={nameOf}
+      columns={columns}
+      rowActions={(row) => [
+        { label: t('shared:action.detail'), onClick: () => show(row) },
+        {
+          label: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
+          permission: 'activiti:procInst:edit',
+          onClick: () => toggle(row),
+        },
+        {
+          label: t('instance.stop'),
+          permission: 'activiti:procInst:remove',
+          danger: true,
+          onClick: () => stop(row),
+        },
+      ]}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

@@ -1,15 +1,11 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
-import { useRemove } from '@/shared/actions/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { FlowDrawer } from '../ui/FlowDrawer';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
+import { FlowDrawer } from '../ui/FlowDrawer';
 import { type DoneTask, doneTasks } from './task.api';
 
 const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
@@ -23,9 +19,19 @@ const nameOf = ({ title, taskName, id }: DoneTask) => `${title ?? id} · ${taskN
 /** What the person signed in has decided. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const [shown, setShown] = useState<DoneTask>();
-  const remove = useRemove(api, nameOf);
+  const [dialogs, open] = useDialogs();
   const span = useSpanWords();
+  const show = (row: DoneTask) =>
+    open((close) => (
+      <FlowDrawer
+        title={nameOf(row)}
+        businessKey={row.businessKey}
+        procDefKey={row.procDefKey}
+        procDefId={row.procDefId}
+        procInstId={row.procInstId}
+        onClose={close}
+      />
+    ));
   const columns: ProColumns<DoneTask>[] = [
     { dataIndex: 'title', title: t('request.name'), search: false, ellipsis: true, width: 220 },
     { dataIndex: 'procName', title: t('flow.procName'), search: false },
@@ -41,43 +47,19 @@ export default function TaskdonePage() {
     },
     { dataIndex: 'startTime', title: t('task.startTime'), search: false, sorter: true },
     { dataIndex: 'endTime', title: t('task.endTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
-          { label: t('shared:action.detail'), onClick: () => setShown(row) },
-          {
-            label: t('shared:action.remove'),
-            permission: 'activiti:taskdone:remove',
-            danger: true,
-            onClick: () => remove([row]),
-          },
-        ]}
-      />
-    )),
   ];
   return (
-    <>
-      <CrudTable
-        api={api}
-        address={address}
-        columns={columns}
-        nameOf={nameOf}
-        title={t('task.doneTitle')}
-        batch={(rows, clear) => (
-          <RemoveSelected permission="activiti:taskdone:remove" remove={() => remove(rows)} clear={clear} />
-        )}
-      />
-      {shown && (
-        <FlowDrawer
-          title={nameOf(shown)}
-          businessKey={shown.businessKey}
-          procDefKey={shown.procDefKey}
-          procDefId={shown.procDefId}
-          procInstId={shown.procInstId}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-    </>
+    <CrudPage
+      api={api}
+      address={address}
+      permission="activiti:taskdone"
+      title={t('task.doneTitle')}
+      nameOf={nameOf}
+      columns={columns}
+      batch="remove"
+      rowActions={(row, { remove }) => [{ label: t('shared:action.detail'), onClick: () => show(row) }, ...remove]}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }

@@ -3,14 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { RowActions } from '@/shared/actions/RowActions';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import type { PagedKind } from '@/shared/review/review';
 import { reviewAddress } from '@/shared/review/reviewAddress';
 import { forgetQueues } from '@/shared/review/useQueue';
+import { CrudPage } from '@/shared/crud/CrudPage';
 import { SuspendedTag } from '../ui/SuspendedTag';
 import { type Task, tasks } from './task.api';
 import { taskKind } from './task.review';
@@ -69,29 +67,25 @@ function TaskList({ kind, presets }: TaskListProps) {
       search: false,
       render: (_, { suspended }) => <SuspendedTag suspended={suspended === true} />,
     },
-    actionsColumn(t('shared:action.actions'), (task) => (
-      <RowActions
-        name={nameOf(task)}
-        actions={[
-          {
-            label: t(task.suspended ? 'task.look' : 'task.decide'),
-            onClick: () => {
-              onOpen();
-              void navigate(addressOf(task));
-            },
-          },
-        ]}
-      />
-    )),
   ];
   return (
-    <CrudTable
+    <CrudPage
       api={tasks}
       address={address}
-      columns={columns}
-      nameOf={nameOf}
+      permission="activiti:task"
       title={t('task.title')}
-      fixedRows={({ suspended }) => suspended === true}
+      nameOf={nameOf}
+      columns={columns}
+      rowActions={(task) => [
+        {
+          label: t(task.suspended ? 'task.look' : 'task.decide'),
+          onClick: () => {
+            onOpen();
+            void navigate(addressOf(task));
+          },
+        },
+      ]}
+      stays={({ suspended }) => suspended === true}
       batch={(rows, clear) => (
         <Can permission="activiti:task:audit">
           <BatchDecision kind={kind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
