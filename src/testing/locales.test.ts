@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/shared/settings/languages';
 
-type Words = { [key: string]: string | Words };
+type Words = { [key: string]: string | string[] | Words };
 
 const files = import.meta.glob<Words>('../**/locales/*.json', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', '!../**/*.test.*'], {
@@ -11,9 +11,9 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', 
   import: 'default',
 });
 
-/** `{ a: { b: 'x' } }` as `a.b → x`. */
-const flat = (words: Words, before = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
+/** `{ a: { b: 'x' } }` as `a.b → x`, `{ a: ['x'] }` as `a.0 → x`. */
+const flat = (words: Words | string[], before = ''): [string, string][] =>
+  Object.entries<string | string[] | Words>(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
   );
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
@@ -69,6 +69,18 @@ function namespacesOf(source: string): string[] {
   return told.length === 0 || /useTranslation\(\)/.test(source) ? [...told, 'shared'] : told;
 }
 
+/** Keys of preset reasons, which name lists. */
+const LISTS = /\bpresetsOf\(t, ([`'])(.*?)\1/g;
+
+/** Whether a key names a list of texts in every language; they are as many because the keys are the same. */
+const isList = (namespace: string, key: string) => {
+  const first = key.includes('${')
+    ? new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '\\w+')}\\.0$`)
+    : `${key}.0`;
+  const keys = [...(chinese.get(namespace)?.keys() ?? [])];
+  return keys.some((one) => (typeof first === 'string' ? one === first : first.test(one)));
+};
+
 function knows(namespace: string, key: string): boolean {
   const words = chinese.get(namespace);
   const [prefix, ...rest] = key.split('${');
@@ -105,6 +117,20 @@ describe('the keys in the sources', () => {
     ['useTranslation(); t(`crud.nothing.${key}`)', ['crud.nothing.${key}']],
     ["const at = split('x')", []],
   ])('would be found missing in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
+});
+
+describe('preset reasons', () => {
+  it('are lists in the words, so that their number is nowhere in the code', () => {
+    const asked = Object.entries(sources).flatMap(([path, source]) =>
+      [...source.matchAll(LISTS)].map(([, , key = '']) => ({
+        path,
+        key,
+        known: namespacesOf(source).some((one) => isList(one, key)),
+      })),
+    );
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter(({ known }) => !known)).toEqual([]);
+  });
 });
 
 describe('the form that stands there before the product', () => {

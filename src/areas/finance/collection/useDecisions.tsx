@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import type { useDialogs } from '@/shared/crud/useDialogs';
 import { showMoney } from '@/shared/lib/money';
 import { allows } from '@/shared/states/moves';
-import { usePresets } from '../usePresets';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
 
@@ -13,7 +13,6 @@ import { collectionMoves } from './collection.states';
 export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
   const { t } = useTranslation('finance');
   const ask = useAskedChange(collections.path);
-  const presets = usePresets('collection');
   const { confirm, reject } = collectionMoves;
 
   const askToConfirm = ({ id, payerName, amount }: Collection) =>
@@ -29,7 +28,7 @@ export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Coll
         title={`${t('collection.reject')} · ${collectionName(row)}`}
         label={t('rejectReason')}
         kind="collection.reject"
-        presets={presets}
+        presets={presetsOf(t, 'presets.collection')}
         run={(rejectReason) => collections.act('confirm', { id: row.id, collectionStatus: reject.to, rejectReason })}
         onClose={close}
       />

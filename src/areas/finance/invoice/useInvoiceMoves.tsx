@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
-import { usePresets } from '../usePresets';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
 import { IssueModal } from './IssueModal';
@@ -18,8 +18,6 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
   const ask = useAskedChange(invoices.path);
   const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
   const close = () => setAsked(undefined);
-  const rejectPresets = usePresets('invoice');
-  const redPresets = usePresets('red');
 
   function start(move: InvoiceMove, row: Invoice) {
     if (move !== 'pass') return setAsked({ move, row });
@@ -49,7 +47,7 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
             title={title}
             label={t('rejectReason')}
             kind="invoice.reject"
-            presets={rejectPresets}
+            presets={presetsOf(t, 'presets.invoice')}
             run={(rejectReason) =>
               invoices.act('audit', { ids: [asked.row.id], invoiceStatus: invoiceMoves.reject.to, rejectReason })
             }
@@ -62,7 +60,7 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
             title={title}
             label={t('invoice.redReason')}
             kind="invoice.red"
-            presets={redPresets}
+            presets={presetsOf(t, 'presets.red')}
             run={(reason) => invoices.act('red', { id: asked.row.id, reason })}
             onClose={close}
           />

@@ -1,12 +1,12 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { showMoney } from '@/shared/lib/money';
-import { usePresets } from '../usePresets';
 import { type Settlement, settlements } from './settlement.api';
 
 const KIND = 'settlement.payment';
@@ -20,7 +20,7 @@ interface PayModalProps {
 /** Notes a payment: done, with its number and voucher, or failed, and why. */
 export function PayModal({ row, title, onClose }: PayModalProps) {
   const { t } = useTranslation('finance');
-  const presets = usePresets('payment');
+  const presets = presetsOf(t, 'presets.payment');
   return (
     <EditModal
       path={settlements.path}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
-import { usePresets } from '../usePresets';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
@@ -18,7 +18,6 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
   const ask = useAskedChange(settlements.path);
-  const presets = usePresets('settlement');
   const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
   const close = () => setAsked(undefined);
 
@@ -53,7 +52,7 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
             title={title}
             label={t('rejectReason')}
             kind="settlement.reject"
-            presets={presets}
+            presets={presetsOf(t, 'presets.settlement')}
             run={(failReason) =>
               settlements.act('audit', {
                 ids: [asked.row.id],

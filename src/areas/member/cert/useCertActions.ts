@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Cert, certs } from './cert.api';
 
@@ -9,7 +10,7 @@ export function useCertActions() {
     revoke: {
       label: t('revoke'),
       danger: true,
-      reasons: [t('revokeReasons.fake'), t('revokeReasons.lost'), t('revokeReasons.asked')],
+      reasons: presetsOf(t, 'revokeReasons'),
       run: ({ id }, reason) => certs.api.act('revoke', { id, reason }),
     },
   });
@@ -18,5 +19,5 @@ export function useCertActions() {
 /** The usual reasons to reject a certification. */
 export function useRejectReasons(): string[] {
   const { t } = useTranslation('member');
-  return [t('rejectReasons.blurred'), t('rejectReasons.mismatch'), t('rejectReasons.expired'), t('rejectReasons.seal')];
+  return presetsOf(t, 'rejectReasons');
 }

@@ -2,6 +2,7 @@ import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
@@ -35,8 +36,6 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
     if (reason) rememberReason(kind, String(reason));
   }
 
-  const reasons = (name: 'cancel' | 'refund' | 'refuse') =>
-    Object.values(t(`order.presets.${name}`, { returnObjects: true }) as Record<string, string>);
   return (
     <EditModal
       path={orders.path}
@@ -47,15 +46,27 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
     >
       {deed === 'remark' && <RemarkItem />}
       {deed === 'cancel' && (
-        <ReasonItem name="reason" label={t('order.reason')} kind={kind} presets={reasons('cancel')} required />
+        <ReasonItem
+          name="reason"
+          label={t('order.reason')}
+          kind={kind}
+          presets={presetsOf(t, 'order.presets.cancel')}
+          required
+        />
       )}
       {deed === 'refund' && (
         <>
           <RefundItem payAmount={order.payAmount} />
-          <ReasonItem name="reason" label={t('order.refundReason')} kind={kind} presets={reasons('refund')} required />
+          <ReasonItem
+            name="reason"
+            label={t('order.refundReason')}
+            kind={kind}
+            presets={presetsOf(t, 'order.presets.refund')}
+            required
+          />
         </>
       )}
-      {deed === 'confirm' && <Decision order={order} kind={kind} presets={reasons('refuse')} />}
+      {deed === 'confirm' && <Decision order={order} kind={kind} presets={presetsOf(t, 'order.presets.refuse')} />}
     </EditModal>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -45,7 +46,7 @@ export default function ProcInstRunsPage() {
         title={t('instance.stopTitle', { name: nameOf(row) })}
         label={t('instance.reason')}
         kind="instance.stop"
-        presets={[t('instance.preset')]}
+        presets={presetsOf(t, 'instance.presets')}
         run={(reason) => endInstances([row.id], reason)}
         onClose={close}
       />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
+import { presetsOf } from '@/shared/actions/presets';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import type { PagedKind } from '@/shared/review/review';
@@ -20,7 +21,7 @@ export default function TaskingPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const kind = taskKind(pathname);
-  const presets = [t('task.presets.facts'), t('task.presets.schedule'), t('task.presets.budget')];
+  const presets = presetsOf(t, 'task.presets');
   return search.has('id') ? <TaskReview kind={kind} presets={presets} /> : <TaskList kind={kind} presets={presets} />;
 }
 
