@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import type { Id } from '@/shared/api/crudApi';
+import { branchChoices } from './branchChoices';
 import type { Branch } from './tree';
 
 interface BranchSelectProps<T> extends Omit<SelectProps<Id>, 'options'> {
@@ -13,7 +14,7 @@ interface BranchSelectProps<T> extends Omit<SelectProps<Id>, 'options'> {
  * chosen. antd's TreeSelect does without the roles that make a list of choices usable by ear.
  */
 export function BranchSelect<T extends object>({ nodes, idOf, nameOf, ...select }: BranchSelectProps<T>) {
-  const options = toOptions(nodes, []);
+  const options = branchChoices(nodes, idOf, nameOf);
   return (
     <Select
       showSearch={{ optionFilterProp: 'title' }}
@@ -23,19 +24,4 @@ export function BranchSelect<T extends object>({ nodes, idOf, nameOf, ...select 
       options={options}
     />
   );
-
-  function toOptions(branches: readonly Branch<T>[], above: string[]): Option[] {
-    return branches.flatMap((branch) => {
-      const way = [...above, nameOf(branch)];
-      const option = { value: idOf(branch), label: nameOf(branch), title: way.join(' / '), depth: above.length };
-      return [option, ...toOptions(branch.children ?? [], way)];
-    });
-  }
-}
-
-interface Option {
-  value: Id;
-  label: string;
-  title: string;
-  depth: number;
 }

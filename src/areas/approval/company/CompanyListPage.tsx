@@ -1,9 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/BaseSelect';
-import { cityColumn, provinceColumn } from '../ui/AreaSelect';
+import { baseColumn } from '@/shared/fields/baseData';
 import { reviewColumns } from '@/shared/review/reviewColumns';
+import { cityColumn, provinceColumn } from '../ui/AreaSelect';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/BaseSelect';
+import { baseColumn } from '@/shared/fields/baseData';
 import { showMoney } from '@/shared/lib/money';
 import { reviewColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '../ui/ReviewList';

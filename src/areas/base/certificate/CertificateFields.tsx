@@ -1,11 +1,12 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
+import { allOf } from '@/shared/fields/baseData';
+import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { occupations } from '../occupation/occupation.api';
-import { ManySelect } from '../ui/ManySelect';
 import { UrlItem } from '../ui/UrlItem';
 
 /** The fields of a certificate. */
@@ -19,7 +20,7 @@ export function CertificateFields() {
       </Form.Item>
       <TextItem name="issuer" label={t('certificate.issuer')} max={100} required />
       <Form.Item name="occupationIds" label={t('certificate.occupations')}>
-        <ManySelect path={occupations.path} nameKey="occupationName" />
+        <ResourceSelectMany choices={allOf(occupations.path, 'occupationName')} />
       </Form.Item>
       <Form.Item name="levels" label={t('certificate.levels')}>
         <DictSelect dictType="biz_skill_level" mode="multiple" />

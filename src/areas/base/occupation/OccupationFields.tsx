@@ -1,9 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { allOf } from '@/shared/fields/baseData';
+import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
 import { industries } from '../industry/industry.api';
-import { ManySelect } from '../ui/ManySelect';
 
 /** The fields of an occupation, after what it stands below. */
 export function OccupationFields() {
@@ -19,7 +20,7 @@ export function OccupationFields() {
         <Input maxLength={20} autoComplete="off" />
       </Form.Item>
       <Form.Item name="industryIds" label={t('occupation.industries')}>
-        <ManySelect path={industries.path} nameKey="industryName" />
+        <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
       </Form.Item>
       <YesNoItem name="isHot" label={t('hot')} />
       <TextItem name="description" label={t('occupation.description')} max={500} lines={2} />

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { areasQuery } from '@/shared/fields/districts.api';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
-import { useErrorText } from '@/shared/ui/errorText';
-import { useClear } from '@/shared/ui/useClear';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import { ResourceFilter } from '@/shared/fields/ResourceSelect';
 
 interface AreaFilterProps extends FieldProps<string | undefined> {
   label: string;
@@ -12,26 +10,16 @@ interface AreaFilterProps extends FieldProps<string | undefined> {
 }
 
 /** The province or city of a search. */
-export function AreaFilter({ label, within, value, onChange, ...field }: AreaFilterProps) {
-  const errorText = useErrorText();
+export function AreaFilter({ label, within, ...field }: AreaFilterProps) {
   const province: unknown = Form.useWatch(within ?? []);
   const above = within && province ? Number(province) : undefined;
   const asked = within === undefined || above !== undefined;
-  const areas = useQuery({
-    ...areasQuery(above),
-    enabled: asked,
-  });
   return (
-    <Select
-      {...controlProps({ ...field, 'aria-label': label })}
-      allowClear={useClear()}
-      showSearch={{ optionFilterProp: 'label' }}
+    <ResourceFilter
+      {...field}
+      aria-label={label}
+      choices={{ ...areasQuery(above), enabled: asked }}
       disabled={!asked}
-      value={value ?? null}
-      options={(asked ? (areas.data ?? []) : []).map((area) => ({ ...area, value: String(area.value) }))}
-      loading={areas.isFetching}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
-      {...(areas.isError && { notFoundContent: errorText(areas.error) })}
     />
   );
 }

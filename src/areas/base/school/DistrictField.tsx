@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/shared/ui/errorText';
-import { useClear } from '@/shared/ui/useClear';
 import { areasQuery } from '@/shared/fields/districts.api';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import styles from '@/shared/fields/fields.module.css';
 
 /** The way down to a place: province, city, district, as far as it is chosen; their codes are those of GB/T 2260 without the zeros at their ends. */
@@ -21,58 +18,22 @@ interface DistrictFieldProps extends FieldProps<DistrictPath> {
  * Chooses a place step by step, each list loaded when the one before it is chosen. Three lists side by side: antd's
  * Cascader does without the roles that make it usable by ear.
  */
-export function DistrictField({ value = [], onChange, disabled, levels = 3, ...field }: DistrictFieldProps) {
+export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.steps}>
       {LEVELS.slice(0, levels).map((level, depth) => (
-        <Step
+        <ResourceSelect
           key={level}
-          field={
-            depth === 0
-              ? { ...field, ...(disabled !== undefined && { disabled }) }
-              : { 'aria-label': t(`fields.${level}`), disabled: disabled === true || value.length < depth }
-          }
+          {...(depth === 0
+            ? { ...field, disabled }
+            : { 'aria-label': t(`fields.${level}`), disabled: disabled || value.length < depth })}
           placeholder={t(`fields.${level}`)}
-          parent={depth === 0 ? undefined : value[depth - 1]}
-          asked={depth <= value.length}
+          choices={{ ...areasQuery(depth === 0 ? undefined : value[depth - 1]), enabled: depth <= value.length }}
           value={value[depth]}
-          onChange={(next) => onChange?.(next === undefined ? value.slice(0, depth) : [...value.slice(0, depth), next])}
+          onChange={(next) => onChange?.([...value.slice(0, depth), ...(next === undefined ? [] : [Number(next)])])}
         />
       ))}
     </div>
-  );
-}
-
-interface StepProps {
-  field: Omit<FieldProps<never>, 'value' | 'onChange'>;
-  placeholder: string;
-  parent: number | undefined;
-  /** Whether its list is wanted yet. */
-  asked: boolean;
-  value: number | undefined;
-  onChange: (value: number | undefined) => void;
-}
-
-function Step({ field, placeholder, parent, asked, value, onChange }: StepProps) {
-  const errorText = useErrorText();
-  const areas = useQuery({
-    ...areasQuery(parent),
-    enabled: asked,
-  });
-  return (
-    <Select<number>
-      {...controlProps(field)}
-      allowClear={useClear()}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={placeholder}
-      value={value ?? null}
-      options={areas.data ?? []}
-      loading={areas.isFetching}
-      onOpenChange={(open) => open && areas.isError && void areas.refetch()}
-      onChange={(next: number | undefined) => onChange(next)}
-      {...(areas.isError && { notFoundContent: errorText(areas.error) })}
-      {...(field.disabled !== undefined && { disabled: field.disabled })}
-    />
   );
 }

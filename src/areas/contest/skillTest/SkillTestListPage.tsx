@@ -11,7 +11,7 @@ import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { useRemove } from '@/shared/actions/useRemove';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/BaseSelect';
+import { baseColumn } from '@/shared/fields/baseData';
 import { OCCUPATIONS, type SkillTest, skillTests } from './skillTest.api';
 import { isEditable, isRemovable } from './skillTest.states';
 import { useTestActions } from './useTestActions';

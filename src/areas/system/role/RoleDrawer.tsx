@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import { toTree } from '@/shared/tree/tree';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
-import { loadRole, type Role, roles, useTenants } from './role.api';
+import { loadRole, type Role, roles, tenants } from './role.api';
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -79,15 +81,17 @@ function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
   return <GrantField {...field} label={t('role.menus')} tree={tree} show={show} />;
 }
 
+const tenantChoices = {
+  ...tenants,
+  select: (rows: readonly { compId: Id; companyName: string }[]) =>
+    rows.map(({ compId, companyName }) => ({ value: compId, label: companyName })),
+};
+
 function TenantSelect() {
   const { t } = useTranslation('system');
-  const tenants = useTenants(true);
   return (
     <Form.Item name="tenantId" label={t('role.tenant')} rules={[{ required: true }]}>
-      <Select
-        options={(tenants.data ?? []).map(({ compId, companyName }) => ({ value: compId, label: companyName }))}
-        loading={tenants.isPending}
-      />
+      <ResourceSelect choices={tenantChoices} />
     </Form.Item>
   );
 }

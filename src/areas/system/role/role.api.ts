@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
 import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
-import { z } from 'zod';
 
 /** A role: the menus and the data scope its holders get. */
 export const roleSchema = z.looseObject({
@@ -53,6 +53,12 @@ export const activeRoles = queryOptions({
   queryFn: ({ signal }) => listActiveRoles(signal),
 });
 
+/** The same as choices. */
+export const roleChoices = {
+  ...activeRoles,
+  select: (rows: readonly Role[]) => rows.map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
+};
+
 async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
   const params = { status: '0', pageNum: 1, pageSize: 200 };
   return parseRows(
@@ -89,14 +95,12 @@ export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, dept
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
 }
 
+const TENANTS = `${base.path}/getTopTenant`;
+
 /** The companies an administrators' role may be for; only the super administrator may ask. */
-export function useTenants(allowed: boolean) {
-  const url = `${base.path}/getTopTenant`;
-  return useQuery({
-    queryKey: base.keys.call('tenants'),
-    queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url, signal })), url),
-    enabled: allowed,
-  });
-}
+export const tenants = queryOptions({
+  queryKey: base.keys.options('tenants'),
+  queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),
+});
 
 const tenantSchema = z.looseObject({ compId: id, companyName: z.string() });

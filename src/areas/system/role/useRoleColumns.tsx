@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 import { useDict } from '@/shared/dict/useDict';
-import { type Role, roles, SCOPES, useTenants } from './role.api';
+import { type Role, roles, SCOPES, tenants } from './role.api';
 
 /** The columns of the roles; those of company administrators say of which company. */
 export function useRoleColumns(forAdmins: boolean): ProColumns<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
   const statuses = useDict('sys_normal_disable');
-  const tenants = useTenants(forAdmins);
+  const companies = useQuery({ ...tenants, enabled: forAdmins });
   const scopes = SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }));
   const companyOf = ({ tenantId }: Role) =>
-    tenants.data?.find(({ compId }) => String(compId) === String(tenantId))?.companyName ?? tenantId ?? '-';
+    companies.data?.find(({ compId }) => String(compId) === String(tenantId))?.companyName ?? tenantId ?? '-';
 
   return [
     { dataIndex: 'roleId', title: t('role.id'), sorter: true, search: false },

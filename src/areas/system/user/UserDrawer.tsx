@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { useDict } from '@/shared/dict/useDict';
 import { BranchSelect } from '@/shared/tree/BranchSelect';
+import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { useErrorText } from '@/shared/ui/errorText';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
-import { activeRoles } from '../role/role.api';
+import { roleChoices } from '../role/role.api';
 import { type User, users } from './user.api';
 
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -81,15 +82,10 @@ function DeptSelect() {
 
 function RoleSelect() {
   const { t } = useTranslation('system');
-  const roles = useQuery(activeRoles);
+  const roles = useQuery(roleChoices);
   return (
     <Form.Item name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
-      <Select
-        mode="multiple"
-        options={(roles.data ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }))}
-        showSearch={{ optionFilterProp: 'label' }}
-        loading={roles.isPending}
-      />
+      <ResourceSelectMany choices={roleChoices} />
     </Form.Item>
   );
 }

@@ -1,31 +1,16 @@
-import { Select } from 'antd';
-import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
-import { useClear } from '@/shared/ui/useClear';
-import { type Deciders, useChoices } from './useChoices';
+import type { Id } from '@/shared/api/crudApi';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
+import { type Deciders, decidersOf } from './deciders.api';
 
 /** Chooses several roles, departments or users who may decide, by their ids as text. */
-export function DecidersField({
-  kind,
-  value = [],
-  onChange,
-  ...field
-}: FieldProps<readonly string[]> & { kind: Deciders }) {
-  const { t } = useTranslation();
-  const { data = [], isFetching, isError, error, refetch } = useChoices(kind);
+export function DecidersField({ kind, value, onChange, ...field }: FieldProps<readonly string[]> & { kind: Deciders }) {
   return (
-    <Select
-      {...controlProps(field)}
-      mode="multiple"
-      allowClear={useClear()}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t('field.choose')}
-      options={data}
-      loading={isFetching}
-      notFoundContent={isError ? <TableFailure error={error} onRetry={() => void refetch()} /> : undefined}
-      value={[...value]}
-      onChange={(ids: string[]) => onChange?.(ids)}
+    <ResourceSelectMany
+      {...field}
+      choices={decidersOf(kind)}
+      value={[...(value ?? [])]}
+      onChange={(ids: Id[]) => onChange?.(ids.map(String))}
     />
   );
 }

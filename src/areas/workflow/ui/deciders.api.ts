@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
-import { useQuery } from '@tanstack/react-query';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
@@ -16,9 +16,9 @@ export type Deciders = keyof typeof SOURCES;
 type Row = Record<string, unknown>;
 
 /** The roles, departments or users to choose from, by their ids as text; of the departments those without any below them. */
-export function useChoices(kind: Deciders) {
+export function decidersOf(kind: Deciders) {
   const { path, url } = SOURCES[kind];
-  return useQuery({
+  return queryOptions({
     queryKey: keysOf(path).options(kind),
     queryFn: async ({ signal }) => {
       const params = kind === 'users' ? { pageSize: 1000, status: '0' } : {};

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import type { Id } from '@/shared/api/crudApi';
+import { queryClient } from '@/shared/api/queryClient';
+import { invalidateResource, keysOf } from '@/shared/api/queryKeys';
+import { ResourceSelect, ResourceSelectMany } from './ResourceSelect';
+
+const thingsFrom = (list: () => Promise<{ value: Id; label: string }[]>) => ({
+  queryKey: keysOf('/thing').options(),
+  queryFn: list,
+});
+
+it('gives ids as the server has them, even the long ones that are text', async () => {
+  const chosen = vi.fn<(ids: Id[]) => void>();
+  const choices = thingsFrom(() =>
+    Promise.resolve([
+      { value: 7, label: '焊工' },
+      { value: '9007199254740993', label: '电工' },
+    ]),
+  );
+  function Field() {
+    const [ids, setIds] = useState<Id[]>([7]);
+    const change = (next: Id[]) => {
+      setIds(next);
+      chosen(next);
+    };
+    return <ResourceSelectMany aria-label="职业" choices={choices} value={ids} onChange={change} />;
+  }
+  const { user } = await renderPage(<Field />);
+  expect(await screen.findByTitle('焊工')).toBeVisible();
+  await user.click(screen.getByLabelText('职业'));
+  await user.click(await screen.findByText('电工'));
+  expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
+});
+
+it('says why there is nothing to choose, tries again when it is opened, and follows a change of the resource', async () => {
+  const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
+  list.mockRejectedValueOnce(new Error('没有连上'));
+  const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByLabelText('职业'));
+  expect(await screen.findByText('焊工')).toBeVisible();
+  list.mockResolvedValueOnce([{ value: 1, label: '高级焊工' }]);
+  await invalidateResource(queryClient, '/thing');
+  expect(await screen.findByText('高级焊工')).toBeVisible();
+});

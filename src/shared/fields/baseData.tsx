@@ -1,0 +1,36 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { branchChoices } from '@/shared/tree/branchChoices';
+import { toTree } from '@/shared/tree/tree';
+import { ResourceFilter } from './ResourceSelect';
+
+const rowSchema = z.looseObject({ id, parentId: id.nullish() });
+
+/** The rows in use of base data as choices, each after the one it stands below (contract 3.1, `{base}/all`). */
+export function allOf(path: string, nameKey: string) {
+  const url = `${path}/all`;
+  return queryOptions({
+    queryKey: keysOf(path).options(),
+    queryFn: async ({ signal }) => parseRows(rowSchema, toList(await request({ url, signal })) as unknown[], url),
+    select: (rows) =>
+      branchChoices(
+        toTree(rows, 'id', 'parentId'),
+        (row) => row.id,
+        (row) => String(row[nameKey] ?? row.id),
+      ),
+  });
+}
+
+/** A search field for base data a record belongs to. */
+export const baseColumn = <T,>(title: string, dataIndex: string, path: string, nameKey: string): ProColumns<T> => ({
+  dataIndex,
+  title,
+  hideInTable: true,
+  formItemRender: () => <ResourceFilter aria-label={title} choices={allOf(path, nameKey)} />,
+});

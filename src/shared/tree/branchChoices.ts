@@ -1,0 +1,24 @@
+import type { Id } from '@/shared/api/crudApi';
+import type { Branch } from './tree';
+
+/** One choice: below how many others it stands, and every name on the path to it, by which it is found. */
+export interface BranchChoice {
+  value: Id;
+  label: string;
+  title: string;
+  depth: number;
+}
+
+/** The branches of a tree as choices of a select, each after the one it stands below. */
+export function branchChoices<T extends object>(
+  branches: readonly Branch<T>[],
+  idOf: (node: T) => Id,
+  nameOf: (node: T) => string,
+  above: readonly string[] = [],
+): BranchChoice[] {
+  return branches.flatMap((branch) => {
+    const path = [...above, nameOf(branch)];
+    const choice = { value: idOf(branch), label: nameOf(branch), title: path.join(' / '), depth: above.length };
+    return [choice, ...branchChoices(branch.children ?? [], idOf, nameOf, path)];
+  });
+}
