@@ -1,4 +1,5 @@
 import { makeAccount, tokenOf, unique } from '../support/backend';
+import { dialog } from '../support/dialog';
 import { ownMobile, provesMobile } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { apiCalls, respond } from '../support/faults';
@@ -22,7 +23,7 @@ test('somebody makes an account from the sign-in page on, and signs in with it @
   await page.getByLabel('确认密码').fill(password);
   await provesMobile(page, ownMobile());
   await page.getByRole('button', { name: '用户协议' }).click();
-  const agreement = page.getByRole('dialog', { name: '用户协议' });
+  const agreement = dialog(page, '用户协议');
   await expect(agreement.getByText('三、个人信息')).toBeVisible();
   await expectAccessible(page);
   await agreement.getByRole('button', { name: '同意' }).click();

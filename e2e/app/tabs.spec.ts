@@ -17,7 +17,7 @@ const beside = (page: Page, name: string) =>
 /** Goes somewhere by the palette. */
 async function jump(page: Page, text: string) {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: '搜索菜单' }).getByRole('combobox').fill(text);
+  await dialog(page, '搜索菜单').getByRole('combobox').fill(text);
   await page.keyboard.press('Enter');
 }
 /** Chooses from the menu of a tab, as a click with the right button opens it. */

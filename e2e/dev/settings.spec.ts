@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dialog } from '../support/dialog';
 import { expectAccessible } from '../support/axe';
 import { signIn } from '../support/login';
 import { messages } from '../support/notices';
 import { expect, test } from '../support/test';
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: '系统布局配置' });
+const drawer = (page: Page) => dialog(page, '系统布局配置');
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

@@ -10,8 +10,9 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
-/** The dialog, drawer or question on top of the page. */
-export function dialog(page: Page) {
+/** The dialog, drawer or question with this title; without one the one on top of the page. */
+export function dialog(page: Page, title?: string | RegExp) {
+  if (title !== undefined) return page.getByRole('dialog', { name: title });
   return page.getByRole('dialog').or(page.locator('.ant-popconfirm')).filter({ visible: true }).last();
 }
 

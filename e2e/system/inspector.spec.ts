@@ -1,5 +1,6 @@
 import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
 test('an administrator sees why a button is there, and the product as a role sees it, without writing', async ({
@@ -9,7 +10,7 @@ test('an administrator sees why a button is there, and the product as a role see
   await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
   await page.getByRole('button', { name: '系统管理员 的菜单' }).click();
   await page.getByRole('menuitem', { name: '权限检查' }).click();
-  const inspector = page.getByRole('dialog', { name: '权限检查' });
+  const inspector = dialog(page, '权限检查');
   await expect(inspector.getByRole('row').filter({ hasText: 'system:config:add' })).toContainText(
     '超级管理员拥有全部权限',
   );

@@ -44,7 +44,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
 
   await openAs(page, demoAccount, '/act/modelList');
   await page.getByRole('button', { name: '设计 请假流程' }).click();
-  const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
+  const designer = dialog(page, '流程设计 · 请假流程');
   await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
   await designer
     .getByLabel('BPMN 文件')

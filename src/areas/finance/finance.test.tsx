@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CollectionListPage from './collection/CollectionListPage';
@@ -46,7 +47,7 @@ it('whoever audits a settlement is not offered to pay it; its statement adds up'
   await signInAs();
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement?settleStatus=1&settleNo=0002');
   await user.click(await screen.findByRole('button', { name: /^审核通过 JS/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '审核通过' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: '审核通过' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^审核通过 JS/ })).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: /^待打款/ }));
   const detail = await screen.findByRole('button', { name: /^详细 JS\d+0002/ });

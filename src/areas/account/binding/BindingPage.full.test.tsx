@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { forgetCallback, rememberFlow, takeCallback } from '../wechat/callback';
@@ -28,7 +29,7 @@ it('somebody binds WeChat, and lets go of it again', async () => {
   expect(await screen.findByText(/^已绑定 微信用户90001，\d{4}-/)).toBeVisible();
   expect(await screen.findAllByText('绑定成功')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: '解绑微信' }));
-  const question = await screen.findByRole('dialog', { name: '解绑微信' });
+  const question = await findDialog('解绑微信');
   expect(question).toHaveTextContent('解绑后将不能用微信“微信用户90001”登录。');
   await user.click(within(question).getByRole('button', { name: '解绑' }));
   expect(await bind()).toBeEnabled();

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { demoAccount } from '@mocks/demo';
 import { users } from '@mocks/db';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import ChangePasswordModal from './ChangePasswordModal';
@@ -25,7 +26,7 @@ async function open() {
   const onDone = vi.fn();
   const onClose = vi.fn();
   const page = await renderPage(<ChangePasswordModal onDone={onDone} onClose={onClose} />);
-  await screen.findByRole('dialog', { name: '修改密码' });
+  await findDialog('修改密码');
   const type = async (old: string, fresh: string, again: string) => {
     for (const [name, value] of [
       ['旧密码', old],

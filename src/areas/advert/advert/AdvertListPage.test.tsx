@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { advertToWire } from './advert.api';
 import AdvertListPage from './AdvertListPage';
@@ -25,7 +26,7 @@ it('the preview shows the picture in its place and whether it would run; untouch
 it('taking off line asks first, putting on line does not', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=名企直招·弹窗');
   await user.click(await screen.findByLabelText('下线 名企直招·弹窗'));
-  const question = (await screen.findByText('“名企直招·弹窗”下线后不再展示。')).closest('[role=dialog]') as HTMLElement;
+  const question = await findDialog('“名企直招·弹窗”下线后不再展示。');
   await user.click(within(question).getByText('下线'));
   await user.click(await screen.findByLabelText('上线 名企直招·弹窗'));
   await waitFor(() => expect(screen.getByLabelText('下线 名企直招·弹窗')).toBeVisible());

@@ -1,39 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
-
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 
 it('a built-in tag keeps its name and stays; its place may change', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.queryByLabelText('删除 五险一金')).not.toBeInTheDocument();
   expect(screen.getByLabelText('选择 五险一金')).toBeDisabled();
-  const form = await dialog();
+  const form = await findDialog();
   expect(await within(form).findByLabelText('标签名称')).toBeDisabled();
   expect(within(form).getByText('系统内置标签不能改名')).toBeVisible();
   await user.clear(within(form).getByLabelText('排序'));
   await user.type(within(form).getByLabelText('排序'), '77');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('77')).toBeVisible();
 });
 
 it('a tag has two characters at least; one nobody uses is removed', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=下午茶');
   await user.click(await screen.findByLabelText('编辑 下午茶'));
-  const form = await dialog();
+  const form = await findDialog();
   const name = await within(form).findByLabelText('标签名称');
   await user.clear(name);
   await user.type(name, '茶');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('标签名称为 2 到 10 个字符')).toBeVisible();
   await user.type(name, '水下午茶');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   await user.click(await screen.findByLabelText('删除 茶水下午茶'));
-  await user.click(button('删除', (await screen.findByText(/删除后不可恢复/)).closest('[role=dialog]') as HTMLElement));
+  await user.click(buttonIn(await findDialog(/删除后不可恢复/), '删除'));
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
 });

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { request } from '@/shared/api/http';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import IndustryListPage from './IndustryListPage';
 
 beforeEach(() => signInAs());
 
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const stored = async (name: string) => {
   const rows = (await request({ url: '/biz/base/industry/list', params: { industryName: name } })) as object[];
   return rows[0];
@@ -17,17 +16,17 @@ const stored = async (name: string) => {
 it('an industry is added below another, in the place after the last', async () => {
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=65');
   await user.click(await screen.findByLabelText('新增下级 软件和信息技术服务业'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(within(form).getByTitle('信息传输、软件和信息技术服务业 / 软件和信息技术服务业')).toBeVisible();
   expect(within(form).getByLabelText('排序')).toHaveValue('9');
   await user.click(within(form).getByLabelText('行业名称'));
   await user.paste('数字孪生');
   await user.click(within(form).getByLabelText('行业代码'));
   await user.paste('x');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('请输入门类字母 A-T，或 2 到 4 位数字')).toBeVisible();
   await user.clear(within(form).getByLabelText('行业代码'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   await waitFor(async () => expect(await stored('数字孪生')).toMatchObject({ parentId: 165, sort: 9, status: '0' }));
 });
 

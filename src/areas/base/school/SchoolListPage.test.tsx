@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { placeToForm, placeToWire, type School } from './school.api';
 import SchoolListPage from './SchoolListPage';
@@ -11,7 +12,7 @@ it('a school that is opened and saved is as it was; without a city it is not sav
   const before = await request({ url: '/biz/base/school/get/1' });
   const { user } = await renderPage(<SchoolListPage />, '/?schoolCode=4111019001');
   await user.click(await screen.findByLabelText('编辑 北京示例理工大学'));
-  const form = within((await screen.findByText('编辑 北京示例理工大学')).closest('[role=dialog]') as HTMLElement);
+  const form = within(await findDialog('编辑 北京示例理工大学'));
   expect(await form.findByTitle('北京市')).toBeVisible();
   await user.click(form.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
@@ -60,7 +61,7 @@ it('schools come in from a sheet: what cannot be is said before, a city of anoth
   ]);
   const { user } = await renderPage(<SchoolListPage />);
   await user.click(await screen.findByText('导入'));
-  const box = within(await screen.findByRole('dialog'));
+  const box = within(await findDialog());
   await user.upload(await box.findByLabelText(/点击选择文件/), new File(['x'], 'schools.csv'));
   expect(await box.findByText('办学性质不在可选范围内（可填：公办、民办、中外合作办学）')).toBeVisible();
   await user.click(box.getByText('导入 2 行'));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import ContractTemplateListPage from './ContractTemplateListPage';
 import { asDocument } from './download';
@@ -9,7 +10,7 @@ beforeEach(() => signInAs());
 it('the preview is filled in with sample data, or shows the variables', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
   await user.click(await screen.findByLabelText('预览 劳动合同（标准版）'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   expect(await dialog.findByText(/甲方：深圳市示例科技有限公司/)).toBeVisible();
   await user.click(dialog.getByText('变量名'));
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();

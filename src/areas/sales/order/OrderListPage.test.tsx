@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { showMoney } from '@/shared/lib/money';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import type { Order } from './order.api';
 import OrderListPage from './OrderListPage';
@@ -12,7 +13,6 @@ const first = async (orderStatus: string) => {
   const answer = (await request({ url: '/biz/order/list', params: { orderStatus } })) as { records: Order[] };
   return answer.records[0] as Order;
 };
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 
 it('a refund has its limits, and what was typed stays until they are kept', async () => {
   const { orderNo, payAmount, id } = await first('1');
@@ -20,17 +20,17 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   expect(await screen.findByText('本页合计')).toBeVisible();
   expect(await screen.findByText('筛选合计')).toBeVisible();
   await user.click(await screen.findByLabelText(`退款 ${orderNo}`));
-  const form = await screen.findByRole('dialog');
+  const form = await findDialog();
   const amount = within(form).getByLabelText('退款金额（元）');
   expect(amount).toHaveValue(showMoney(payAmount));
   await user.clear(amount);
   await user.type(amount, String(Number(payAmount) + 1));
-  await user.click(button('未使用，买家申请退款', form));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '未使用，买家申请退款'));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText(`退款金额不能超过实付金额 ${showMoney(payAmount)} 元`)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '0.01');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await request({ url: `/biz/order/get/${id}` })).toMatchObject({ orderStatus: '4', refundAmount: 0.01 });
 });
@@ -40,9 +40,9 @@ it('an order whose refund was applied for is decided; its details tell what happ
   const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
   await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
   expect(screen.queryByLabelText(`退款 ${orderNo}`)).not.toBeInTheDocument();
-  const form = await screen.findByRole('dialog');
+  const form = await findDialog();
   expect(within(form).getByText(/申请退款 .* 元。原因：未使用，买家申请退款/)).toBeVisible();
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   await user.click(await screen.findByLabelText(`详细 ${orderNo}`));
   const history = within(await screen.findByRole('region', { name: '操作记录' }));

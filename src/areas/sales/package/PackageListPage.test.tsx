@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PackageListPage from './PackageListPage';
 
@@ -12,7 +13,7 @@ it('a package off the shelf costs no more than its list price; one on the shelf 
   await user.click(await screen.findByLabelText('编辑 学校会员三年套餐'));
   expect(screen.queryByLabelText('编辑 学校会员年度套餐')).not.toBeInTheDocument();
   expect(screen.getByLabelText('下架 学校会员年度套餐')).toBeVisible();
-  const form = within((await screen.findByText('编辑 学校会员三年套餐')).closest('[role=dialog]') as HTMLElement);
+  const form = within(await findDialog('编辑 学校会员三年套餐'));
   const price = await form.findByLabelText('售价（元）');
   await user.clear(price);
   await user.type(price, '9000');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PriceListPage from './PriceListPage';
 
@@ -11,7 +12,7 @@ const year = new Date().getFullYear();
 it('a price that would overlap another says which and shows it on the line', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
   await user.click(await screen.findByLabelText(`编辑 职位发布${year - 1}`));
-  const form = within((await screen.findByText(`编辑 职位发布${year - 1}`)).closest('[role=dialog]') as HTMLElement);
+  const form = within(await findDialog(`编辑 职位发布${year - 1}`));
   const line = within(await form.findByRole('group', { name: '同一计费项目和适用对象的价格' }));
   expect(await line.findByText(`职位发布${year}`)).toBeVisible();
   expect(line.queryByText('重叠')).not.toBeInTheDocument();
@@ -26,7 +27,7 @@ it('steps of a ladder may not share a quantity; untouched, a price is saved as i
   const before = await request({ url: '/biz/price/get/7' });
   const { user } = await renderPage(<PriceListPage />, `/?priceName=简历下载${year}`);
   await user.click(await screen.findByLabelText(`编辑 简历下载${year}`));
-  const form = within((await screen.findByText(`编辑 简历下载${year}`)).closest('[role=dialog]') as HTMLElement);
+  const form = within(await findDialog(`编辑 简历下载${year}`));
   const to = await form.findByLabelText('第 1 档截止数量');
   await user.clear(to);
   await user.type(to, '60');

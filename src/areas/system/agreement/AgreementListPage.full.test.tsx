@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { nextVersion, VERSION } from './agreement.api';
@@ -9,7 +10,7 @@ import AgreementListPage from './AgreementListPage';
 beforeEach(() => signInAs());
 
 const rowOf = (name: string) => screen.getByLabelText(`预览 ${name}`).closest('tr') as HTMLElement;
-const question = async (words: RegExp) => (await screen.findByText(words)).closest('[role=dialog]') as HTMLElement;
+const question = async (words: RegExp) => await findDialog(words);
 
 it('a version that is published withdraws the one before it; an older one cannot come back', async () => {
   const { user } = await renderPage(<AgreementListPage />, '/?agreementType=1');

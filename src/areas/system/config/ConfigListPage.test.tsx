@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import ConfigListPage from './ConfigListPage';
 
@@ -8,8 +9,8 @@ beforeEach(() => signInAs());
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 
 /** The dialog with a title; antd gives every title the same id in tests. */
-const form = async (title: string) => within((await screen.findByText(title)).closest('[role=dialog]') as HTMLElement);
-const question = async () => (await screen.findByText(/删除后不可恢复/)).closest('[role=dialog]') as HTMLElement;
+const form = async (title: string) => within(await findDialog(title));
+const question = async () => await findDialog(/删除后不可恢复/);
 
 it('a parameter is added, changed and removed', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configName=我的');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import ContactsListPage from './ContactsListPage';
 
@@ -8,7 +9,7 @@ beforeEach(() => signInAs());
 it('a contact is added and linked to a user; a phone belongs to one', async () => {
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByText('新建'));
-  const form = within((await screen.findByText('新建 · 联系人')).closest('[role=dialog]') as HTMLElement);
+  const form = within(await findDialog('新建 · 联系人'));
   await user.type(form.getByLabelText('姓名'), '赵敏');
   await user.type(form.getByLabelText('电话'), '138 0013 8001');
   await user.type(form.getByLabelText('关联用户'), 'chenjuan');

@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { depts as table } from '@mocks/db';
 import { operatorAccount } from '@mocks/demo';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DeptListPage from './DeptListPage';
 
 beforeEach(() => signInAs());
 
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const opened = async (address = '/') => {
   const page = await renderPage(<DeptListPage />, address);
   await screen.findByText(/^列表已更新/);
@@ -22,7 +21,7 @@ it('shows the tree with its top open; somebody adds a department below another, 
   expect(screen.getByText('深圳总公司')).toBeVisible();
   expect(screen.queryByText('研发部门')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('新增下级 长沙分公司'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(await within(form).findByTitle('若依科技 / 长沙分公司')).toBeVisible();
   await user.type(within(form).getByLabelText('部门名称'), '客服部门');
   await user.type(within(form).getByLabelText('负责人'), '陈建国');
@@ -30,11 +29,11 @@ it('shows the tree with its top open; somebody adds a department below another, 
   await user.type(within(form).getByLabelText('联系电话'), '分机88');
   await user.type(within(form).getByLabelText('邮箱'), 'kefu@example.com');
   await user.type(within(form).getByLabelText('显示顺序'), '3');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('请输入 5 到 11 位数字或“-”')).toBeVisible();
   await user.clear(within(form).getByLabelText('联系电话'));
   await user.type(within(form).getByLabelText('联系电话'), '13900139000');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   const saved = (await table.all()).find((dept) => dept.deptName === '客服部门');
   expect(saved).toMatchObject({ parentId: 102, ancestors: '0,100,102', leader: '陈建国', orderNum: 3, status: '0' });
@@ -44,7 +43,7 @@ it('shows the tree with its top open; somebody adds a department below another, 
 it('a department cannot be put below itself; typed freely, its leader is no user', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 深圳总公司'));
-  const form = await dialog();
+  const form = await findDialog();
   await user.click(await within(form).findByLabelText('上级部门'));
   expect((await screen.findAllByTitle('若依科技 / 长沙分公司')).length).toBeGreaterThan(0);
   expect(screen.queryByTitle('若依科技 / 深圳总公司')).not.toBeInTheDocument();
@@ -52,7 +51,7 @@ it('a department cannot be put below itself; typed freely, its leader is no user
   await user.click((await screen.findAllByTitle('若依科技 / 长沙分公司')).at(-1) as HTMLElement);
   await user.clear(within(form).getByLabelText('负责人'));
   await user.type(within(form).getByLabelText('负责人'), '外聘顾问');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await table.find(101)).toMatchObject({
     parentId: 102,
@@ -66,12 +65,12 @@ it('a department cannot be put below itself; typed freely, its leader is no user
 it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('删除 深圳总公司'));
-  await user.click(button('删除', await dialog()));
+  await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('存在下级部门,不允许删除')).toBeVisible();
   await user.click(screen.getByLabelText('编辑 长沙分公司'));
-  const form = await dialog();
+  const form = await findDialog();
   await user.click(await within(form).findByLabelText('停用'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('该部门包含未停用的子部门！')).toBeVisible();
 });
 

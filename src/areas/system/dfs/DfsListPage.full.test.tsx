@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/find';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs, renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -7,7 +8,7 @@ import DfsListPage from './DfsListPage';
 beforeEach(() => signInAs());
 
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
-const dialog = async () => within(await screen.findByRole('dialog'));
+const dialog = async () => within(await findDialog());
 
 /** What is posted to an address from now on. */
 function posts(path: string) {

@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dictData as entries, dictTypes as types } from '@mocks/db';
 import { DictTag } from '@/shared/dict/DictTag';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import DictListPage from './DictListPage';
 
 beforeEach(() => signInAs());
-
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 
 it('leads from a dictionary to its entries and back; the address says which it is', async () => {
   const { user, router } = await renderPage(<DictListPage />, '/?dictName=性别');
@@ -35,14 +33,14 @@ it('an entry that is changed shows at once wherever the dictionary is used', asy
   const example = (await screen.findByText(/^例/)).closest('p') as HTMLElement;
   await waitFor(() => expect(example).toHaveTextContent('例：女'));
   await user.click(await screen.findByLabelText('编辑 女'));
-  const form = await dialog();
+  const form = await findDialog();
   const label = await within(form).findByLabelText('字典标签');
   await user.clear(label);
   await user.type(label, '女士');
   expect(within(form).getAllByText('女士')).toHaveLength(6);
   await user.click(within(form).getByLabelText(/危险/));
   await user.click(within(form).getByLabelText('是否默认'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   await waitFor(() => expect(example).toHaveTextContent('例：女士'));
   expect(await entries.find(2)).toMatchObject({ dictLabel: '女士', listClass: 'danger', isDefault: 'Y' });
@@ -52,14 +50,14 @@ it('an entry that is changed shows at once wherever the dictionary is used', asy
 it('a dictionary is added, and its key is checked before it is sent', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictType=own');
   await user.click(await screen.findByText('新建'));
-  const form = await dialog();
+  const form = await findDialog();
   await user.type(within(form).getByLabelText('字典名称'), '自有');
   await user.type(within(form).getByLabelText('字典类型'), 'Own Key');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('以小写字母开头，只能包含小写字母、数字和下划线')).toBeVisible();
   await user.clear(within(form).getByLabelText('字典类型'));
   await user.type(within(form).getByLabelText('字典类型'), 'own_key');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('own_key')).toBeVisible();
   expect((await types.all()).at(-1)).toMatchObject({ dictName: '自有', dictType: 'own_key', status: '0' });
 });
@@ -67,6 +65,6 @@ it('a dictionary is added, and its key is checked before it is sent', async () =
 it('what the server refuses is shown in its words', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await screen.findByLabelText('删除 用户性别'));
-  await user.click(button('删除', await dialog()));
+  await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('用户性别已分配,不能删除')).toBeVisible();
 });

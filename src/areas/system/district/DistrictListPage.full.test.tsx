@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DistrictListPage from './DistrictListPage';
@@ -17,8 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.events.removeListener('request:start', listen));
 
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const tree = () => screen.findByRole('tree', { name: '行政区划' });
 const node = async (name: string) =>
   (await within(await tree()).findByText(name)).closest('.ant-tree-treenode') as HTMLElement;
@@ -51,27 +50,27 @@ it('finds divisions by pinyin, each with what it belongs to', async () => {
 it('somebody adds a district: its code belongs to its level, its pinyin comes from its name', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=4403');
   await user.click(await screen.findByLabelText('新增下级 深圳'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(within(form).getByText('在深圳下新建')).toBeVisible();
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('区/县的编号是 6 位数字')).toBeVisible();
   await user.type(within(form).getByLabelText('编号'), '05');
   await user.type(within(form).getByLabelText('名称'), '前海');
   await user.tab();
   expect(await within(form).findByDisplayValue('qianhai')).toBe(within(form).getByLabelText('拼音'));
   expect(within(form).getByLabelText('拼音缩写')).toHaveValue('qh');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('数据库中已存在该记录')).toBeVisible();
   await user.clear(within(form).getByLabelText('编号'));
   await user.type(within(form).getByLabelText('编号'), '440388');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
 it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await screen.findByLabelText('删除 广东'));
-  await user.click(button('删除', await dialog()));
+  await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('广东存在下级地区,不能删除')).toBeVisible();
   server.use(
     http.get('*/api/system/districts/list', () => HttpResponse.json({ code: 500, msg: '坏了' }), { once: true }),

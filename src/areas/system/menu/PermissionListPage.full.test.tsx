@@ -3,13 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { menus as table } from '@mocks/db';
 import { menuKnowledge } from '@/app/menu/menuKnowledge';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PermissionListPage from './PermissionListPage';
 
 beforeEach(() => signInAs());
 
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const opened = async (address = '/') => {
   const page = await renderPage(
     <MenuKnowledgeContext value={menuKnowledge}>
@@ -24,7 +23,7 @@ const opened = async (address = '/') => {
 it('the form follows the type and shows what the row becomes', async () => {
   const { user } = await opened('/?menuKey=system');
   await user.click(await screen.findByLabelText('新增下级 系统管理'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(within(form).getByText('填写路由唯一键后，这里显示它的路由')).toBeVisible();
   await user.type(within(form).getByLabelText('权限名称'), '岗位管理');
   await user.type(within(form).getByLabelText('路由唯一键'), 'post');
@@ -38,10 +37,10 @@ it('the form follows the type and shows what the row becomes', async () => {
 
   await user.type(within(form).getByLabelText('链接地址'), 'https://example.com/help');
   await waitFor(() => expect(preview).toHaveTextContent('外部网站，新窗口打开'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('链接地址为外链时，打开方式必须为新窗口（antd限制）')).toBeVisible();
   await user.clear(within(form).getByLabelText('链接地址'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
@@ -49,12 +48,12 @@ it('the form follows the type and shows what the row becomes', async () => {
 it('below a screen stands a button, which has a permission and no place', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(within(form).getByLabelText('按钮')).toBeChecked();
   expect(within(form).queryByLabelText('路由唯一键')).not.toBeInTheDocument();
   await user.type(within(form).getByLabelText('权限名称'), '部门导出');
   await user.type(within(form).getByLabelText('权限标识'), 'system: dept:export');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
 });
@@ -74,6 +73,6 @@ it('what the server refuses is shown in its words', async () => {
   await user.click(await screen.findByLabelText(/^(更多|删除) 欢迎页/));
   const remove = screen.queryByRole('menuitem', { name: '删除' });
   if (remove) await user.click(remove);
-  await user.click(button('删除', await dialog()));
+  await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('菜单已分配,不允许删除')).toBeVisible();
 });

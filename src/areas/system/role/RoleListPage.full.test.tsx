@@ -3,14 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { roles as table } from '@mocks/db';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import RoleListPage from './RoleListPage';
 
 beforeEach(() => signInAs());
 
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 /** The box of a node of the tree. */
 const box = (name: string, inside: HTMLElement) =>
   within(inside).getByText(name).closest('.ant-tree-treenode')?.querySelector('[role=checkbox]') as HTMLElement;
@@ -23,11 +22,11 @@ const opened = async (address = '/') => {
 it('somebody adds a role: a granted screen brings what leads to it and what is below it', async () => {
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
-  const form = await dialog();
+  const form = await findDialog();
   await user.type(within(form).getByLabelText('角色名称'), '字典专员');
   await user.type(within(form).getByLabelText('权限字符'), 'dict_keeper');
   await user.type(within(form).getByLabelText('显示顺序'), '12');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('请至少选择一个权限')).toBeVisible();
 
   await user.type(await within(form).findByLabelText('搜索'), '字典管理');
@@ -35,7 +34,7 @@ it('somebody adds a role: a granted screen brings what leads to it and what is b
   expect(box('系统管理', form)).toHaveAttribute('aria-checked', 'mixed');
   await user.click(box('字典删除', form));
   expect(within(form).getByText('已选 6 项')).toBeVisible();
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await screen.findByText('dict_keeper')).toBeVisible();
   const saved = (await table.all()).find((role) => role.roleKey === 'dict_keeper');
@@ -46,12 +45,12 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
   await table.update(3, { menuIds: [3220, 3221, 3001, 3002] });
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('编辑 审核专员'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(await within(form).findByText('已选 4 项')).toBeVisible();
   await user.type(within(form).getByLabelText('搜索'), '用户');
   expect(box('用户管理', form)).toHaveAttribute('aria-checked', 'mixed');
   expect(box('用户新增', form)).toHaveAttribute('aria-checked', 'false');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
 });
@@ -59,15 +58,15 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
 it('the departments of the data scope show for chosen ones only, and are required then', async () => {
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('数据权限 审核专员'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(await within(form).findByLabelText('本部门及以下数据权限')).toBeChecked();
   expect(within(form).queryByText('可见部门')).not.toBeInTheDocument();
   await user.click(within(form).getByLabelText('自定义数据权限'));
   expect(await within(form).findByText('若依科技')).toBeVisible();
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText('请至少选择一个部门')).toBeVisible();
   await user.click(box('测试部门', form));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
 });
@@ -79,7 +78,7 @@ it('the super administrator sees the roles of company administrators apart, with
   expect(await screen.findByText('杭州示例网络有限公司')).toBeVisible();
   expect(screen.queryByText('普通角色')).not.toBeInTheDocument();
   await user.click(screen.getByText('新建'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(within(form).getByText('新建管理员角色')).toBeVisible();
   expect(within(form).getByLabelText('所属公司')).toBeRequired();
 });
@@ -87,12 +86,10 @@ it('the super administrator sees the roles of company administrators apart, with
 it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('删除 普通角色'));
-  await user.click(button('删除', await dialog()));
+  await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('普通角色已分配,不能删除')).toBeVisible();
   await user.click(screen.getByLabelText('管理员 启用状态'));
-  await user.click(
-    button('确定', (await screen.findByText('确定停用“管理员”吗？')).closest('[role=dialog]') as HTMLElement),
-  );
+  await user.click(buttonIn(await findDialog('确定停用“管理员”吗？'), '确定'));
   expect(await screen.findByText('不允许操作超级管理员角色')).toBeVisible();
 });
 
@@ -113,8 +110,8 @@ it('a tree that cannot be loaded says so and can be tried again', async () => {
   );
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(await within(form).findByText(/菜单坏了/)).toBeVisible();
-  await user.click(button('重试', form));
+  await user.click(buttonIn(form, '重试'));
   expect(await within(form).findByText('审核管理')).toBeVisible();
 });

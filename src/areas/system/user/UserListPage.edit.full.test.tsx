@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import UserListPage from './UserListPage';
@@ -34,16 +35,14 @@ async function opened(address = '/') {
   await screen.findByText(/^列表已更新/);
   return page;
 }
-const dialog = () => screen.findByRole('dialog');
-const button = (name: string, inside: HTMLElement) => within(inside).getByText(name).closest('button') as HTMLElement;
 const total = (count: number) => screen.findByText(`列表已更新，${count} 条记录`);
 
 it('somebody adds a user, who is then in the list', async () => {
   const { user } = await opened('/?loginName=xinren');
   await total(0);
   await user.click(screen.getByText('新建'));
-  const form = await dialog();
-  await user.click(button('保存', form));
+  const form = await findDialog();
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText(/请输入用户名/)).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -55,7 +54,7 @@ it('somebody adds a user, who is then in the list', async () => {
   await user.click((await screen.findAllByText('测试部门')).at(-1) as HTMLElement);
   await user.click(within(form).getByLabelText('角色'));
   await user.click(await screen.findByText('审核专员'));
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   await total(1);
   expect(screen.getByText('新同事')).toBeVisible();
@@ -95,12 +94,12 @@ it('somebody changes a user; what the form does not show is saved as it was', as
   );
   const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 longid'));
-  const form = await dialog();
+  const form = await findDialog();
   const name = await within(form).findByLabelText('昵称');
   expect(name).toHaveValue('旧名');
   await user.clear(name);
   await user.type(name, '新名');
-  await user.dblClick(button('保存', form));
+  await user.dblClick(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(sent).toEqual([{ at: '/update', body: { ...record, userName: '新名' } }]);
 });
@@ -108,31 +107,31 @@ it('somebody changes a user; what the form does not show is saved as it was', as
 it('a refusal of the server stands above the form, and everything typed stays', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('编辑 lijunjie'));
-  const form = await dialog();
+  const form = await findDialog();
   const name = await within(form).findByLabelText('用户名');
   await user.clear(name);
   await user.type(name, 'admin');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText("修改用户'admin'失败，登录账号已存在")).toBeVisible();
   expect(name).toHaveValue('admin');
-  expect(button('保存', form)).toBeEnabled();
+  expect(buttonIn(form, '保存')).toBeEnabled();
 
-  await user.click(button('取消', form));
-  const question = (await screen.findByText('离开后，已填写的内容将丢失。')).closest('[role=dialog]') as HTMLElement;
-  await user.click(button('继续编辑', question));
+  await user.click(buttonIn(form, '取消'));
+  const question = await findDialog('离开后，已填写的内容将丢失。');
+  await user.click(buttonIn(question, '继续编辑'));
   expect(name).toHaveValue('admin');
 });
 
 it('somebody removes a user after the question that names them', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('删除 lijunjie'));
-  await user.click(button('取消', await dialog()));
+  await user.click(buttonIn(await findDialog(), '取消'));
   expect(sent).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByLabelText('删除 lijunjie'));
-  const question = await dialog();
+  const question = await findDialog();
   expect(question).toHaveTextContent('确定删除“lijunjie”吗？删除后不可恢复。');
-  await user.dblClick(button('删除', question));
+  await user.dblClick(buttonIn(question, '删除'));
   expect(await screen.findByText('删除成功')).toBeVisible();
   await total(0);
   expect(sent.map(({ at }) => at)).toEqual(['/remove?ids=56']);
@@ -145,10 +144,10 @@ it('somebody removes users of several pages at once', async () => {
   await user.click(await screen.findByLabelText('选择 huzihan'));
   expect(screen.getByText('已选 2 项')).toBeVisible();
   const bar = screen.getByText('已选 2 项').parentElement as HTMLElement;
-  await user.click(button('删除', bar));
-  const question = await dialog();
+  await user.click(buttonIn(bar, '删除'));
+  const question = await findDialog();
   expect(question).toHaveTextContent('确定删除 lijunjie、huzihan 等 2 项吗？删除后不可恢复。');
-  await user.click(button('删除', question));
+  await user.click(buttonIn(question, '删除'));
   await total(55);
   expect(sent.map(({ at }) => at)).toEqual(['/remove?ids=56,47']);
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
@@ -158,19 +157,19 @@ it('switching a user off asks first, and a switch that fails shows the state of 
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
-  expect(await dialog()).toHaveTextContent('确定停用“lijunjie”吗？');
+  expect(await findDialog()).toHaveTextContent('确定停用“lijunjie”吗？');
   expect(sent).toEqual([]);
   server.use(
     http.post('*/api/system/user/status', () => HttpResponse.json({ code: 1, msg: '系统繁忙' }), { once: true }),
   );
-  await user.click(button('确定', await dialog()));
+  await user.click(buttonIn(await findDialog(), '确定'));
   expect(await screen.findByText('系统繁忙')).toBeVisible();
   await waitFor(() => expect(state()).toBeEnabled());
   expect(state()).toBeChecked();
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(state());
-  await user.click(button('确定', await dialog()));
+  await user.click(buttonIn(await findDialog(), '确定'));
   await waitFor(() => expect(state()).not.toBeChecked());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(state());
@@ -186,11 +185,11 @@ it('switching a user off asks first, and a switch that fails shows the state of 
 it('somebody gives a user another password, typed twice', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
-  const form = await dialog();
+  const form = await findDialog();
   expect(form).toHaveTextContent('重置 lijunjie 的密码');
   await user.type(within(form).getByLabelText('新密码'), 'weak');
   await user.type(within(form).getByLabelText('确认密码'), 'other');
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText(/^密码规则是/)).toBeVisible();
   expect(await within(form).findByText('两次密码不一致')).toBeVisible();
   expect(sent).toEqual([]);
@@ -198,7 +197,7 @@ it('somebody gives a user another password, typed twice', async () => {
     await user.clear(within(form).getByLabelText(field));
     await user.type(within(form).getByLabelText(field), 'Secret#42');
   }
-  await user.click(button('保存', form));
+  await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('lijunjie 的密码已重置')).toBeVisible();
   expect(sent).toEqual([{ at: '/resetPwd', body: { userId: 56, loginName: 'lijunjie', password: 'Secret#42' } }]);
 });

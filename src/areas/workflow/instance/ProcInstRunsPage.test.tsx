@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { finished } from './instance.api';
 import ProcInstRunsPage from './ProcInstRunsPage';
@@ -15,7 +16,7 @@ it('an instance is suspended and activated after asking, and stopped with a reas
   expect(await screen.findByLabelText('挂起 搬家')).toBeVisible();
 
   await user.click(screen.getByLabelText('中止 搬家'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.click(dialog.getByText('保存'));
   expect(await dialog.findByText('请输入中止原因')).toBeVisible();
   await user.click(dialog.getByText('流程中止', { selector: 'button span' }));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import ModelListPage from './ModelListPage';
 
@@ -20,7 +21,7 @@ it('a model is made, refused by the server as long as nothing is drawn, and kept
   await user.click(screen.getByRole('button', { name: '保存' }));
 
   await user.click(await screen.findByRole('button', { name: '发布 出差流程' }));
-  const question = (await screen.findByText(/确定发布“出差流程”吗/)).closest('[role=dialog]') as HTMLElement;
+  const question = await findDialog(/确定发布“出差流程”吗/);
   await user.click(within(question).getByRole('button', { name: '发布' }));
   expect(await screen.findByText('模型数据为空，请先设计流程并成功保存，再进行发布。')).toBeVisible();
 

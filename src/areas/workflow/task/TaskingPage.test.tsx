@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { flowOf, tasks } from './task.api';
 import TaskingPage from './TaskingPage';
@@ -24,7 +25,7 @@ it('several are decided at once, what failed meanwhile is told and can be tried 
   await user.click(screen.getByLabelText('选择 搬家'));
   await decide((await taskOf('搬家')).id, 2);
   await user.click(screen.getByText('批量同意'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.click(dialog.getByText('通过 2 条'));
   expect(await dialog.findByText('成功 1 / 失败 1')).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent('搬家 · 任务不存在或已被处理');

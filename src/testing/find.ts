@@ -1,0 +1,19 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+/** The dialog, drawer or question with these words, its title or what it asks; without words the only one that is open. */
+export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
+  if (words === undefined) return screen.findByRole('dialog');
+  return waitFor(() => {
+    const dialogs = screen.queryAllByText(words).map((text) => text.closest<HTMLElement>('[role=dialog]'));
+    const found = dialogs.find((dialog) => dialog !== null);
+    if (!found) throw new Error(`no dialog says ${String(words)}`);
+    return found;
+  });
+}
+
+/** The button with these words in a dialog. By its text: a role query over a page with a table takes seconds in jsdom. */
+export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
+  const button = within(inside).getByText(name).closest('button');
+  if (!button) throw new Error(`"${name}" is no button`);
+  return button;
+}
