@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { baseColumn } from '@/shared/fields/baseData';
 import { reviewColumns } from '@/shared/review/reviewColumns';
-import { cityColumn, provinceColumn } from '../ui/AreaSelect';
+import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Course, courses } from './course.api';
 
@@ -13,7 +14,7 @@ export function useCourseActions() {
     unshelve: {
       label: t('course.unshelve'),
       danger: true,
-      reasons: [t('presets.unshelve.0'), t('presets.unshelve.1'), t('presets.unshelve.2')],
+      reasons: presetsOf(t, 'presets.unshelve'),
       run: shelf('2'),
     },
     recommend: { label: t('course.recommend'), run: recommend('Y') },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Position, positions } from './position.api';
 
@@ -12,7 +13,7 @@ export function usePositionActions() {
     offline: {
       label: t('position.offline'),
       danger: true,
-      reasons: [t('presets.offline.0'), t('presets.offline.1'), t('presets.offline.2')],
+      reasons: presetsOf(t, 'presets.offline'),
       run: (row, reason) => positions.api.act('offline', { id: row.id, reason }),
     },
   });

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { cityColumn, provinceColumn } from '../ui/AreaSelect';
+import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
 import { reviewColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';

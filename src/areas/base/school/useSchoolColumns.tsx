@@ -1,8 +1,8 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { dictColumn } from '@/shared/dict/dictColumn';
+import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { AreaFilter } from './AreaFilter';
 import { type School, schoolName, schools } from './school.api';
 
 /** The columns of the schools, and the two filters of where they are. */
@@ -18,17 +18,7 @@ export function useSchoolColumns(): ProColumns<School>[] {
     { dataIndex: 'regionName', title: t('school.region'), search: false },
     { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true, align: 'right' },
     switchColumn({ api: schools, title: status, nameOf: schoolName, permission: 'base:school:edit' }),
-    {
-      dataIndex: 'provinceId',
-      title: t('school.province'),
-      hideInTable: true,
-      formItemRender: () => <AreaFilter label={t('school.province')} />,
-    },
-    {
-      dataIndex: 'cityId',
-      title: t('school.city'),
-      hideInTable: true,
-      formItemRender: () => <AreaFilter label={t('school.city')} within="provinceId" />,
-    },
+    provinceColumn(t('school.province')),
+    cityColumn(t('school.city')),
   ];
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
-
-/** Reasons at hand. */
-const PRESETS = ['other', 'paste', 'switch'] as const;
 
 /** Makes a run invalid, with the reason. */
 export function InvalidModal({ record, onClose }: { record: GameRecord; onClose: () => void }) {
@@ -15,7 +13,7 @@ export function InvalidModal({ record, onClose }: { record: GameRecord; onClose:
       title={t('record.invalidTitle', { name: record.realName, no: record.attemptNo ?? '-' })}
       label={t('record.invalidReason')}
       kind="gameRecord.invalid"
-      presets={PRESETS.map((preset) => t(`record.presets.${preset}`))}
+      presets={presetsOf(t, 'record.presets')}
       run={(reason) => judge(record.id, gameRecordMoves.invalid.to, reason)}
       onClose={onClose}
     />

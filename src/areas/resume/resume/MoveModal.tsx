@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { type Resume, resumes } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
@@ -19,7 +20,7 @@ interface MoveModalProps {
 /** Asks why resumes are hidden or shown again, and does it. */
 export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModalProps) {
   const { t } = useTranslation('resume');
-  const presets = Object.values(t(`presets.${move}`, { returnObjects: true }) as Record<string, string>);
+  const presets = presetsOf(t, `presets.${move}`);
   const names = rows.slice(0, 3).map((row) => row.realName);
   return (
     <ReasonModal
