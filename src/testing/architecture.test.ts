@@ -128,3 +128,24 @@ describe('every source', () => {
     ).toEqual([]);
   });
 });
+
+describe('the lists', () => {
+  const lines = (source: string) => source.split('\n').length - 1;
+  const lists = sources.filter(
+    ([path, source]) => path.startsWith('src/areas/') && /<(?:Crud(?:Table|Tree)\b)/.test(source),
+  );
+  const plain = sources.filter(
+    ([path, source]) => path.startsWith('src/areas/') && /<Crud(?:Tree)?Page\b/.test(source),
+  );
+
+  it('stand on CrudPage and CrudTreePage, but for a few', () => {
+    expect(plain.length).toBeGreaterThanOrEqual(30);
+    expect(lists.length).toBeLessThan(plain.length / 2);
+  });
+
+  it('whose form is fields alone have 60 lines at most', () => {
+    const withFields = plain.filter(([, source]) => /\sform=\{\{/.test(source));
+    expect(withFields.length).toBeGreaterThanOrEqual(12);
+    expect(withFields.filter(([, source]) => lines(source) > 60).map(([path]) => path)).toEqual([]);
+  });
+});
