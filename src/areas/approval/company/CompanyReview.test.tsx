@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
@@ -59,7 +60,7 @@ it('somebody else was quicker: their decision is shown, nothing is overwritten, 
     data: { ids: [first?.id], auditStatus: '2', auditRemark: '抢先驳回' },
   });
   await user.keyboard('a');
-  await user.click(await within(await screen.findByRole('dialog')).findByText('通过'));
+  await user.click(await within(await findDialog()).findByText('通过'));
   expect(await screen.findByText('该记录已由他人审核，您的操作未提交')).toBeVisible();
   expect(screen.getByText('原因：抢先驳回')).toBeVisible();
   expect(screen.queryByText('通过')).toBeNull();

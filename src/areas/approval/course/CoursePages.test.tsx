@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { courses } from './course.api';
 import CourseDetailPage from './CourseDetailPage';
@@ -14,7 +15,7 @@ it('an approved course is taken off the shelf for a reason, from its own page', 
   await user.click(await screen.findByLabelText(`更多 ${course?.courseName}`));
   expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(['下架', '推荐']);
   await user.click(screen.getByText('下架'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.click(dialog.getByText('保存'));
   expect(await dialog.findByText('请输入原因')).toBeVisible();
   await user.click(dialog.getByText('版权争议'));

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { positions } from './position.api';
 import PositionDetailPage from './PositionDetailPage';
@@ -16,7 +17,7 @@ it('an open position is put at the top, and taken off line for a reason', async 
   await user.click(more);
   expect(await screen.findByText('取消置顶')).toBeInTheDocument();
   await user.click(screen.getByText('下架'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.click(dialog.getByText('虚假招聘信息'));
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();

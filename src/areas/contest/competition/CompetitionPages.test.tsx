@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { competitions } from './competition.api';
@@ -15,7 +16,7 @@ it('what can be done with a contest follows its state; a draft is published', as
   const row = (await screen.findByLabelText('发布 新年迎新打字赛')).closest('tr') as HTMLElement;
   expect(within(row).queryByLabelText(/^取消竞赛/)).toBeNull();
   await user.click(screen.getByLabelText('发布 新年迎新打字赛'));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: '发布' }));
   await waitFor(() => expect(screen.queryByLabelText('发布 新年迎新打字赛')).toBeNull());
   await user.click(screen.getByRole('tab', { name: /^未开始报名/ }));
   const published = (await screen.findByLabelText('撤回 新年迎新打字赛')).closest('tr') as HTMLElement;

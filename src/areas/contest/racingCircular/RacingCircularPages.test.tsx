@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { isWritten } from './circular.api';
 import RacingCircularDetailPage from './RacingCircularDetailPage';
@@ -15,7 +16,7 @@ it('a published circular is withdrawn from its own page; then it may be edited',
   expect(screen.getByText('竞赛规程.pdf')).toBeVisible();
   expect(screen.queryByLabelText(`编辑 ${name}`)).toBeNull();
   await user.click(screen.getByLabelText(`撤回 ${name}`));
-  await user.click(within(await screen.findByRole('dialog')).getByText('撤回', { selector: 'button *' }));
+  await user.click(within(await findDialog()).getByText('撤回', { selector: 'button *' }));
   expect(await screen.findByLabelText(`编辑 ${name}`)).toBeVisible();
 });
 

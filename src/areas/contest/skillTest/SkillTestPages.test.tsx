@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { movesFrom } from '@/shared/states/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
@@ -11,7 +12,7 @@ beforeEach(() => signInAs());
 it('a test is tried: what a machine can rate is rated, the rest is for a person', async () => {
   const { user } = await renderPage(<SkillTestDetailPage />, '/?id=1');
   await user.click(await screen.findByText('预览试做'));
-  const sheet = within(await screen.findByRole('dialog'));
+  const sheet = within(await findDialog());
   await user.click(await sheet.findByLabelText('A. 位'));
   await user.click(sheet.getByText('交卷'));
   await user.click(

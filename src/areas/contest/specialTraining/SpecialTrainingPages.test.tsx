@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import SpecialTrainingFormPage from './SpecialTrainingFormPage';
 import SpecialTrainingListPage from './SpecialTrainingListPage';
@@ -16,7 +17,7 @@ it('a text that is too short is refused; a longer one is counted and can be trie
   fireEvent.change(content, { target: { value: 'ab'.repeat(12) } });
   expect(await screen.findByText('24 字')).toBeVisible();
   await user.click(screen.getByText('试练'));
-  const box = within(await screen.findByRole('dialog'));
+  const box = within(await findDialog());
   fireEvent.change(box.getByLabelText('在此输入'), { target: { value: 'ab'.repeat(11) + 'xx' } });
   expect(await box.findByText(/正确率 91\.67%。 速度和正确率均未达到目标/)).toBeVisible();
 });
@@ -25,7 +26,7 @@ it('a training of the list is loaded with its text to be tried', async () => {
   const { user } = await renderPage(<SpecialTrainingListPage />, '/?trainingType=4');
   const [first] = await screen.findAllByLabelText(/^试练 /);
   await user.click(first as HTMLElement);
-  const box = within(await screen.findByRole('dialog'));
+  const box = within(await findDialog());
   expect(await box.findByLabelText('在此输入')).toBeVisible();
 });
 

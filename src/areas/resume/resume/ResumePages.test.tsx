@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BiographicalNotesPage from './BiographicalNotesPage';
 import ResumeInfoPage from './ResumeInfoPage';
@@ -13,7 +14,7 @@ it('a resume is hidden with a reason, which stands above it until it is shown ag
   const row = await rowOf('罗文博');
   expect(within(row).getByText(/^\d{3}\*{4}\d{4}$/)).toBeVisible();
   await user.click(within(row).getByLabelText('屏蔽 罗文博'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await user.click(await within(dialog).findByRole('button', { name: '信息虚假' }));
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
   expect(await screen.findByText('已屏蔽 1 份简历')).toBeVisible();

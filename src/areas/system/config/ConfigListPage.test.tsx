@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog } from '@/testing/find';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import ConfigListPage from './ConfigListPage';
 
@@ -8,44 +8,45 @@ beforeEach(() => signInAs());
 
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 
-/** The dialog with a title; antd gives every title the same id in tests. */
-const form = async (title: string) => within(await findDialog(title));
-const question = async () => await findDialog(/删除后不可恢复/);
+const question = () => findDialog(/删除后不可恢复/);
 
 it('a parameter is added, changed and removed', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configName=我的');
-  await user.click(await screen.findByRole('button', { name: '新建' }));
-  const fields = await form('新建 · 参数设置');
+  await user.click(await screen.findByText('新建'));
+  const dialog = await findDialog('新建 · 参数设置');
+  const fields = within(dialog);
   await user.type(fields.getByLabelText('参数名称'), '我的参数');
   await user.type(fields.getByLabelText('参数键名'), 'my.key');
   await user.type(fields.getByLabelText('参数键值'), '1');
-  await user.click(fields.getByRole('button', { name: '保存' }));
+  await user.click(buttonIn(dialog, '保存'));
   expect(within(await rowOf('my.key')).getByText('否')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '编辑 我的参数' }));
-  const again = await form('编辑 我的参数');
+  await user.click(screen.getByLabelText('编辑 我的参数'));
+  const changing = await findDialog('编辑 我的参数');
+  const again = within(changing);
   await waitFor(() => expect(again.getByLabelText('参数键值')).toHaveValue('1'));
   await user.type(again.getByLabelText('参数键值'), '2');
-  await user.click(again.getByRole('button', { name: '保存' }));
+  await user.click(buttonIn(changing, '保存'));
   expect(within(await rowOf('my.key')).getByText('12')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '删除 我的参数' }));
-  await user.click(within(await question()).getByRole('button', { name: '删除' }));
+  await user.click(screen.getByLabelText('删除 我的参数'));
+  await user.click(buttonIn(await question(), '删除'));
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
 it('a built-in parameter stays; a key that is taken is said above the form, which keeps what was typed', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
-  await user.click(await screen.findByRole('button', { name: /^删除 用户管理/ }));
-  await user.click(within(await question()).getByRole('button', { name: '删除' }));
+  await user.click(await screen.findByLabelText(/^删除 用户管理/));
+  await user.click(buttonIn(await question(), '删除'));
   expect((await screen.findAllByText('内置参数【defalut_password】不能删除'))[0]).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '新建' }));
-  const fields = await form('新建 · 参数设置');
+  await user.click(screen.getByText('新建'));
+  const dialog = await findDialog('新建 · 参数设置');
+  const fields = within(dialog);
   await user.type(fields.getByLabelText('参数名称'), '又一个');
   await user.type(fields.getByLabelText('参数键名'), 'defalut_password');
   await user.type(fields.getByLabelText('参数键值'), '1');
-  await user.click(fields.getByRole('button', { name: '保存' }));
+  await user.click(buttonIn(dialog, '保存'));
   expect(await fields.findByText(/参数键名已存在/)).toBeVisible();
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { nodesOf } from './node.api';
 import ProcDefNodePage from './ProcDefNodePage';
@@ -9,7 +10,7 @@ beforeEach(() => signInAs());
 it('a kind of deciders that is ticked needs somebody; one that is not ticked any more decides no longer', async () => {
   const { user } = await renderPage(<ProcDefNodePage />, '/act/procDef/node?id=purchase:1:7504');
   await user.click(await screen.findByLabelText('配置 财务审批'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await findDialog());
   await user.click(await dialog.findByLabelText('关联用户', { selector: '[type=checkbox]' }));
   await user.click(dialog.getByText('保存'));
   expect(await dialog.findByText('请输入关联用户')).toBeVisible();
