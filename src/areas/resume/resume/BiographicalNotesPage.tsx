@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrudTable } from '@/shared/list/CrudTable';
+import { CrudPage } from '@/shared/crud/CrudPage';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { listAddress, day, oneOf, text, whole } from '@/shared/list/listAddress';
-import { ExportButton } from '@/shared/transfer/ExportButton';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';
 import { AGES, resumes } from './resume.api';
@@ -35,18 +34,20 @@ const address = listAddress({
 /** The resume library: found by many filters, read one after the other, exported, hidden and shown again. */
 export default function BiographicalNotesPage() {
   const { t } = useTranslation('resume');
-  const [moving, setMoving] = useState<Moving>();
-  const columns = useResumeColumns((row, move) => setMoving({ move, rows: [row] }));
-  const list = { api: resumes, address, columns, title: t('title') };
+  const [dialogs, open] = useDialogs();
+  const move = (moving: Moving) => open((close) => <MoveModal moving={moving} onClose={close} />);
   return (
-    <>
-      <CrudTable
-        {...list}
-        nameOf={(row) => row.realName}
-        toolbar={<ExportButton {...list} permission="resume:resume:export" />}
-        batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => setMoving({ ...next, onDone: clear })} />}
-      />
-      {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}
-    </>
+    <CrudPage
+      api={resumes}
+      address={address}
+      permission="resume:resume"
+      title={t('title')}
+      nameOf={(row) => row.realName}
+      columns={useResumeColumns((row, to) => move({ move: to, rows: [row] }))}
+      exportable
+      batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => move({ ...next, onDone: clear })} />}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }
