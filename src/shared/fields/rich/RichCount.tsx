@@ -12,7 +12,8 @@ interface RichCountProps {
 /** How many characters the text has, and how much of the room is used. */
 export function RichCount({ editor, length, max }: RichCountProps) {
   const { t } = useTranslation();
-  const count = useEditorState({ editor, selector: () => editor.storage.characterCount.characters() });
+  // An editor that is being made or taken away has no counter, whatever its types say.
+  const count = useEditorState({ editor, selector: () => editor.storage.characterCount?.characters() ?? 0 });
   return (
     <div className={styles.count} data-over={max !== undefined && length > max ? true : undefined}>
       {t('rich.count', { count })}
