@@ -3,12 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { shareCompany } from '../shared/auth/otherWindows';
-import { WayContext } from '../shared/menu/links';
+import { can } from '../shared/auth/permission';
+import { useSession } from '../shared/auth/session';
+import { MenuLinkContext } from '../shared/menu/links';
 import { AntdRoot } from './AntdRoot';
-import { MenuContext, wayTo } from './menu/MenuContext';
+import { MenuContext } from './menu/MenuContext';
 import { menuKnowledge } from './menu/menuKnowledge';
+import { menuLinks } from './menu/menuLinks';
 import { menuRoutes } from './menu/menuRoutes';
-import { buildMenuTree, type MenuTree } from './menu/menuTree';
+import { filterTree, type MenuTree } from './menu/menuNode';
+import { buildMenuTree } from './menu/menuTree';
 import { prefetchScreens } from './menu/prefetch';
 import { AppShell } from './shell/AppShell';
 import { OtherWindowDialog } from './shell/OtherWindowDialog';
@@ -33,7 +37,11 @@ function treeOf(menu: unknown): MenuTree {
 export default function Desk({ menu }: { menu: unknown }) {
   const whole = treeOf(menu);
   const role = useViewAs((state) => state.role);
-  const tree = role ? treeFor(whole, role.menuIds) : whole;
+  const user = useSession((session) => session.user);
+  const tree = filterTree(
+    role ? treeFor(whole, role.menuIds) : whole,
+    ({ permission }) => permission === undefined || can(user, permission),
+  );
   useState(restoreViews);
   useEffect(() => {
     for (const warning of whole.warnings) console.warn(warning);
@@ -46,12 +54,12 @@ export default function Desk({ menu }: { menu: unknown }) {
     <QueryClientProvider client={queryClient}>
       <AntdRoot>
         <MenuContext value={tree}>
-          <WayContext value={(key) => wayTo(tree, key)}>
+          <MenuLinkContext value={menuLinks(tree)}>
             <MenuKnowledgeContext value={menuKnowledge}>
               <AppShell routes={menuRoutes(tree)} />
               <OtherWindowDialog />
             </MenuKnowledgeContext>
-          </WayContext>
+          </MenuLinkContext>
         </MenuContext>
       </AntdRoot>
     </QueryClientProvider>

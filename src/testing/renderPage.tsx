@@ -3,11 +3,17 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { demoAccount } from '@mocks/demo';
+import menus from '@mocks/seeds/generated/menus.json';
 import { AntdRoot } from '@/app/AntdRoot';
 import { startI18n } from '@/app/i18n';
+import { nodeAt } from '@/app/menu/MenuContext';
+import { menuLinks } from '@/app/menu/menuLinks';
+import { buildMenuTree } from '@/app/menu/menuTree';
 import NoticeHost from '@/app/NoticeHost';
+import { MenuLinkContext } from '@/shared/menu/links';
+import { PlaceContext } from '@/shared/menu/place';
 import { queryClient } from '@/shared/api/queryClient';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
@@ -16,6 +22,15 @@ import { beginSession, useSession } from '@/shared/auth/session';
 import type { Language } from '@/shared/settings/languages';
 
 const areas = Object.keys(import.meta.glob('../areas/*/locales/zh-CN.json')).map((path) => path.split('/')[2] ?? '');
+
+/** The contract's own menu: links of a page lead to its addresses, and an address says which place the page stands at. */
+const tree = buildMenuTree(menus);
+const links = menuLinks(tree);
+
+function AtPlace({ children }: { children: ReactNode }) {
+  const place = nodeAt(tree, useLocation().pathname);
+  return place ? <PlaceContext value={place}>{children}</PlaceContext> : children;
+}
 
 /** Signs somebody in at the mock backend, as the sign-in page and the boot would. */
 export async function signInAs(username = demoAccount.username): Promise<void> {
@@ -34,14 +49,16 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
 /** Renders a screen at an address, with everything that stands around screens; gives the user and the router. */
 export async function renderPage(page: ReactNode, address = '/') {
   await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '*', element: <AtPlace>{page}</AtPlace> }], { initialEntries: [address] });
   // Words and locales are loaded on the way: the page suspends until they are there.
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
         <Suspense fallback={null}>
           <AntdRoot>
-            <RouterProvider router={router} />
+            <MenuLinkContext value={links}>
+              <RouterProvider router={router} />
+            </MenuLinkContext>
           </AntdRoot>
           <NoticeHost />
         </Suspense>

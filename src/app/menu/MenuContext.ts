@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { linkTo, type MenuNode, type MenuTree } from './menuTree';
-import { screenOf } from '../screens';
+import type { MenuNode, MenuTree } from './menuNode';
 
 /** The places of the person signed in. */
 export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warnings: [] });
@@ -15,10 +14,4 @@ export function useCurrentNode(): MenuNode | undefined {
 /** The place at an address. */
 export function nodeAt({ all }: MenuTree, pathname: string): MenuNode | undefined {
   return all.find((node) => node.path === pathname) ?? all.find((node) => node.path && matchPath(node.path, pathname));
-}
-
-/** Where the screen of a menu key stands; undefined where the tree or this build lacks it. */
-export function wayTo({ all }: MenuTree, key: string): string | undefined {
-  const node = all.find((one) => one.key === key && one.screen !== undefined && screenOf(one.screen) !== undefined);
-  return node && linkTo(node);
 }

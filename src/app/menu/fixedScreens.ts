@@ -1,44 +1,64 @@
+import type { PlaceMode } from '@/shared/menu/place';
+import type { MenuNode, MenuTree } from './menuNode';
+
 /** A screen the client knows without the server's menu, hidden, under its area's own path (specification 2). */
-export interface FixedScreen {
+interface FixedScreen {
   area: string;
   key: string;
   screen: string;
+  mode?: PlaceMode | undefined;
+  /** What somebody must be allowed to do for the screen to be there at all: a form is not typed into in vain. */
+  permission?: string | undefined;
 }
 
-const of = (area: string, screens: Record<string, string>): FixedScreen[] =>
+/** The areas that are everybody's, whatever the server sent. */
+const personalAreas: ReadonlySet<string> = new Set(['overview', 'account']);
+
+const plain = (area: string, screens: Record<string, string>): FixedScreen[] =>
   Object.entries(screens).map(([key, screen]) => ({ area, key, screen }));
+const add = (area: string, key: string, screen: string, list: string): FixedScreen => ({
+  area,
+  key,
+  screen,
+  mode: 'add',
+  permission: `${list}:add`,
+});
+const edit = (area: string, key: string, screen: string, list: string): FixedScreen => ({
+  area,
+  key,
+  screen,
+  mode: 'edit',
+  permission: `${list}:edit`,
+});
+const detail = (area: string, screens: Record<string, string>): FixedScreen[] =>
+  plain(area, screens).map((one) => ({ ...one, mode: 'detail' }));
 
 /** The specification's fixed hidden children by parent area and key; screens as the contract's menu names them. */
-export const fixedScreens: readonly FixedScreen[] = [
-  ...of('overview', { weclome: 'weclome' }),
-  ...of('system', {
-    noticeAdd: 'system/NoticeForm',
-    noticeEdit: 'system/NoticeForm',
-    noticeDetail: 'system/NoticeDetail',
-  }),
-  ...of('approval', {
+const fixedScreens: readonly FixedScreen[] = [
+  ...plain('overview', { weclome: 'weclome' }),
+  add('system', 'noticeAdd', 'system/NoticeForm', 'system:notice'),
+  edit('system', 'noticeEdit', 'system/NoticeForm', 'system:notice'),
+  ...detail('system', { noticeDetail: 'system/NoticeDetail' }),
+  ...detail('approval', {
     companyDetail: 'approval/CompanyDetail',
     schoolDetail: 'approval/SchoolDetail',
     personalDetail: 'approval/PersonalDetail',
     approvalCourseDetail: 'approval/CourseDetail',
     positionDetail: 'approval/PositionDetail',
   }),
-  ...of('resume', { resumeInfo: 'resume/ResumeInfo' }),
-  ...of('contest', {
-    competitionAdd: 'contest/CompetitionForm',
-    competitionEdit: 'contest/CompetitionForm',
-    registrationList: 'contest/RegistrationList',
-    gameRecord: 'contest/GameRecordList',
-    specialTrainingForm: 'contest/SpecialTrainingForm',
-    specialTrainingEdit: 'contest/SpecialTrainingForm',
-    racingCircularAdd: 'contest/RacingCircularForm',
-    racingCircularEdit: 'contest/RacingCircularForm',
-    racingCircularDetail: 'contest/RacingCircularDetail',
-    skillTestAdd: 'contest/SkillTestForm',
-    skillTestEdit: 'contest/SkillTestForm',
-    skillTestDetail: 'contest/SkillTestDetail',
-  }),
-  ...of('account', {
+  ...detail('resume', { resumeInfo: 'resume/ResumeInfo' }),
+  add('contest', 'competitionAdd', 'contest/CompetitionForm', 'contest:competition'),
+  edit('contest', 'competitionEdit', 'contest/CompetitionForm', 'contest:competition'),
+  ...plain('contest', { registrationList: 'contest/RegistrationList', gameRecord: 'contest/GameRecordList' }),
+  add('contest', 'specialTrainingForm', 'contest/SpecialTrainingForm', 'contest:specialTraining'),
+  edit('contest', 'specialTrainingEdit', 'contest/SpecialTrainingForm', 'contest:specialTraining'),
+  add('contest', 'racingCircularAdd', 'contest/RacingCircularForm', 'contest:racingCircular'),
+  edit('contest', 'racingCircularEdit', 'contest/RacingCircularForm', 'contest:racingCircular'),
+  ...detail('contest', { racingCircularDetail: 'contest/RacingCircularDetail' }),
+  add('contest', 'skillTestAdd', 'contest/SkillTestForm', 'contest:skillTest'),
+  edit('contest', 'skillTestEdit', 'contest/SkillTestForm', 'contest:skillTest'),
+  ...detail('contest', { skillTestDetail: 'contest/SkillTestDetail' }),
+  ...plain('account', {
     workplace: 'workplace',
     center: 'center',
     base: 'base',
@@ -47,3 +67,46 @@ export const fixedScreens: readonly FixedScreen[] = [
     notification: 'notification',
   }),
 ];
+
+const byKey = new Map(fixedScreens.map((fixed) => [fixed.key, fixed]));
+
+/** What is known of a place by its key, also where the server itself sends its row. */
+export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> => {
+  const { mode, permission } = byKey.get(key) ?? {};
+  return { mode, permission };
+};
+
+/**
+ * Adds the fixed hidden children the server did not send, below the areas it did: the area's directory, else the parent
+ * of any screen of the area. What is everybody's own is there without its area.
+ */
+export function addFixedScreens(tree: MenuTree): void {
+  const keys = new Set(tree.all.map((node) => node.key));
+  const sent = [...tree.all];
+  for (const { area, key, screen, mode, permission } of fixedScreens) {
+    if (keys.has(key)) continue;
+    const directory = sent.find((node) => !node.screen && node.key === area);
+    const own = directory ?? sent.find((node) => node.screen?.startsWith(`${area}/`));
+    if (!own && !personalAreas.has(area)) continue;
+    const parent = directory ?? own?.parent;
+    const path = key === 'weclome' ? '/weclome' : `${parent?.path ?? `/${area}`}/${key}`;
+    const node: MenuNode = {
+      id: `fixed:${key}`,
+      key,
+      name: key,
+      icon: '',
+      path,
+      screen,
+      mode,
+      permission,
+      parent,
+      newWindow: false,
+      hidden: true,
+      hiddenChildren: false,
+      hiddenHeader: false,
+      children: [],
+    };
+    (parent?.children ?? tree.roots).push(node);
+    tree.all.push(node);
+  }
+}

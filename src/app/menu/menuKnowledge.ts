@@ -1,5 +1,6 @@
 import type { MenuKnowledge, MenuPlace } from '@/shared/menu/menuKnowledge';
-import { buildMenuTree, trailOf } from './menuTree';
+import { trailOf } from './menuNode';
+import { buildMenuTree } from './menuTree';
 import { screenKeys, screenOf } from '../screens';
 
 /** What this build makes of menu rows; it never changes while the page is open. */

@@ -8,6 +8,7 @@ export interface MenuRecord {
   path: string;
   component: string;
   redirect: string;
+  target: string;
   hidden: boolean;
   hiddenChildren: boolean;
   hiddenHeader: boolean;
@@ -90,6 +91,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
     path: text(row.path),
     component: text(row.component),
     redirect: text(row.redirect),
+    target: text(row.target),
     hidden: row.visible === '1' || row.visible === 1,
     hiddenChildren: truth(row.hiddenChildren),
     hiddenHeader: truth(row.hiddenHeader),

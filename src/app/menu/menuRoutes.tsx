@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { PlaceContext } from '@/shared/menu/place';
 import { NotFound } from '../errors/ErrorPages';
-import type { MenuNode, MenuTree } from './menuTree';
+import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
 /**
@@ -17,6 +18,11 @@ export function menuRoutes({ all }: MenuTree): RouteObject[] {
 }
 
 function elementOf(node: MenuNode) {
-  if (node.screen) return <Screen key={node.screen} name={node.screen} />;
+  if (node.screen)
+    return (
+      <PlaceContext value={node}>
+        <Screen key={node.screen} name={node.screen} />
+      </PlaceContext>
+    );
   return node.redirect && node.redirect !== node.path ? <Navigate to={node.redirect} replace /> : <NotFound />;
 }

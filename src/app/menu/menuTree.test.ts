@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildMenuTree, linkTo, type MenuTree, trailOf } from './menuTree';
+import { filterTree, linkTo, type MenuTree, trailOf } from './menuNode';
+import { buildMenuTree } from './menuTree';
 
 const system = {
   menuId: 1,
@@ -44,7 +45,9 @@ describe('the menu tree', () => {
   it.each([
     ['an own path', { path: '/staff/list' }, '/staff/list'],
     ['a path below its parent', { path: 'staff' }, '/system/staff'],
-    ['a route parameter', { path: '/system/user/:pageNo?' }, '/system/user/:pageNo?'],
+    ['a page in its path', { path: '/system/user/:pageNo?' }, '/system/user/:pageNo?'],
+    ['a page that is not optional', { path: '/system/user/:pageNo' }, '/system/user/:pageNo?'],
+    ['a route parameter', { path: '/system/user/:id' }, '/system/user/:id'],
     ['a Chinese key', { menuKey: '用户' }, '/system/用户'],
     ['doubled slashes inside', { path: '/a//b/' }, '/a/b'],
     ['a script', { path: 'javascript:alert(1)' }, undefined],
@@ -86,7 +89,34 @@ describe('the menu tree', () => {
     expect(find(tree, 'weclome')?.path).toBe('/weclome');
     expect(find(tree, 'noticeEdit')).toMatchObject({ path: '/sys/noticeEdit', hidden: true });
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
-    expect(find(buildMenuTree(null), 'companyDetail')?.path).toBe('/approval/companyDetail');
+  });
+
+  it('has the fixed children of an area only for people who have the area, and what is their own always', () => {
+    const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
+    expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification']);
+    expect(keys(system)).toContain('noticeDetail');
+    expect(keys(system)).not.toContain('competitionAdd');
+  });
+
+  it('knows an area by any screen of its own: its fixed children stand beside that screen', () => {
+    const race = { ...system, menuId: 9, menuKey: 'race', path: '/racing' };
+    const list = { ...user, menuId: 10, parentId: 9, menuKey: 'skillTest', component: 'contest/SkillTestList' };
+    expect(find(buildMenuTree([race, list]), 'skillTestAdd')?.path).toBe('/racing/skillTestAdd');
+    expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
+  });
+
+  it('says what a form is opened for and who may, also where the server sends its row', () => {
+    const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
+    expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
+    expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });
+    expect(find(tree, 'noticeDetail')).toMatchObject({ mode: 'detail', permission: undefined });
+  });
+
+  it('opens in another window what its row says, and only places of ours', () => {
+    const opened = (row: object) => sent(buildMenuTree([{ ...user, ...row }]))[0]?.newWindow;
+    expect(opened({ target: '_blank' })).toBe(true);
+    expect(['', '_self', '_top', null, undefined].map((target) => opened({ target }))).toEqual(Array(5).fill(false));
+    expect(opened({ target: '_blank', path: 'https://example.com/a' })).toBe(false);
   });
 
   it('drops buttons, rows without key, nulls and second rows of one id, and says so', () => {
@@ -123,9 +153,27 @@ describe('the menu tree', () => {
     expect(sent(buildMenuTree([loop])).map((node) => node.key)).toEqual(['system', 'user']);
   });
 
-  it('links to a place without its parameters', () => {
-    const node = sent(buildMenuTree([{ ...user, path: '/list/:pageNo?' }]))[0];
-    expect(node && linkTo(node)).toBe('/list');
+  it.each([
+    ['/list', '', '/list'],
+    ['/list', 'name=a&pageNum=3', '/list?name=a&pageNum=3'],
+    ['/list/:id', '', '/list'],
+    ['/list/:pageNo?', '', '/list/1'],
+    ['/list/:pageNo', 'pageNum=3', '/list/3'],
+    ['/list/:pageNo', 'name=a&pageNum=x', '/list/1?name=a'],
+    ['/list/:pageNo/all', 'pageNum=2', '/list/2/all'],
+  ])('links to %s with %s as %s', (path, query, address) => {
+    const node = sent(buildMenuTree([{ ...user, path }]))[0];
+    expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
+  });
+
+  it('keeps the part of it that is allowed, and is the same tree where that is all', () => {
+    const tree = buildMenuTree([system, user]);
+    expect(filterTree(tree, () => true)).toBe(tree);
+    const less = filterTree(tree, ({ key }) => key !== 'system');
+    expect(less.all.map(({ key }) => key)).not.toContain('user');
+    expect(less.roots.map(({ key }) => key)).toEqual(
+      tree.roots.map(({ key }) => key).filter((key) => key !== 'system'),
+    );
   });
 
   it('survives whatever a server may send', () => {

@@ -1,35 +1,7 @@
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
-import { fixedScreens } from './fixedScreens';
+import { addFixedScreens, knownOf } from './fixedScreens';
+import { linkTo, type MenuNode, type MenuTree } from './menuNode';
 import { type MenuRecord, readMenuRecords } from './menuRecords';
-
-/** One place of the product: what the menu shows, where it leads and what stands there. */
-export interface MenuNode {
-  id: string;
-  key: string;
-  name: string;
-  icon: string;
-  /** The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined for what is no place of ours. */
-  path?: string;
-  /** An http(s) address outside, opened in a window of its own. */
-  href?: string;
-  hidden: boolean;
-  hiddenChildren: boolean;
-  hiddenHeader: boolean;
-  /** The key of the screen that stands here; undefined for a directory. */
-  screen?: string;
-  /** Where a directory sends its visitors, when that is a place of the tree. */
-  redirect?: string;
-  parent?: MenuNode;
-  children: MenuNode[];
-}
-
-/** The tree of all places, and where each stands. */
-export interface MenuTree {
-  roots: MenuNode[];
-  /** Every node, parents before children. */
-  all: MenuNode[];
-  warnings: string[];
-}
 
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 
@@ -65,7 +37,7 @@ export function buildMenuTree(answer: unknown): MenuTree {
 }
 
 function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): MenuNode {
-  const { id, key, name, icon, hidden, hiddenChildren, hiddenHeader, component } = record;
+  const { id, key, name, icon, hidden, hiddenChildren, hiddenHeader, component, target } = record;
   const isDirectory = LAYOUTS.has(component) || (component === '' && hasChildren);
   const href = httpUrl(record.path);
   const path = href ? undefined : placeOf(record, parent);
@@ -80,6 +52,8 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
     hiddenHeader,
     path,
     href,
+    newWindow: target === '_blank' && !href,
+    ...knownOf(key),
     screen,
     redirect: inAppPath(record.redirect),
     parent,
@@ -88,8 +62,8 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 }
 
 /**
- * `path`, else the parent's path and the key; a bare `user` is a path below the parent. Route parameters (`:pageNo`,
- * `:pageNo?`) are kept. Undefined when it could lead out of the product.
+ * `path`, else the parent's path and the key; a bare `user` is a path below the parent. Route parameters are kept, and
+ * a `:pageNo` is optional: without one the list begins. Undefined when it could lead out of the product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
   if (key === 'weclome' && !path) return '/weclome';
@@ -99,32 +73,10 @@ function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefin
   const [pathname = ''] = full.split(/(?<!:\w+)\?|#/);
   const safe = inAppPath(pathname.replaceAll(/(:\w+)\?/g, '$1'));
   if (!safe || /\*|\/\.{1,2}(\/|$)/.test(pathname)) return undefined;
-  return pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-}
-
-function addFixedScreens(tree: MenuTree): void {
-  const keys = new Set(tree.all.map((node) => node.key));
-  const areas = new Map(tree.all.filter((node) => !node.screen).map((node) => [node.key, node]));
-  for (const { area, key, screen } of fixedScreens) {
-    if (keys.has(key)) continue;
-    const parent = areas.get(area);
-    const path = key === 'weclome' ? '/weclome' : `${parent?.path ?? `/${area}`}/${key}`;
-    const node: MenuNode = {
-      id: `fixed:${key}`,
-      key,
-      name: key,
-      icon: '',
-      path,
-      screen,
-      parent,
-      hidden: true,
-      hiddenChildren: false,
-      hiddenHeader: false,
-      children: [],
-    };
-    (parent?.children ?? tree.roots).push(node);
-    tree.all.push(node);
-  }
+  return pathname
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .replace(/\/:pageNo(?=\/|$)/, '/:pageNo?');
 }
 
 function warnUnsafe(tree: MenuTree): void {
@@ -136,7 +88,7 @@ function warnUnsafe(tree: MenuTree): void {
 
 /** A redirect is followed once: to another place that does not send on itself, else to the first visible child. */
 function settleRedirects(tree: MenuTree): void {
-  const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path));
+  const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {
     if (node.screen || node.href) continue;
     const wanted = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
@@ -152,14 +104,4 @@ function firstPlace(from: MenuNode): string | undefined {
     queue.push(...node.children.filter((child) => !child.hidden));
   }
   return undefined;
-}
-
-/** The address a menu entry links to: its pattern without parameters. */
-export const linkTo = (node: MenuNode) => node.path?.replace(/\/:[^/]+/g, '') || '/';
-
-/** From the top of the menu down to a node: its title, breadcrumb and open menus. */
-export function trailOf(node: MenuNode | undefined): MenuNode[] {
-  const trail: MenuNode[] = [];
-  for (let at = node; at; at = at.parent) trail.unshift(at);
-  return trail;
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { antdWords } from '../antdLocales';
 import { currentLanguage } from '../i18n';
-import type { MenuNode } from './menuTree';
+import type { MenuNode } from './menuNode';
 import { screenOf } from '../screens';
 
 /** How many screens are fetched ahead at a time. */

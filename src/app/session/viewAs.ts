@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import { lookOnly } from '@/shared/auth/lookingOnly';
 import { useSession } from '@/shared/auth/session';
 import type { CurrentUser } from '@/shared/auth/currentUser';
-import type { MenuNode, MenuTree } from '../menu/menuTree';
+import { filterTree, type MenuTree } from '../menu/menuNode';
+import { addFixedScreens } from '../menu/fixedScreens';
 
 /** What the holders of a role get. */
 export interface RoleRights {
@@ -35,15 +36,9 @@ export function viewAsSelf(): void {
   if (self) useSession.setState({ user: self });
 }
 
-/** The places of a tree that are among the given rows, with the fixed ones below them. */
-export function treeFor({ roots, warnings }: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
-  const all: MenuNode[] = [];
-  const copy = (node: MenuNode, parent?: MenuNode): MenuNode[] => {
-    if (!menuIds.has(node.id) && !node.id.startsWith('fixed:')) return [];
-    const mine: MenuNode = { ...node, parent, children: [] };
-    all.push(mine);
-    mine.children = node.children.flatMap((child) => copy(child, mine));
-    return [mine];
-  };
-  return { roots: roots.flatMap((root) => copy(root)), all, warnings };
+/** The places of a tree that are among the given rows, with the fixed ones that belong to them. */
+export function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
+  const tree = filterTree(whole, (node) => menuIds.has(node.id));
+  if (tree !== whole) addFixedScreens(tree);
+  return tree;
 }

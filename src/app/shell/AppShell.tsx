@@ -7,9 +7,9 @@ import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
-import { MenuContext, useCurrentNode } from '../menu/MenuContext';
+import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
 import { prefetchScreens } from '../menu/prefetch';
-import { trailOf } from '../menu/menuTree';
+import { trailOf } from '../menu/menuNode';
 import { useIsDark } from '../useDocumentTheme';
 import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './AppShell.module.css';
@@ -23,7 +23,7 @@ import { TabBar } from './tabs/TabBar';
 import { TopBar } from './TopBar';
 import { useLeaveGuard } from './tabs/useLeaveGuard';
 import { useSideMenu } from './menu/useSideMenu';
-import { isAlwaysKept, visit } from './tabs/views';
+import { isAlwaysKept, useViewKey, visit } from './tabs/views';
 
 /** Every setting, live, for those who build and test; production has the few in the user menu (decisions 3). */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
@@ -32,7 +32,8 @@ const TOGGLE = 'side-toggle';
 /** The frame of every screen: header, menu and footer around what stands at the address. */
 export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
-  const { roots } = use(MenuContext);
+  const tree = use(MenuContext);
+  const { roots } = tree;
   const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
   const isDark = useIsDark();
   const node = useCurrentNode();
@@ -42,10 +43,11 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const nameOf = useMenuName();
   const location = useLocation();
   useDocumentTitle(node ? nameOf(node) : '');
-  useLeaveGuard((key) => multiTab || isAlwaysKept(key));
+  useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
+  const view = useViewKey()(location);
   useEffect(() => {
-    if (node?.screen) visit(location, hasUnsaved);
-  }, [node, location]);
+    if (node?.screen) visit(location, hasUnsaved, view);
+  }, [node, location, view]);
 
   useEffect(() => prefetchScreens(node?.parent?.children ?? []), [node]);
 

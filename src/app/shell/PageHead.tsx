@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
-import { type MenuNode, trailOf } from '../menu/menuTree';
+import { type MenuNode, trailOf } from '../menu/menuNode';
 import { useMenuName } from './menu/menuName';
 import styles from './PageHead.module.css';
 import { useKeptLink } from './tabs/useKeptLink';

@@ -1,15 +1,13 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Avatar, type MenuProps } from 'antd';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { LazyPart } from '@/shared/load/LazyPart';
-import { MenuContext } from '../menu/MenuContext';
-import { linkTo } from '../menu/menuTree';
 import { signOut as signOutNow } from '../session/signOut';
 import { useSignOut } from './useSignOut';
 
@@ -21,16 +19,11 @@ export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useSession((session) => session.user);
   const { theme, layout, multiTab } = useSettings();
-  const { all } = use(MenuContext);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const signOut = useSignOut();
   const [dialog, setDialog] = useState<'password' | 'inspector'>();
   const close = () => setDialog(undefined);
 
-  function goTo(key: string) {
-    const node = all.find((one) => one.key === key);
-    if (node) void navigate(linkTo(node));
-  }
   const actions: Record<string, () => void> = {
     center: () => goTo('center'),
     base: () => goTo('base'),

@@ -1,9 +1,8 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { BackToList } from '@/shared/menu/BackToList';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/ui/PrintButton';
@@ -24,23 +23,20 @@ interface Article {
 
 interface ArticlePageProps {
   article: Article;
-  /** The list it is in, and the permission to see that. */
-  list: { to: string; permission: string };
+  /** The menu key of the list it is in, and the permission to see that. */
+  list: { key: MenuKey; permission: string };
   actions: readonly RowAction[];
 }
 
 /** The page of something written and published, ready to print: notices, circulars. */
 export function ArticlePage({ article, list, actions }: ArticlePageProps) {
-  const { t } = useTranslation();
   const { title, about, summary, html, files } = article;
   const cover = safeHref(article.cover);
   return (
     <section className={styles.page} aria-label={title}>
       <div className={styles.bar} data-no-print>
         <Can permission={list.permission}>
-          <Link to={list.to}>
-            <ArrowLeftOutlined aria-hidden="true" /> {t('crud.toList')}
-          </Link>
+          <BackToList list={list.key} />
         </Can>
         <span>
           <RowActions name={title} actions={actions} />

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { BackToList } from '@/shared/menu/BackToList';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { recordQuery } from './recordQuery';
 import { TableFailure } from '@/shared/list/TableFailure';
 
 interface RecordOfProps<T extends object> {
   api: CrudApi<T>;
-  /** The address of the list the records are in. */
-  list: string;
+  /** The menu key of the list the records are in. */
+  list: MenuKey;
   children: (row: T) => ReactNode;
 }
 
@@ -21,7 +23,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   const id = search.get('id') ?? '';
   const { data, isPending, isError, error, refetch } = useQuery({ ...recordQuery(api, id), enabled: id !== '' });
   if (data) return children(data);
-  const toList = <Link to={list}>{t('crud.toList')}</Link>;
+  const toList = <BackToList list={list} />;
   return (
     <Card>
       {id === '' && <Empty description={t('crud.noRecord')}>{toList}</Empty>}

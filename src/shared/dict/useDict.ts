@@ -15,15 +15,14 @@ export interface DictEntry {
   listClass: string;
 }
 
-const DATA = '/system/dict/data';
-const PATH = `${DATA}/type`;
-const dictKeys = keysOf(DATA);
+const dictKeys = keysOf('/system/dict/data');
 
 /** The rows of a dictionary, asked for once however many use them. Saving an entry refetches them with everything else of the entries; after a change of a dictionary call `refetchDicts`. */
 const dictRows = (dictType: DictName) =>
   queryOptions({
     queryKey: dictKeys.call('type', dictType),
-    queryFn: async ({ signal }) => toList(await request({ url: PATH, params: { dictType }, signal, quiet: true })),
+    queryFn: async ({ signal }) =>
+      toList(await request({ url: '/system/dict/data/type', params: { dictType }, signal, quiet: true })),
     staleTime: Infinity,
   });
 

@@ -2,10 +2,10 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import { useQueries } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
 import type { ListAddress } from './listAddress';
+import { useListState } from './useListState';
 
 interface StatusTabsProps<T> {
   api: CrudApi<T>;
@@ -19,10 +19,8 @@ interface StatusTabsProps<T> {
 export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const { t } = useTranslation();
   const entries = useDict(dictType);
-  const [search, setSearch] = useSearchParams();
-  const { pageNo } = useParams();
   const { field, values } = address.tab ?? { field: '', values: [] };
-  const state = address.read(search, pageNo);
+  const { state, go } = useListState(address);
   const { [field]: current, ...others } = state.filters;
   const keys = [...values, undefined];
   const totals = useQueries({
@@ -45,7 +43,7 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   });
   const choose = (key: string) => {
     const filters = key === '' ? others : { ...others, [field]: key };
-    setSearch(address.write({ ...state, filters, pageNum: 1, sortField: undefined, sortOrder: undefined }));
+    go({ filters, pageNum: 1, sortField: undefined, sortOrder: undefined });
   };
   return <Tabs activeKey={current ?? ''} items={items} onChange={choose} tabBarStyle={{ marginBottom: 8 }} />;
 }

@@ -19,6 +19,7 @@ export interface ListState {
 
 /** Translates between a list's state and its address: defaults are left out, what is unknown or invalid is dropped. */
 export interface ListAddress {
+  /** `pageNo` is the route parameter of that name, which counts before the query. */
   read(search: URLSearchParams, pageNo?: string): ListState;
   write(state: ListState): URLSearchParams;
   /** The state as request parameters; without a sort of its own the list is asked for in its default one. */
@@ -77,7 +78,7 @@ export function listAddress({ filters, sortable, defaultSort, tab, paged = true 
       const order = search.get('sortOrder');
       const found = Object.entries(filters).map(([name, read]) => [name, read(search.get(name) ?? '')] as const);
       return {
-        pageNum: positive(search.get('pageNum') ?? pageNo),
+        pageNum: positive(pageNo ?? search.get('pageNum') ?? undefined),
         pageSize: PAGE_SIZES.find((size) => String(size) === search.get('pageSize')) ?? PAGE_SIZES[0],
         ...(sortField && (order === 'asc' || order === 'desc') ? { sortField, sortOrder: order } : {}),
         filters: {

@@ -1,23 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
-import type { ListAddress, ListState } from './listAddress';
+import type { ListAddress } from './listAddress';
+import { useListState } from './useListState';
 
 /** The list of a resource as it stands at its address. */
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
  * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
- * newer one; a page past the first that came back empty goes back one.
+ * newer one; a page past the first that came back empty goes back one, or to the last there is.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
   address: ListAddress,
 ) {
-  const [search, setSearch] = useSearchParams();
-  const { pageNo } = useParams();
-  const state = address.read(search, pageNo);
+  const { state, go, show } = useListState(address);
   const params = address.params(state);
   const query = useQuery({
     queryKey: api.keys.list(params),
@@ -30,12 +28,13 @@ export function useList<T extends object>(
     placeholderData: keepPreviousData,
   });
 
-  /** Goes to another state of the list; a step back in the browser undoes it. */
-  const go = (change: Partial<ListState>, options?: { replace: boolean }) =>
-    setSearch(address.write({ ...state, ...change }), options);
-
-  const emptyPage = query.isSuccess && !query.isPlaceholderData && query.data.records.length === 0 && state.pageNum > 1;
-  const stepBack = useEffectEvent(() => go({ pageNum: state.pageNum - 1 }, { replace: true }));
+  const { data, isSuccess, isPlaceholderData } = query;
+  const emptyPage = isSuccess && !isPlaceholderData && data.records.length === 0 && state.pageNum > 1;
+  // As far as the total says: whoever comes from page 3 with a filter for five rows is not led past page 2 first.
+  const stepBack = useEffectEvent(() => {
+    const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
+    go({ pageNum: Math.min(state.pageNum - 1, last) }, { replace: true });
+  });
   useEffect(() => {
     if (emptyPage) stepBack();
   }, [emptyPage, state.pageNum]);
@@ -45,8 +44,7 @@ export function useList<T extends object>(
     address,
     state,
     go,
-    /** Goes to the list as an address says it. */
-    show: (to: string) => setSearch(address.write(address.read(new URLSearchParams(to)))),
+    show,
     query,
     rows: query.isError ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useWay } from '@/shared/menu/links';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { newestNotices } from './newestNotices';
 import styles from './NewestNotices.module.css';
 
-/** The newest notices by title and time; ways to the whole of them where the person's menu has their screen. */
+/** The newest notices by title and time, each a link where the person's menu has its screen. */
 export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
   const { t } = useTranslation();
   const notices = useQuery(newestNotices);
-  const detail = useWay()('noticeDetail');
   const records = notices.data?.records.slice(0, most) ?? [];
   return (
     <>
@@ -23,13 +21,9 @@ export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened
       <ul className={styles.list}>
         {records.map(({ noticeId, noticeTitle, publishTime }) => (
           <li key={noticeId}>
-            {detail ? (
-              <Link to={`${detail}?id=${encodeURIComponent(noticeId)}`} onClick={onOpened}>
-                <bdi>{noticeTitle}</bdi>
-              </Link>
-            ) : (
+            <MenuLink to="noticeDetail" query={{ id: noticeId }} {...(onOpened && { onClick: onOpened })}>
               <bdi>{noticeTitle}</bdi>
-            )}
+            </MenuLink>
             <time>{publishTime ?? '-'}</time>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/api/crudApi';
+import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/ui/recordName';
 import { AuditTimeline } from './AuditTimeline';
 import { ConflictAlert } from '@/shared/decision/ConflictAlert';
@@ -12,7 +13,7 @@ import { DecisionBar } from '@/shared/decision/DecisionBar';
 import styles from './review.module.css';
 import type { PagedKind, Reviewable } from './review';
 import { prefetchRecord } from './prefetchRecord';
-import { listAddressAt, reviewAddress } from './reviewAddress';
+import { reviewAddress, useListOf } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { keepReviewSettings, reviewSettings } from './reviewSettings';
@@ -48,6 +49,8 @@ export function Review<T extends Reviewable>({
   const { t } = useTranslation('review');
   const client = useQueryClient();
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const back = useListOf(kind, queueAddress, id);
   const queue = useQueue(kind, id, queueAddress);
   useRecordName(kind.nameOf(row));
   const [settings, setSettings] = useState(reviewSettings);
@@ -59,7 +62,7 @@ export function Review<T extends Reviewable>({
   // A step in the queue is no step of the browser: back leads to the list.
   function open(to: Id) {
     window.scrollTo(0, 0);
-    void navigate(reviewAddress(kind, to, queueAddress), { replace: true });
+    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true });
   }
   function step(to: Id) {
     queue.mark(row.auditStatus ?? '');
@@ -107,7 +110,7 @@ export function Review<T extends Reviewable>({
           position: queue.position,
           total: queue.total,
           waiting: queue.waiting,
-          back: listAddressAt(kind, queueAddress, id),
+          back,
           onPrevious: to(queue.previous),
           onNext: to(next),
           onHelp: () => setHelping(true),

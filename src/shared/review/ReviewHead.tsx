@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
 import styles from './review.module.css';
 
-/** Where a record stands in its queue, and the ways on from it. */
+/** Where a record stands in its queue, and where to go from it. */
 interface QueuePlace {
   position: number | undefined;
   total: number;
   waiting: number;
-  /** The list, at this record. */
-  back: string;
+  /** The list, at this record; undefined for people without it. */
+  back: string | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onHelp: () => void;
@@ -67,9 +67,11 @@ export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
           aria-keyshortcuts="Shift+?"
           onClick={place.onHelp}
         />
-        <Link to={place.back} className={styles.back}>
-          <RollbackOutlined aria-hidden="true" /> {t('queue.back')}
-        </Link>
+        {place.back !== undefined && (
+          <Link to={place.back} className={styles.back}>
+            <RollbackOutlined aria-hidden="true" /> {t('queue.back')}
+          </Link>
+        )}
       </nav>
       {children && <div className={styles.lead}>{children}</div>}
     </header>

@@ -7,7 +7,7 @@ import { recordQuery } from '@/shared/crud/recordQuery';
 import { Review, type ReviewProps } from './Review';
 import styles from './review.module.css';
 import type { Reviewable } from './review';
-import { listAddressAt } from './reviewAddress';
+import { useListOf } from './reviewAddress';
 
 /** Reviews the record of the address: `id`, and `queue`, the address of the list it was opened from. */
 export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
@@ -17,7 +17,8 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const id = search.get('id') ?? '';
   const queue = search.get('queue') ?? '';
   const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
-  const toList = <Link to={listAddressAt(kind, queue, '')}>{t('queue.back')}</Link>;
+  const list = useListOf(kind, queue, '');
+  const toList = list !== undefined && <Link to={list}>{t('queue.back')}</Link>;
   if (id === '')
     return (
       <Empty className={styles.page} description={t('noRecord')}>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMoves } from '@/shared/states/recordMoves';
 
 const auditLogSchema = z.looseObject({
@@ -61,10 +62,11 @@ export interface ReviewKind<T extends Reviewable> {
 
 /** A kind whose records are read on a page of their own. */
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
-  /** The list: its address codec and where it stands. */
+  /** The codec of the list's address. */
   address: ListAddress;
-  listPath: string;
-  detailPath: string;
+  /** The menu keys of the list and of the page of one record. */
+  listKey: MenuKey;
+  detailKey: MenuKey;
   /** Fetches what else the page of a record will ask for. */
   ahead?: (client: QueryClient, row: T) => void;
 }

@@ -1,16 +1,23 @@
 import type { Id } from '@/shared/api/crudApi';
+import { type LinkOf, useMenuLink } from '@/shared/menu/links';
 import type { PagedKind, Reviewable } from './review';
 
-/** Where a record is reviewed: its id, and the address of the list it is opened from. */
-export function reviewAddress<T extends Reviewable>(kind: PagedKind<T>, id: Id, queue?: string): string {
+/** The address a record is reviewed at: its id, and the query of the list it is opened from; undefined without its screen. */
+export function reviewAddress<T extends Reviewable>(
+  linkOf: LinkOf,
+  { detailKey }: Pick<PagedKind<T>, 'detailKey'>,
+  id: Id,
+  queue?: string,
+): string | undefined {
   const search = new URLSearchParams({ id: String(id) });
   if (queue !== undefined) search.set('queue', queue);
-  return `${kind.detailPath}?${search}`;
+  return linkOf(detailKey, search);
 }
 
-/** The list a record was opened from, at the record: `at` marks its row. */
-export function listAddressAt<T extends Reviewable>(kind: PagedKind<T>, queue: string, id: string): string {
-  const search = kind.address.write(kind.address.read(new URLSearchParams(queue)));
+/** The list a record was opened from, at the record: `at` marks its row. Undefined for people without the list. */
+export function useListOf<T extends Reviewable>({ address, listKey }: PagedKind<T>, queue: string, id: string) {
+  const linkOf = useMenuLink();
+  const search = address.write(address.read(new URLSearchParams(queue)));
   if (id) search.set('at', id);
-  return `${kind.listPath}?${search}`;
+  return linkOf(listKey, search);
 }

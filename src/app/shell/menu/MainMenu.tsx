@@ -2,9 +2,10 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Menu, type MenuProps } from 'antd';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MenuContext } from '@/app/menu/MenuContext';
-import type { MenuNode } from '@/app/menu/menuTree';
+import type { MenuNode } from '@/app/menu/menuNode';
+import { useOpenPlace } from '@/app/menu/useOpenPlace';
 import { prefetchScreens } from '@/app/menu/prefetch';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
@@ -36,7 +37,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
-  const navigate = useNavigate();
+  const openPlace = useOpenPlace();
   const openOutside = useOpenOutside();
   const path = trail.map(({ id }) => id);
   const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
@@ -73,7 +74,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     const { href } = node;
     if (!href)
       return (
-        <Link to={linkOf(node)} tabIndex={-1}>
+        <Link to={linkOf(node)} tabIndex={-1} {...(node.newWindow && { target: '_blank', rel: 'noopener' })}>
           {name}
         </Link>
       );
@@ -95,7 +96,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     onChosen?.();
     if (node?.href) void openOutside(node.href);
     // A click has followed the link already; Enter on the entry has not.
-    else if (node && domEvent.type === 'keydown') void navigate(linkOf(node));
+    else if (node && domEvent.type === 'keydown') openPlace(node, linkOf(node));
   };
 
   /** Whoever opens a part of the menu goes to one of its screens next. */

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { MenuNode } from '@/app/menu/menuTree';
+import type { MenuNode } from '@/app/menu/menuNode';
 import styles from '../AppShell.module.css';
 import { MainMenu } from './MainMenu';
 import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MenuNode } from '@/app/menu/menuTree';
+import type { MenuNode } from '@/app/menu/menuNode';
 
 /**
  * What a place is called: in Chinese by the server's own name, in the other languages by its key where we know it, else

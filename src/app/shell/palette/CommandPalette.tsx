@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
 import { changeLanguage } from '@/app/i18n';
-import { MenuContext } from '@/app/menu/MenuContext';
-import { linkTo, type MenuNode, trailOf } from '@/app/menu/menuTree';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
+import { useOpenPlace } from '@/app/menu/useOpenPlace';
+import { linkTo, type MenuNode, trailOf } from '@/app/menu/menuNode';
 import styles from './CommandPalette.module.css';
 import { useMenuName } from '../menu/menuName';
 import { type Findable, findIn } from './palette';
@@ -108,24 +109,26 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 /** Recent screens first, then every screen of the person's menu, then what can be done anywhere. */
 function useCommands(): Command[] {
   const { t } = useTranslation(['app', 'shared']);
-  const { all } = use(MenuContext);
+  const tree = use(MenuContext);
   const navigate = useNavigate();
+  const openPlace = useOpenPlace();
   const nameOf = useMenuName();
   const signOut = useSignOut();
   const { views, used } = useViews();
 
-  const open = (node: MenuNode, group: 'recent' | 'screens', address = linkTo(node)): Command => ({
+  const open = (node: MenuNode, group: 'recent' | 'screens', run: () => void): Command => ({
     key: `${group} ${node.key}`,
     name: nameOf(node),
     path: trailOf(node.parent).map(nameOf).join(' / '),
     group,
-    run: () => void navigate(address),
+    run,
   });
-  const places = all.filter((node) => node.screen && node.path && !node.hidden);
+  const places = tree.all.filter((node) => node.screen && node.path && !node.hidden);
   const recent = used.toReversed().flatMap((key) => {
     const view = views.find((one) => one.key === key);
-    const node = view && places.find((place) => place.path === view.location.pathname);
-    return node ? [open(node, 'recent', view.location.pathname + view.location.search)] : [];
+    const node = view && nodeAt(tree, view.location.pathname);
+    if (!node || !places.includes(node)) return [];
+    return [open(node, 'recent', () => void navigate(view.location.pathname + view.location.search))];
   });
   const action = (key: string, name: string, run: () => void): Command => ({
     key,
@@ -136,7 +139,7 @@ function useCommands(): Command[] {
   });
   return [
     ...recent.slice(0, 5),
-    ...places.map((node) => open(node, 'screens')),
+    ...places.map((node) => open(node, 'screens', () => openPlace(node, linkTo(node)))),
     ...Object.entries(languages).map(([key, name]) =>
       action(`lang-${key}`, t('palette.language', { name }), () => isLanguage(key) && void changeLanguage(key)),
     ),

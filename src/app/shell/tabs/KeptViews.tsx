@@ -3,7 +3,7 @@ import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { ViewContext } from '@/shared/drafts/unsaved';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PageHead } from '../PageHead';
-import { isAlwaysKept, isQueue, useViews, type View, viewKey } from './views';
+import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
 
 /**
  * The view of the address, and behind it the kept ones: hidden by React's own Activity, each at its own frozen address, so
@@ -13,10 +13,11 @@ import { isAlwaysKept, isQueue, useViews, type View, viewKey } from './views';
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   const location = useLocation();
   const { views, used } = useViews();
-  const current = viewKey(location);
+  const tree = use(MenuContext);
+  const current = useViewKey()(location);
   const known = views.find((view) => view.key === current);
   const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
-  const isKept = ({ key }: View) => keepAll || isAlwaysKept(key) || key === list;
+  const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
   const kept = views.filter((view) => view.key !== current && isKept(view));
   const shown: View = { ...known, key: current, location };
   const order = keepAll ? views.map((view) => (view.key === current ? shown : view)) : [...kept, shown];

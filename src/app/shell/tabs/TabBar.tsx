@@ -10,7 +10,7 @@ import { useMenuName } from '../menu/menuName';
 import styles from './TabBar.module.css';
 import { TabItem } from './TabItem';
 import { type TabAction, useTabActions } from './useTabActions';
-import { moveView, pinView, useViews, type View, viewKey } from './views';
+import { moveView, pinView, useViewKey, useViews, type View } from './views';
 
 const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
 
@@ -20,7 +20,7 @@ export function TabBar() {
   const tree = use(MenuContext);
   const { views } = useViews();
   const { names } = useRecordNames();
-  const current = viewKey(useLocation());
+  const current = useViewKey()(useLocation());
   const nameOf = useMenuName();
   const act = useTabActions();
   const list = useRef<HTMLUListElement>(null);

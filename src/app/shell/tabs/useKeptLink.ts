@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { linkTo, type MenuNode } from '@/app/menu/menuTree';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
+import { linkTo, type MenuNode } from '@/app/menu/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
@@ -7,11 +9,14 @@ import { isAlwaysKept, useViews } from './views';
  * place as it begins.
  */
 export function useKeptLink(): (node: MenuNode) => string {
+  const tree = use(MenuContext);
   const { views } = useViews();
-  const { pathname } = useLocation();
+  const here = nodeAt(tree, useLocation().pathname);
   return (node) => {
     const to = (node.screen ? undefined : node.redirect) ?? linkTo(node);
-    const kept = to !== pathname && isAlwaysKept(to) ? views.find(({ key }) => key === to) : undefined;
-    return kept ? to + kept.location.search : linkTo(node);
+    const place = node.screen ? node : nodeAt(tree, to);
+    if (place === here || !isAlwaysKept(place)) return linkTo(node);
+    const kept = views.find(({ location }) => nodeAt(tree, location.pathname) === place)?.location;
+    return kept ? kept.pathname + kept.search : linkTo(node);
   };
 }

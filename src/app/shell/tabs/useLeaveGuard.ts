@@ -3,14 +3,15 @@ import { useBlocker } from 'react-router-dom';
 import { forgetUnsaved, hasUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isLeaving } from '@/shared/auth/leaving';
-import { viewKey } from './views';
+import { useViewKey } from './views';
 
 /** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (decisions 2). */
-export function useLeaveGuard(isKept: (key: string) => boolean): void {
+export function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();
+  const keyOf = useViewKey();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const from = viewKey(currentLocation);
-    return from !== viewKey(nextLocation) && !isKept(from) && hasUnsaved(from) && !isLeaving();
+    const from = keyOf(currentLocation);
+    return from !== keyOf(nextLocation) && !isKept(currentLocation.pathname) && hasUnsaved(from) && !isLeaving();
   });
 
   const ask = useEffectEvent(async () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '@/shared/ui/notify';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
-import { closeViews, refreshView, useViews, viewKey } from './views';
+import { closeViews, refreshView, useViewKey, useViews } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
@@ -12,7 +12,7 @@ export function useTabActions(): (action: TabAction, key: string) => Promise<voi
   const { t } = useTranslation('app');
   const askToLose = useAskToLose();
   const navigate = useNavigate();
-  const current = viewKey(useLocation());
+  const current = useViewKey()(useLocation());
 
   const mayLose = async (keys: readonly string[]) => !keys.some((key) => hasUnsaved(key)) || (await askToLose());
 

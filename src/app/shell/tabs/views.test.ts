@@ -19,6 +19,14 @@ describe('the open views', () => {
     ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
   ])('are one a place and one a record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
+  it('are the same on every page of a list whose pages are in the path', () => {
+    const keyOf = (address: string) => viewKey(at(address), '/system/user/:pageNo?');
+    expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
+      Array(3).fill('/system/user'),
+    );
+    expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
+  });
+
   it('open beside the current one, and a known place is brought up to date', () => {
     open('/a', '/b', '/a', '/c', '/b?pageNum=2');
     expect(keys()).toEqual(['/a', '/c', '/b']);
@@ -29,7 +37,9 @@ describe('the open views', () => {
     open(...Array.from({ length: 12 }, (_, n) => `/${n}`));
     pinView('/0', true);
     const { views, used } = useViews.getState();
-    const next = visited(views, used, at('/new'), (key) => key === '/1').map((view) => view.key);
+    const next = visited(views, used, { key: '/new', location: at('/new') }, (key) => key === '/1').map(
+      (view) => view.key,
+    );
     expect(next).toHaveLength(12);
     expect(next).toEqual(expect.arrayContaining(['/0', '/1', '/new']));
     expect(next).not.toContain('/2');

@@ -1,7 +1,11 @@
+import { use } from 'react';
 import { create } from 'zustand';
-import type { Location } from 'react-router-dom';
+import { generatePath, type Location, matchPath } from 'react-router-dom';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
+import type { MenuNode } from '@/app/menu/menuNode';
 import { useSession } from '@/shared/auth/session';
 import { inAppPath } from '@/shared/lib/safeUrl';
+import { hasPageNo } from '@/shared/list/pageInPath';
 import { forgetUnsaved } from '@/shared/drafts/unsaved';
 
 /** One open place: a tab, and a view that may be kept. */
@@ -18,18 +22,35 @@ export interface View {
 /** At most so many views are kept; the oldest clean one makes room (decisions 3). */
 const LIMIT = 12;
 
-/** Kept whatever the settings are: reading a resume must not lose the list one came from (specification 2). */
-export const isAlwaysKept = (key: string) => /\/(BiographicalNotes|registrationList|resumeInfo)(\?|$)/i.test(key);
+const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
+
+/** Places kept whatever the settings are: reading a resume must not lose the list one came from (specification 2). */
+export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
 /** The open views in their order, and which one is shown. */
 export const useViews = create<{ views: View[]; used: string[] }>(() => ({ views: [], used: [] }));
 
-/** The key of an address: its place, and the record it shows. A list's page and filters are state, not another place; nor is a step in a queue. */
-export function viewKey({ pathname, search }: { pathname: string; search: string }): string {
+/**
+ * The key of an address: its place, and the record it shows. A list's page and filters are state, not another place; nor
+ * is a step in a queue. `pattern` is the place's route, which says whether the path ends in a page number.
+ */
+export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
+  const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
   const params = new URLSearchParams(search);
   const id = params.get('id');
-  if (id === null) return pathname;
-  return params.has('queue') ? `${pathname}?queue` : `${pathname}?id=${id}`;
+  if (id === null) return place;
+  return params.has('queue') ? `${place}?queue` : `${place}?id=${id}`;
+}
+
+function withoutPageNo(pathname: string, pattern = ''): string {
+  const match = matchPath(pattern, pathname);
+  return match ? generatePath(pattern.replace(/\/:pageNo\??/, ''), match.params) : pathname;
+}
+
+/** The key of an address among the places of the person signed in. */
+export function useViewKey(): (location: { pathname: string; search: string }) => string {
+  const tree = use(MenuContext);
+  return (location) => viewKey(location, nodeAt(tree, location.pathname)?.path);
 }
 
 /** Whether a view shows the records of a queue, one after the other. */
@@ -39,10 +60,9 @@ export const isQueue = (key: string) => key.endsWith('?queue');
 export function visited(
   views: readonly View[],
   used: readonly string[],
-  location: Location,
+  { key, location }: Pick<View, 'key' | 'location'>,
   isUnsaved: (key: string) => boolean,
 ): View[] {
-  const key = viewKey(location);
   if (views.some((view) => view.key === key)) {
     return views.map((view) => (view.key === key ? { ...view, location } : view));
   }
@@ -88,11 +108,10 @@ function change(views: View[], used = useViews.getState().used): void {
   }
 }
 
-/** Somebody went somewhere: the view is opened or brought up to date, and is the one used last. */
-export function visit(location: Location, isUnsaved: (key: string) => boolean): void {
+/** Opens the view of an address or brings it up to date; it is then the one used last. */
+export function visit(location: Location, isUnsaved: (key: string) => boolean, key = viewKey(location)): void {
   const { views, used } = useViews.getState();
-  const key = viewKey(location);
-  change(visited(views, used, location, isUnsaved), [...used.filter((one) => one !== key), key]);
+  change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);
 }
 
 /** Closes views and gives the address to go to when the shown one was among them; what was unsaved there is forgotten. */

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
+import { useGoTo } from '@/shared/menu/links';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import { useClear } from '@/shared/ui/useClear';
@@ -56,7 +56,7 @@ export default function CenterPage() {
 
 function Facts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const facts: [string, string | null | undefined][] = [
     [t('profile.loginName'), profile.loginName],
     [t('profile.phonenumber'), profile.phonenumber],
@@ -89,7 +89,7 @@ function Facts({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
-      <Button block onClick={() => void navigate('../base', { relative: 'path' })}>
+      <Button block onClick={() => goTo('base')}>
         {t('profile.edit')}
       </Button>
     </>

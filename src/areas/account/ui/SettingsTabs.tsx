@@ -1,21 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useMenuLink } from '@/shared/menu/links';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import styles from './SettingsTabs.module.css';
 
 const PAGES = ['base', 'custom', 'binding', 'notification'] as const;
 
-/** The ways between the pages of one's own settings, in the page header of each; they stand beside each other. */
+/** The links between the pages of one's own settings, in the page header of each. */
 export function SettingsTabs() {
   const { t } = useTranslation('account');
+  const linkOf = useMenuLink();
   return (
     <InPageHead place="tabs">
       <nav className={styles.tabs} aria-label={t('settings.label')}>
-        {PAGES.map((page) => (
-          <NavLink key={page} to={`../${page}`} relative="path">
-            {t(`settings.${page}`)}
-          </NavLink>
-        ))}
+        {PAGES.map((page) => {
+          const to = linkOf(page);
+          return (
+            to !== undefined && (
+              <NavLink key={page} to={to}>
+                {t(`settings.${page}`)}
+              </NavLink>
+            )
+          );
+        })}
       </nav>
     </InPageHead>
   );

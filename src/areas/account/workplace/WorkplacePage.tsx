@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Card, Skeleton, Statistic } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/list/TableFailure';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { partOfDay } from '@/shared/lib/greeting';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { OwnOperations } from '../activity/OwnActivity';
@@ -19,11 +19,11 @@ export default function WorkplacePage() {
   const user = useSession((session) => session.user);
   const greeting = t(`workplace.greeting.${partOfDay(dayjs().hour())}`);
   const links = [
-    ['/account/center', t('workplace.toCenter')],
-    ['/account/base', t('workplace.toBase')],
-    ['/account/custom', t('workplace.toCustom')],
-    ['/account/binding', t('workplace.toBinding')],
-    ['/account/notification', t('workplace.toNotification')],
+    ['center', t('workplace.toCenter')],
+    ['base', t('workplace.toBase')],
+    ['custom', t('workplace.toCustom')],
+    ['binding', t('workplace.toBinding')],
+    ['notification', t('workplace.toNotification')],
   ] as const;
   return (
     <div className={styles.page}>
@@ -39,14 +39,14 @@ export default function WorkplacePage() {
         </div>
       </Card>
       <Figures />
-      <Card title={t('center.operations')} extra={<Link to="/account/center">{t('workplace.all')}</Link>}>
+      <Card title={t('center.operations')} extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}>
         <OwnOperations count={5} />
       </Card>
       <Card title={t('workplace.links')}>
         <ul className={styles.links}>
           {links.map(([to, name]) => (
             <li key={to}>
-              <Link to={to}>{name}</Link>
+              <MenuLink to={to}>{name}</MenuLink>
             </li>
           ))}
         </ul>

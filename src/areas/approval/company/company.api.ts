@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/list/listAddress';
-import { reviewShape } from '@/shared/review/review';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyMoves } from './company.states';
 
@@ -71,6 +71,6 @@ export const companies = {
     },
     ['companyName', 'positionCount'],
   ),
-  listPath: '/approval/companyAudit',
-  detailPath: '/approval/companyDetail',
-};
+  listKey: 'companyAudit',
+  detailKey: 'companyDetail',
+} satisfies PagedKind<Company>;

@@ -6,23 +6,20 @@ import { Claim } from '@/shared/review/Claim';
 import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { reviewAddress } from '@/shared/review/reviewAddress';
 import { ReviewPage } from '@/shared/review/ReviewPage';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { companies } from '../company/company.api';
 import { creators } from '../personal/personal.api';
 import { schools } from '../school/school.api';
 import { usePresets } from '../ui/presets';
 import { Chapters } from './Chapters';
-import { type Course, courses } from './course.api';
+import { courses } from './course.api';
 import { lessonsFound, priceFound, videosFound } from './course.checks';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
 
-/** Where the publisher of a course is reviewed. */
-function ownerAddress({ ownerType, ownerId }: Course): string {
-  if (ownerType === '1') return reviewAddress(companies, ownerId);
-  return ownerType === '2' ? reviewAddress(schools, ownerId) : reviewAddress(creators, ownerId);
-}
+/** What the publisher of a course is, by `ownerType`; anything else is a creator. */
+const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies, 2: schools };
 
 /** One course under review: its cover beside what it claims, its lessons, its price. */
 export default function CourseDetailPage() {
@@ -60,7 +57,8 @@ export default function CourseDetailPage() {
             <RelatedRecord
               label={t('course.ownerName')}
               name={row.ownerName ?? String(row.ownerId)}
-              to={ownerAddress(row)}
+              kind={OWNERS[row.ownerType ?? ''] ?? creators}
+              id={row.ownerId}
             />
             <RelatedList
               kind={courses}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/list/listAddress';
-import { reviewShape } from '@/shared/review/review';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { courseMoves } from './course.states';
 
@@ -73,6 +73,6 @@ export const courses = {
     },
     ['courseName', 'price', 'studyCount', 'sort'],
   ),
-  listPath: '/approval/courseAudit',
-  detailPath: '/approval/approvalCourseDetail',
-};
+  listKey: 'courseAudit',
+  detailKey: 'approvalCourseDetail',
+} satisfies PagedKind<Course>;

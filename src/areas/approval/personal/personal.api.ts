@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/list/listAddress';
-import { reviewShape } from '@/shared/review/review';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { personalMoves } from './personal.states';
 
@@ -73,6 +73,6 @@ export const creators = {
     },
     ['memberNo'],
   ),
-  listPath: '/approval/personalAudit',
-  detailPath: '/approval/personalDetail',
-};
+  listKey: 'personalAudit',
+  detailKey: 'personalDetail',
+} satisfies PagedKind<Creator>;

@@ -5,7 +5,6 @@ import { Check, Checks, ExpiryCheck } from '@/shared/review/Checks';
 import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
-import { reviewAddress } from '@/shared/review/reviewAddress';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { companies } from '../company/company.api';
 import { usePresets } from '../ui/presets';
@@ -57,7 +56,8 @@ export default function PositionDetailPage() {
             <RelatedRecord
               label={t('position.companyName')}
               name={row.companyName ?? String(row.companyId)}
-              to={reviewAddress(companies, row.companyId)}
+              kind={companies}
+              id={row.companyId}
             />
             <RelatedList kind={positions} label={t('related.positions')} filters={{ companyName: row.companyName }} />
           </RelatedRecords>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/list/listAddress';
-import { reviewShape } from '@/shared/review/review';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { positionMoves } from './position.states';
 
@@ -69,6 +69,6 @@ export const positions = {
     },
     ['positionName', 'applyCount'],
   ),
-  listPath: '/approval/positionAudit',
-  detailPath: '/approval/positionDetail',
-};
+  listKey: 'positionAudit',
+  detailKey: 'positionDetail',
+} satisfies PagedKind<Position>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { oneOf, text } from '@/shared/list/listAddress';
-import { reviewShape } from '@/shared/review/review';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { schoolMoves } from './school.states';
 
@@ -58,6 +58,6 @@ export const schools = {
     },
     ['schoolName', 'studentCount'],
   ),
-  listPath: '/approval/schoolAudit',
-  detailPath: '/approval/schoolDetail',
-};
+  listKey: 'schoolAudit',
+  detailKey: 'schoolDetail',
+} satisfies PagedKind<School>;

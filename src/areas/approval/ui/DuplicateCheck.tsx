@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { Check } from '@/shared/review/Checks';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
-import { reviewAddress } from '@/shared/review/reviewAddress';
 
 interface DuplicateCheckProps<T extends Reviewable> {
   kind: PagedKind<T>;
@@ -41,13 +40,11 @@ export function DuplicateCheck<T extends Reviewable>({ kind, row, label, same }:
         ? t('checks.unique')
         : t('checks.others', { count: Math.max(data.total - 1, others.length) })}
       {others.slice(0, NAMED).map((one) => (
-        <Link
-          key={String(kind.api.idOf(one))}
-          to={reviewAddress(kind, kind.api.idOf(one))}
-          style={{ marginInlineStart: 8 }}
-        >
-          {kind.nameOf(one)}
-        </Link>
+        <span key={String(kind.api.idOf(one))} style={{ marginInlineStart: 8 }}>
+          <MenuLink to={kind.detailKey} query={{ id: kind.api.idOf(one) }}>
+            {kind.nameOf(one)}
+          </MenuLink>
+        </span>
       ))}
     </Check>
   );

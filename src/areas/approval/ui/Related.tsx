@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import type { Id } from '@/shared/api/crudApi';
 import { useCan } from '@/shared/auth/Can';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from '@/shared/review/review.module.css';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { Section } from '@/shared/review/Section';
 
-/** What else belongs to a record, as ways there. */
+/** What else belongs to a record, as links. */
 export function RelatedRecords({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   return (
@@ -26,7 +27,7 @@ interface RelatedListProps<T extends Reviewable> {
 
 /** The list of records that belong to one, with how many there are; for those who may read that list. */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
-  const { api, address, listPath, permission } = kind;
+  const { api, address, listKey, permission } = kind;
   const allowed = useCan(`${permission}:list`);
   const given = Object.values(filters).every(Boolean);
   const params = { ...filters, pageNum: 1, pageSize: 1 };
@@ -39,16 +40,29 @@ export function RelatedList<T extends Reviewable>({ kind, label, filters }: Rela
   const search = new URLSearchParams({ [address.tab?.field ?? '']: 'all', ...(filters as Record<string, string>) });
   return (
     <li>
-      <Link to={`${listPath}?${address.write(address.read(search))}`}>{label}</Link> {data !== undefined && `(${data})`}
+      <MenuLink to={listKey} query={address.write(address.read(search))}>
+        {label}
+      </MenuLink>{' '}
+      {data !== undefined && `(${data})`}
     </li>
   );
 }
 
+interface RelatedRecordProps<T extends Reviewable> {
+  label: string;
+  name: string;
+  kind: Pick<PagedKind<T>, 'detailKey'>;
+  id: Id;
+}
+
 /** One record that belongs to another, by its name. */
-export function RelatedRecord({ label, name, to }: { label: string; name: string; to: string }) {
+export function RelatedRecord<T extends Reviewable>({ label, name, kind, id }: RelatedRecordProps<T>) {
   return (
     <li>
-      {label} <Link to={to}>{name}</Link>
+      {label}{' '}
+      <MenuLink to={kind.detailKey} query={{ id }}>
+        {name}
+      </MenuLink>
     </li>
   );
 }

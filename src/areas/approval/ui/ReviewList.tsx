@@ -1,10 +1,14 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Can, useCan } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
+import { useListState } from '@/shared/list/useListState';
+import { useMenuLink } from '@/shared/menu/links';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { linked } from '@/shared/actions/linked';
 import { RowActions } from '@/shared/actions/RowActions';
 import { StatusTabs } from '@/shared/list/StatusTabs';
 import { useRemove } from '@/shared/actions/useRemove';
@@ -13,7 +17,6 @@ import { ExportButton } from '@/shared/transfer/ExportButton';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
-import { reviewAddress } from '@/shared/review/reviewAddress';
 import type { MoveActions } from '@/shared/decision/useMoveActions';
 import { forgetQueues } from '@/shared/review/useQueue';
 
@@ -35,11 +38,11 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
   const { api, address, permission, nameOf, moves } = kind;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const mayRead = useCan(`${permission}:get`);
   const remove = useRemove(api, nameOf);
-  const queue = address.write(address.read(search)).toString();
-  const addressOf = (row: T) => reviewAddress(kind, api.idOf(row), queue);
+  const linkOf = useMenuLink();
+  const { query: queue } = useListState(address);
+  const queryOf = (row: T) => ({ id: api.idOf(row), queue });
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
@@ -47,14 +50,14 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
     <RowActions
       name={nameOf(row)}
       actions={[
-        {
+        ...linked(linkOf(kind.detailKey, queryOf(row)), {
           label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
           permission: `${permission}:get`,
-          onClick: () => {
+          onClick: (to) => {
             onOpen();
-            void navigate(addressOf(row));
+            void navigate(to);
           },
-        },
+        }),
         ...(actions?.of(row) ?? []),
         ...(moves.remove && offers(moves.remove, row)
           ? [
@@ -76,9 +79,9 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
       ...name,
       render: (_, row) =>
         mayRead ? (
-          <Link to={addressOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>
+          <MenuLink to={kind.detailKey} query={queryOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>
             {nameOf(row)}
-          </Link>
+          </MenuLink>
         ) : (
           nameOf(row)
         ),

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EditPage } from '@/shared/form/EditPage';
 import { WithPreview } from '@/shared/form/Preview';
+import { useGoTo } from '@/shared/menu/links';
+import { usePlace } from '@/shared/menu/place';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import type { Values } from '@/shared/form/useEditor';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
-import { type Competition, competitions, PLACES } from './competition.api';
+import { type Competition, competitions } from './competition.api';
 import { type CompetitionForm, newCompetition, toCopy, toForm, toWire } from './competition.form';
 import { CompetitionPreview } from './CompetitionPreview';
 import { IntroFields } from './IntroFields';
@@ -16,14 +18,14 @@ import { TimeFields } from './TimeFields';
 
 /** Writes a contest: a new one at `competitionAdd`, one like another with `?copy=`, one before its registration at `competitionEdit?id=`. */
 export default function CompetitionFormPage() {
-  const { pathname } = useLocation();
+  const { mode } = usePlace();
   const [search] = useSearchParams();
-  if (pathname.endsWith('/competitionAdd')) {
+  if (mode === 'add') {
     const copyOf = search.get('copy') ?? undefined;
     return <Editor key={copyOf ?? ''} contest={undefined} copyOf={copyOf} />;
   }
   return (
-    <RecordOf api={competitions} list={PLACES.list}>
+    <RecordOf api={competitions} list="competition">
       {(contest) => <Editor key={contest.id} contest={contest} copyOf={undefined} />}
     </RecordOf>
   );
@@ -36,7 +38,7 @@ interface EditorProps {
 
 function Editor({ contest, copyOf }: EditorProps) {
   const { t } = useTranslation('contest');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   async function start(signal: AbortSignal): Promise<Values> {
     if (contest) return { ...toForm(await competitions.get(contest.id, signal)) };
     if (copyOf === undefined) return { ...newCompetition() };
@@ -49,7 +51,7 @@ function Editor({ contest, copyOf }: EditorProps) {
       title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
       start={start}
       save={(values) => competitions.save(toWire(values as unknown as CompetitionForm))} // what toForm made
-      onClose={() => void navigate(PLACES.list)}
+      onClose={() => goTo('competition')}
       draft={
         copyOf === undefined
           ? { record: contest?.id ?? 'new', row: contest }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
+import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { RowActions } from '@/shared/actions/RowActions';
 import { StatusTabs } from '@/shared/list/StatusTabs';
 import { ExportButton } from '@/shared/transfer/ExportButton';
-import { type Competition, competitions, PLACES } from './competition.api';
+import { type Competition, competitions } from './competition.api';
 import { useCompetitionActions } from './useCompetitionActions';
 import { useCompetitionColumns } from './useCompetitionColumns';
 
@@ -37,7 +37,8 @@ const PRESETS = ['few', 'weather', 'site'] as const;
 /** The typing contests in their states by the clock, each with how long it is until the next. */
 export default function CompetitionListPage() {
   const { t } = useTranslation(['contest', 'shared']);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const mayAdd = useMenuLink()('competitionAdd') !== undefined;
   const [cancelling, setCancelling] = useState<Competition>();
   const actionsOf = useCompetitionActions(setCancelling);
   const columns = [
@@ -47,13 +48,15 @@ export default function CompetitionListPage() {
     )),
   ];
   const resume = (row: Partial<Competition> & { copyOf?: unknown }) =>
-    row.copyOf === undefined ? `${PLACES.edit}?id=${String(row.id)}` : `${PLACES.add}?copy=${String(row.copyOf)}`;
+    row.copyOf === undefined
+      ? goTo('competitionEdit', { id: row.id })
+      : goTo('competitionAdd', { copy: String(row.copyOf) });
   const list = { api: competitions, address, columns, title: t('competition.title') };
   return (
     <>
       <DraftOffer<Competition>
         path={competitions.path}
-        onResume={(row) => void navigate(row === 'new' ? PLACES.add : resume(row))}
+        onResume={(row) => (row === 'new' ? goTo('competitionAdd') : resume(row))}
       />
       <StatusTabs api={competitions} address={address} dictType="biz_contest_status" />
       <CrudTable
@@ -62,7 +65,7 @@ export default function CompetitionListPage() {
         toolbar={
           <>
             <ExportButton {...list} permission="contest:competition:export" />
-            <NewButton permission="contest:competition:add" onClick={() => void navigate(PLACES.add)} />
+            {mayAdd && <NewButton permission="contest:competition:add" onClick={() => goTo('competitionAdd')} />}
           </>
         }
       />

@@ -1,26 +1,23 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { BackToList } from '@/shared/menu/BackToList';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { type Competition, competitions, PLACES } from './competition.api';
+import { type Competition, competitions } from './competition.api';
 import styles from './competition.module.css';
 import { ContestState } from './ContestState';
 
 const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 
-/** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and the way back. */
+/** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and a link back. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
   const { t } = useTranslation('contest');
   const { data: contest, isPending, isError, error, refetch } = useContest(id);
   return (
     <Card size="small" className={styles.head ?? ''}>
-      <Link to={PLACES.list}>
-        <ArrowLeftOutlined aria-hidden="true" /> {t('competition.toList')}
-      </Link>
+      <BackToList list="competition">{t('competition.toList')}</BackToList>
       {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {isError && <TableFailure error={error} onRetry={() => void refetch()} />}
       {contest && (

@@ -63,12 +63,3 @@ export const competitions = crudApi(competitionSchema, '/biz/competition', 'id')
 
 /** What the contract bounds: characters of the article, minutes, awards, HTML of the introduction. */
 export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };
-
-/** Where the screens of a contest stand. */
-export const PLACES = {
-  list: '/contest/competition',
-  add: '/contest/competitionAdd',
-  edit: '/contest/competitionEdit',
-  registrations: '/contest/registrationList',
-  records: '/contest/gameRecord',
-} as const;

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { type LinkQuery, useMenuLink } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { linked } from '@/shared/actions/linked';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useRemove } from '@/shared/actions/useRemove';
-import { type Competition, competitions, PLACES } from './competition.api';
+import { type Competition, competitions } from './competition.api';
 import { canMove, competitionMoves, isEditable, isRemovable } from './competition.states';
 
 /** What can be done with a contest in its state, in the order it is offered. */
 export function useCompetitionActions(onCancel: (contest: Competition) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
   const ask = useAskedChange(competitions.path);
   const remove = useRemove(competitions, (contest) => contest.competitionName);
 
@@ -23,7 +27,8 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
 
   return (contest: Competition): RowAction[] => {
     const { id, contestStatus } = contest;
-    const to = (place: string) => () => void navigate(`${place}=${encodeURIComponent(id)}`);
+    const to = (label: string, permission: string, key: MenuKey, query: LinkQuery) =>
+      linked(linkOf(key, query), { label, permission, onClick: (address) => navigate(address) });
     const moves = (['publish', 'withdraw'] as const)
       .filter((move) => canMove(move, contest))
       .map((move) => ({
@@ -31,34 +36,18 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
         permission: competitionMoves[move].permission,
         onClick: () => start(move, contest),
       }));
-    const edit = {
-      label: t('shared:action.edit'),
-      permission: 'contest:competition:edit',
-      onClick: to(`${PLACES.edit}?id`),
-    };
-    const begun = !isEditable(contestStatus);
     return [
-      ...(begun ? [] : [edit]),
+      ...(isEditable(contestStatus)
+        ? to(t('shared:action.edit'), 'contest:competition:edit', 'competitionEdit', { id })
+        : []),
       ...moves,
       ...(contestStatus === '0'
         ? []
-        : [
-            {
-              label: t('competition.registrations'),
-              permission: 'contest:registration:list',
-              onClick: to(`${PLACES.registrations}?competitionId`),
-            },
-          ]),
+        : to(t('competition.registrations'), 'contest:registration:list', 'registrationList', { competitionId: id })),
       ...(['4', '5'].includes(contestStatus ?? '')
-        ? [
-            {
-              label: t('competition.records'),
-              permission: 'contest:gameRecord:list',
-              onClick: to(`${PLACES.records}?competitionId`),
-            },
-          ]
+        ? to(t('competition.records'), 'contest:gameRecord:list', 'gameRecord', { competitionId: id })
         : []),
-      { label: t('competition.copy'), permission: 'contest:competition:add', onClick: to(`${PLACES.add}?copy`) },
+      ...to(t('competition.copy'), 'contest:competition:add', 'competitionAdd', { copy: id }),
       ...(canMove('cancel', contest)
         ? [
             {

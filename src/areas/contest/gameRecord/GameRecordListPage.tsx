@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
+import { useListState } from '@/shared/list/useListState';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { RowActions } from '@/shared/actions/RowActions';
 import { ExportButton } from '@/shared/transfer/ExportButton';
@@ -34,7 +35,8 @@ const address = listAddress({
 /** The runs of a contest, `?competitionId=`, or of one of its players, `&registrationId=`: judged, ranked, looked at one by one. */
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { state, go } = useListState(address);
   const [shown, setShown] = useState<GameRecord>();
   const [judged, setJudged] = useState<GameRecord>();
   const competitionId = search.get('competitionId') ?? undefined;
@@ -46,10 +48,9 @@ export default function GameRecordListPage() {
     )),
   ];
   const choose = (ranked: string) => {
-    const state = address.read(search);
     const { ranked: _ranked, ...others } = state.filters;
     const filters = ranked === '1' ? { ...others, ranked } : others;
-    setSearch(address.write({ ...state, filters, pageNum: 1, sortField: undefined, sortOrder: undefined }));
+    go({ filters, pageNum: 1, sortField: undefined, sortOrder: undefined });
   };
   const list = { api: gameRecords, address, columns, title: t('record.title') };
   return (
@@ -63,7 +64,7 @@ export default function GameRecordListPage() {
         </>
       )}
       <Tabs
-        activeKey={address.read(search).filters.ranked ?? ''}
+        activeKey={state.filters.ranked ?? ''}
         items={[
           { key: '', label: t('record.all') },
           { key: '1', label: t('record.ranking') },

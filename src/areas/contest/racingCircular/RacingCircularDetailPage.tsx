@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ArticlePage } from '@/shared/article/ArticlePage';
+import { linked } from '@/shared/actions/linked';
+import { useMenuLink } from '@/shared/menu/links';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { isOpen } from '@/shared/states/publishMoves';
 import { type Circular, circulars } from './circular.api';
 import { useCircularActions } from './useCircularActions';
 
-const LIST = '/contest/racingCircular';
-
 /** One circular as its readers see it, ready to print; who may, edits, publishes and withdraws it here. */
 export default function RacingCircularDetailPage() {
   return (
-    <RecordOf api={circulars} list={LIST}>
+    <RecordOf api={circulars} list="racingCircular">
       {(circular) => <CircularSheet circular={circular} />}
     </RecordOf>
   );
@@ -23,7 +23,11 @@ function CircularSheet({ circular }: { circular: Circular }) {
   const navigate = useNavigate();
   const movesOf = useCircularActions();
   const { id, title, source, publishBy, publishTime, competitionName } = circular;
-  const edit = () => navigate(`/contest/racingCircularEdit?id=${encodeURIComponent(id)}`);
+  const edit = linked(useMenuLink()('racingCircularEdit', { id }), {
+    label: t('shared:action.edit'),
+    permission: 'contest:racingCircular:edit',
+    onClick: (to) => navigate(to),
+  });
   const about = (
     <>
       <DictTag dictType="biz_circular_type" value={circular.circularType} />
@@ -44,13 +48,8 @@ function CircularSheet({ circular }: { circular: Circular }) {
         html: circular.content,
         files: circular.attachments,
       }}
-      list={{ to: LIST, permission: 'contest:racingCircular:view' }}
-      actions={[
-        ...movesOf(circular),
-        ...(isOpen(circular.publishStatus)
-          ? [{ label: t('shared:action.edit'), permission: 'contest:racingCircular:edit', onClick: edit }]
-          : []),
-      ]}
+      list={{ key: 'racingCircular', permission: 'contest:racingCircular:view' }}
+      actions={[...movesOf(circular), ...(isOpen(circular.publishStatus) ? edit : [])]}
     />
   );
 }

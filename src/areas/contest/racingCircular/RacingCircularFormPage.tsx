@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoTo } from '@/shared/menu/links';
+import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -14,8 +15,6 @@ import type { FileRules } from '@/shared/upload/fileRules';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
 import { findCompetitions } from './competitions.api';
 
-const LIST = '/contest/racingCircular';
-
 /** Attachments as contract 3.4.21 takes them. */
 const ATTACHMENTS: FileRules = {
   suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'],
@@ -24,10 +23,10 @@ const ATTACHMENTS: FileRules = {
 
 /** Writes a circular: a new one at `racingCircularAdd`, one that is not published at `racingCircularEdit?id=`. */
 export default function RacingCircularFormPage() {
-  const { pathname } = useLocation();
-  if (pathname.endsWith('/racingCircularAdd')) return <CircularEditor circular={undefined} />;
+  const { mode } = usePlace();
+  if (mode === 'add') return <CircularEditor circular={undefined} />;
   return (
-    <RecordOf api={circulars} list={LIST}>
+    <RecordOf api={circulars} list="racingCircular">
       {(circular) => <CircularEditor key={circular.id} circular={circular} />}
     </RecordOf>
   );
@@ -35,7 +34,7 @@ export default function RacingCircularFormPage() {
 
 function CircularEditor({ circular }: { circular: Circular | undefined }) {
   const { t } = useTranslation(['contest', 'shared']);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (
     <EditPage
       path={circulars.path}
@@ -46,7 +45,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
           : { id: 0, circularType: '1', isTop: 'N', attachments: [] }
       }
       save={(values) => circulars.save(values)}
-      onClose={() => navigate(LIST)}
+      onClose={() => goTo('racingCircular')}
       draft={{ record: circular?.id ?? 'new', row: circular }}
     >
       <CircularFacts circular={circular} />

@@ -1,10 +1,14 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { linked } from '@/shared/actions/linked';
+import { useGoTo, useMenuLink } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { RowActions } from '@/shared/actions/RowActions';
@@ -30,13 +34,14 @@ const address = listAddress({
   defaultSort: { field: 'id', order: 'desc' },
 });
 
-const to = (place: 'racingCircularDetail' | 'racingCircularEdit', { id }: Circular) =>
-  `/contest/${place}?id=${encodeURIComponent(id)}`;
-
 /** The circulars of the contests: written, published and withdrawn. */
 export default function RacingCircularListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const goTo = useGoTo();
+  const to = (label: string, permission: string, key: MenuKey, { id }: Circular) =>
+    linked(linkOf(key, { id }), { label, permission, onClick: (address) => navigate(address) });
   const movesOf = useCircularActions();
   const remove = useRemove(circulars, ({ title }) => title);
 
@@ -46,9 +51,9 @@ export default function RacingCircularListPage() {
       dataIndex: 'title',
       title: t('racingCircular.name'),
       render: (_, circular) => (
-        <Link to={to('racingCircularDetail', circular)}>
+        <MenuLink to="racingCircularDetail" query={{ id: circular.id }}>
           <bdi>{circular.title}</bdi>
-        </Link>
+        </MenuLink>
       ),
     },
     dictColumn('biz_circular_type', 'circularType', t('racingCircular.circularType')),
@@ -75,19 +80,11 @@ export default function RacingCircularListPage() {
       <RowActions
         name={circular.title}
         actions={[
-          {
-            label: t('shared:action.detail'),
-            permission: 'contest:racingCircular:get',
-            onClick: () => navigate(to('racingCircularDetail', circular)),
-          },
+          ...to(t('shared:action.detail'), 'contest:racingCircular:get', 'racingCircularDetail', circular),
           ...movesOf(circular),
           ...(isOpen(circular.publishStatus)
             ? [
-                {
-                  label: t('shared:action.edit'),
-                  permission: 'contest:racingCircular:edit',
-                  onClick: () => navigate(to('racingCircularEdit', circular)),
-                },
+                ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular),
                 {
                   label: t('shared:action.remove'),
                   permission: 'contest:racingCircular:remove',
@@ -106,7 +103,7 @@ export default function RacingCircularListPage() {
       <DraftOffer<Circular>
         path={circulars.path}
         onResume={(circular) =>
-          navigate(circular === 'new' ? '/contest/racingCircularAdd' : to('racingCircularEdit', circular))
+          circular === 'new' ? goTo('racingCircularAdd') : goTo('racingCircularEdit', { id: circular.id })
         }
       />
       <CrudTable
@@ -116,7 +113,9 @@ export default function RacingCircularListPage() {
         nameOf={({ title }) => title}
         title={t('racingCircular.title')}
         toolbar={
-          <NewButton permission="contest:racingCircular:add" onClick={() => navigate('/contest/racingCircularAdd')} />
+          linkOf('racingCircularAdd') !== undefined && (
+            <NewButton permission="contest:racingCircular:add" onClick={() => goTo('racingCircularAdd')} />
+          )
         }
         batch={(rows, clear) => (
           <RemoveSelected permission="contest:racingCircular:remove" remove={() => remove(rows)} clear={clear} />

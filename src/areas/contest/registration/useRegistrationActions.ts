@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { linked } from '@/shared/actions/linked';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { offered } from '@/shared/states/recordMoves';
-import { useWay } from '@/shared/menu/links';
+import { useMenuLink } from '@/shared/menu/links';
 import { decide } from '@/shared/review/review';
-import { PLACES } from '../competition/competition.api';
 import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';
 import { registrationMoves } from './registration.states';
@@ -17,7 +17,7 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
   const ask = useAskedChange(registrations.path);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const resume = useWay()('resumeInfo');
+  const linkOf = useMenuLink();
 
   const pass = (row: Registration) =>
     ask({
@@ -34,29 +34,19 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
       danger: move !== 'pass',
       onClick: () => (move === 'pass' ? pass(row) : onDeed({ row, move })),
     })),
-    ...(resume !== undefined && row.memberId
-      ? [
-          {
-            label: t('registration.resume'),
-            permission: 'resume:resume:get',
-            onClick: () =>
-              void navigate(`${resume}?memberId=${encodeURIComponent(row.memberId ?? '')}`, {
-                state: { from: pathname + search },
-              }),
-          },
-        ]
+    ...(row.memberId
+      ? linked(linkOf('resumeInfo', { memberId: row.memberId }), {
+          label: t('registration.resume'),
+          permission: 'resume:resume:get',
+          onClick: (to) => navigate(to, { state: { from: pathname + search } }),
+        })
       : []),
     ...(row.registerStatus === '4'
-      ? [
-          {
-            label: t('competition.records'),
-            permission: 'contest:gameRecord:list',
-            onClick: () =>
-              void navigate(
-                `${PLACES.records}?competitionId=${encodeURIComponent(row.competitionId ?? '')}&registrationId=${encodeURIComponent(row.id)}`,
-              ),
-          },
-        ]
+      ? linked(linkOf('gameRecord', { competitionId: row.competitionId, registrationId: row.id }), {
+          label: t('competition.records'),
+          permission: 'contest:gameRecord:list',
+          onClick: (to) => navigate(to),
+        })
       : []),
   ];
 }

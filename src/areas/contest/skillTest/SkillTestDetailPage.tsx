@@ -1,12 +1,14 @@
 import { keysOf } from '@/shared/api/queryKeys';
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
+import { linked } from '@/shared/actions/linked';
+import { BackToList } from '@/shared/menu/BackToList';
+import { useMenuLink } from '@/shared/menu/links';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
@@ -21,12 +23,10 @@ import { isEditable } from './skillTest.states';
 import { TryTest } from './TryTest';
 import { useTestActions } from './useTestActions';
 
-const LIST = '/contest/skillTest';
-
 /** One test with all its questions and answers; who may, tries, edits, publishes and stops it here. */
 export default function SkillTestDetailPage() {
   return (
-    <RecordOf api={skillTests} list={LIST}>
+    <RecordOf api={skillTests} list="skillTest">
       {(test) => <TestSheet test={test} />}
     </RecordOf>
   );
@@ -39,16 +39,18 @@ function TestSheet({ test }: { test: SkillTest }) {
   const [trying, setTrying] = useState(false);
   const { id, testName, introduction } = test;
   const questions = test.questions ?? [];
-  const edit = () => navigate(`/contest/skillTestEdit?id=${encodeURIComponent(id)}`);
+  const edit = linked(useMenuLink()('skillTestEdit', { id }), {
+    label: t('shared:action.edit'),
+    permission: 'contest:skillTest:edit',
+    onClick: (to) => navigate(to),
+  });
   const paper = { ...test, questions };
   return (
     <Card aria-label={testName} data-sheet>
       <div className={styles.page}>
         <div className={styles.bar} data-no-print>
           <Can permission="contest:skillTest:view">
-            <Link to={LIST}>
-              <ArrowLeftOutlined aria-hidden="true" /> {t('shared:crud.toList')}
-            </Link>
+            <BackToList list="skillTest" />
           </Can>
           <span className={styles.tools}>
             <PrintButton />
@@ -56,9 +58,7 @@ function TestSheet({ test }: { test: SkillTest }) {
               actions={[
                 ...(questions.length > 0 ? [{ label: t('skillTest.try'), onClick: () => setTrying(true) }] : []),
                 ...movesOf(test),
-                ...(isEditable(test.testStatus)
-                  ? [{ label: t('shared:action.edit'), permission: 'contest:skillTest:edit', onClick: edit }]
-                  : []),
+                ...(isEditable(test.testStatus) ? edit : []),
               ]}
             />
           </span>

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoTo } from '@/shared/menu/links';
+import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { RichText } from '@/shared/fields/rich/RichText';
@@ -8,8 +9,6 @@ import { FactFields, RuleFields } from './TestFields';
 import { QuestionsField } from './QuestionsField';
 import { addsUp, checkQuestion, type Question } from './questions';
 import { type SkillTest, skillTests } from './skillTest.api';
-
-const LIST = '/contest/skillTest';
 
 const FRESH = {
   id: 0,
@@ -27,10 +26,10 @@ const FRESH = {
 
 /** Writes a skill test with its questions: a new one at `skillTestAdd`, one that is not published at `skillTestEdit?id=`. */
 export default function SkillTestFormPage() {
-  const { pathname } = useLocation();
-  if (pathname.endsWith('/skillTestAdd')) return <TestEditor test={undefined} />;
+  const { mode } = usePlace();
+  if (mode === 'add') return <TestEditor test={undefined} />;
   return (
-    <RecordOf api={skillTests} list={LIST}>
+    <RecordOf api={skillTests} list="skillTest">
       {(test) => <TestEditor key={test.id} test={test} />}
     </RecordOf>
   );
@@ -38,14 +37,14 @@ export default function SkillTestFormPage() {
 
 function TestEditor({ test }: { test: SkillTest | undefined }) {
   const { t } = useTranslation('contest');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (
     <EditPage
       path={skillTests.path}
       title={test ? t('skillTest.editTitle', { name: test.testName }) : t('skillTest.addTitle')}
       start={test ? (signal) => skillTests.get(test.id, signal) : FRESH}
       save={(values) => skillTests.save({ ...values, questions: numbered(values.questions) })}
-      onClose={() => navigate(LIST)}
+      onClose={() => goTo('skillTest')}
       draft={{ record: test?.id ?? 'new', row: test && { id: test.id, testName: test.testName } }}
     >
       <fieldset>

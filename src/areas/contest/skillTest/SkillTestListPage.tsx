@@ -1,11 +1,15 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { moneyColumn } from '@/shared/list/moneyColumn';
+import { linked } from '@/shared/actions/linked';
+import { useGoTo, useMenuLink } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RowActions } from '@/shared/actions/RowActions';
 import { rangeColumn } from '@/shared/list/searchForm';
@@ -29,13 +33,14 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-const to = (place: 'skillTestDetail' | 'skillTestEdit', { id }: SkillTest) =>
-  `/contest/${place}?id=${encodeURIComponent(id)}`;
-
 /** The skill tests: written with their questions, published to candidates, stopped. */
 export default function SkillTestListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const goTo = useGoTo();
+  const to = (label: string, permission: string, key: MenuKey, { id }: SkillTest) =>
+    linked(linkOf(key, { id }), { label, permission, onClick: (address) => navigate(address) });
   const movesOf = useTestActions();
   const remove = useRemove(skillTests, ({ testName }) => testName);
   const number = (dataIndex: keyof SkillTest & string, title: string) => ({
@@ -51,9 +56,9 @@ export default function SkillTestListPage() {
       dataIndex: 'testName',
       title: t('skillTest.testName'),
       render: (_, test) => (
-        <Link to={to('skillTestDetail', test)}>
+        <MenuLink to="skillTestDetail" query={{ id: test.id }}>
           <bdi>{test.testName}</bdi>
-        </Link>
+        </MenuLink>
       ),
     },
     baseColumn(t('skillTest.occupationId'), 'occupationId', OCCUPATIONS.path, OCCUPATIONS.nameKey),
@@ -73,20 +78,10 @@ export default function SkillTestListPage() {
       <RowActions
         name={test.testName}
         actions={[
-          {
-            label: t('shared:action.detail'),
-            permission: 'contest:skillTest:get',
-            onClick: () => navigate(to('skillTestDetail', test)),
-          },
+          ...to(t('shared:action.detail'), 'contest:skillTest:get', 'skillTestDetail', test),
           ...movesOf(test),
           ...(isEditable(test.testStatus)
-            ? [
-                {
-                  label: t('shared:action.edit'),
-                  permission: 'contest:skillTest:edit',
-                  onClick: () => navigate(to('skillTestEdit', test)),
-                },
-              ]
+            ? to(t('shared:action.edit'), 'contest:skillTest:edit', 'skillTestEdit', test)
             : []),
           ...(isRemovable(test.testStatus)
             ? [
@@ -107,7 +102,7 @@ export default function SkillTestListPage() {
     <>
       <DraftOffer<SkillTest>
         path={skillTests.path}
-        onResume={(test) => navigate(test === 'new' ? '/contest/skillTestAdd' : to('skillTestEdit', test))}
+        onResume={(test) => (test === 'new' ? goTo('skillTestAdd') : goTo('skillTestEdit', { id: test.id }))}
       />
       <CrudTable
         api={skillTests}
@@ -115,7 +110,11 @@ export default function SkillTestListPage() {
         columns={columns}
         nameOf={({ testName }) => testName}
         title={t('skillTest.title')}
-        toolbar={<NewButton permission="contest:skillTest:add" onClick={() => navigate('/contest/skillTestAdd')} />}
+        toolbar={
+          linkOf('skillTestAdd') !== undefined && (
+            <NewButton permission="contest:skillTest:add" onClick={() => goTo('skillTestAdd')} />
+          )
+        }
       />
     </>
   );

@@ -2,7 +2,8 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoTo } from '@/shared/menu/links';
+import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
@@ -15,14 +16,12 @@ import styles from './training.module.css';
 import { type Lesson, TryTraining } from './TryTraining';
 import { charsOf } from '../typing/measure';
 
-const LIST = '/contest/specialTraining';
-
 /** Writes a training: a new one at `specialTrainingForm`, another at `specialTrainingEdit?id=`. */
 export default function SpecialTrainingFormPage() {
-  const { pathname } = useLocation();
-  if (pathname.endsWith('/specialTrainingForm')) return <TrainingEditor training={undefined} />;
+  const { mode } = usePlace();
+  if (mode === 'add') return <TrainingEditor training={undefined} />;
   return (
-    <RecordOf api={trainings} list={LIST}>
+    <RecordOf api={trainings} list="specialTraining">
       {(training) => <TrainingEditor key={training.id} training={training} />}
     </RecordOf>
   );
@@ -43,14 +42,14 @@ const FRESH = {
 
 function TrainingEditor({ training }: { training: Training | undefined }) {
   const { t } = useTranslation('contest');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (
     <EditPage
       path={trainings.path}
       title={training ? t('training.editTitle', { name: training.trainingName }) : t('training.addTitle')}
       start={training ? (signal) => trainings.get(training.id, signal) : FRESH}
       save={(values) => trainings.save(values)}
-      onClose={() => navigate(LIST)}
+      onClose={() => goTo('specialTraining')}
       draft={{ record: training?.id ?? 'new', row: training }}
     >
       <TrainingFacts />

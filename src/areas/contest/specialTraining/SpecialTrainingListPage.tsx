@@ -6,6 +6,8 @@ import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { linked } from '@/shared/actions/linked';
+import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { RowActions } from '@/shared/actions/RowActions';
@@ -27,12 +29,12 @@ const address = listAddress({
   defaultSort: { field: 'sort', order: 'asc' },
 });
 
-const editOf = ({ id }: Training) => `/contest/specialTrainingEdit?id=${encodeURIComponent(id)}`;
-
 /** The special trainings: texts to type by kind and difficulty, tried in the page. */
 export default function SpecialTrainingListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const goTo = useGoTo();
   const remove = useRemove(trainings, ({ trainingName }) => trainingName);
   const [tried, setTried] = useState<Training>();
   const number = (dataIndex: keyof Training & string, sorter = false) => ({
@@ -68,11 +70,11 @@ export default function SpecialTrainingListPage() {
         name={training.trainingName}
         actions={[
           { label: t('training.try'), permission: 'contest:specialTraining:get', onClick: () => setTried(training) },
-          {
+          ...linked(linkOf('specialTrainingEdit', { id: training.id }), {
             label: t('shared:action.edit'),
             permission: 'contest:specialTraining:edit',
-            onClick: () => navigate(editOf(training)),
-          },
+            onClick: (address) => navigate(address),
+          }),
           {
             label: t('shared:action.remove'),
             permission: 'contest:specialTraining:remove',
@@ -88,7 +90,9 @@ export default function SpecialTrainingListPage() {
     <>
       <DraftOffer<Training>
         path={trainings.path}
-        onResume={(training) => navigate(training === 'new' ? '/contest/specialTrainingForm' : editOf(training))}
+        onResume={(training) =>
+          training === 'new' ? goTo('specialTrainingForm') : goTo('specialTrainingEdit', { id: training.id })
+        }
       />
       <CrudTable
         api={trainings}
@@ -97,10 +101,9 @@ export default function SpecialTrainingListPage() {
         nameOf={({ trainingName }) => trainingName}
         title={t('training.title')}
         toolbar={
-          <NewButton
-            permission="contest:specialTraining:add"
-            onClick={() => navigate('/contest/specialTrainingForm')}
-          />
+          linkOf('specialTrainingForm') !== undefined && (
+            <NewButton permission="contest:specialTraining:add" onClick={() => goTo('specialTrainingForm')} />
+          )
         }
         batch={(rows, clear) => (
           <RemoveSelected permission="contest:specialTraining:remove" remove={() => remove(rows)} clear={clear} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useWay } from '@/shared/menu/links';
+import { useMenuLink } from '@/shared/menu/links';
 import { Countdown } from '@/shared/ui/Countdown';
 import { nextContest } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -17,7 +17,7 @@ export function ContestCard() {
   const { t } = useTranslation('overview');
   const client = useQueryClient();
   const allowed = useCan('contest:competition:list');
-  const list = useWay()('competition');
+  const list = useMenuLink()('competition');
   const next = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => nextContest(dayjs().format('YYYY-MM-DD HH:mm:ss'), signal),

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { useWay } from '@/shared/menu/links';
+import { useMenuLink } from '@/shared/menu/links';
 import { WAITING } from './waiting';
 import { countRows } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -16,10 +16,10 @@ export function WaitingCard() {
   const { t } = useTranslation('overview');
   const user = useSession((session) => session.user);
   useAsked(WAITING.map(({ permission }) => permission));
-  const way = useWay();
+  const linkOf = useMenuLink();
   const own = WAITING.flatMap((one) => {
-    const list = can(user, one.permission) ? way(one.menuKey) : undefined;
-    return list === undefined ? [] : [{ ...one, to: `${list}${one.search}` }];
+    const to = can(user, one.permission) ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
+    return to === undefined ? [] : [{ ...one, to }];
   });
   const counts = useQueries({
     queries: own.map(({ url, filters }) => ({

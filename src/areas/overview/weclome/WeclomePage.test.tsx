@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { WayContext } from '@/shared/menu/links';
+import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import WeclomePage from './WeclomePage';
@@ -22,9 +22,9 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     ),
   );
   const { user } = await renderPage(
-    <WayContext value={(key) => (key === 'companyAudit' ? '/approval/companyAudit' : undefined)}>
+    <MenuLinkContext value={(key) => (key === 'companyAudit' ? '/approval/companyAudit' : undefined)}>
       <WeclomePage />
-    </WayContext>,
+    </MenuLinkContext>,
     '/weclome?beginTime=2026-11-01&endTime=2026-11-20',
   );
   expect(await screen.findByRole('link', { name: /企业审核 ?12/ })).toHaveAttribute('href', '/approval/companyAudit');

@@ -1,3 +1,5 @@
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+
 /** One kind of work that waits: which rows of which list, who may see it, where it is done. */
 interface Waiting {
   /** The name among the page's words. */
@@ -6,11 +8,14 @@ interface Waiting {
   filters: Record<string, string>;
   permission: string;
   /** The menu key of the list, and what its address says to show just these rows. */
-  menuKey: string;
+  menuKey: MenuKey;
   search: string;
 }
 
-const approval = (name: string, path: string, entity: string): Waiting => ({
+/** The kinds of records that are approved: their lists are `companyAudit` and so on. */
+type Approved = 'company' | 'school' | 'personal' | 'course' | 'position';
+
+const approval = (name: Approved, path: string, entity: string): Waiting => ({
   name,
   url: `${path}/list`,
   filters: { auditStatus: '0' },

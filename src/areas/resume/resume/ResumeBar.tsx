@@ -1,11 +1,11 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movesFrom } from '@/shared/states/moves';
+import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { MoveModal, type Moving } from './MoveModal';
@@ -20,7 +20,6 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   const navigate = useNavigate();
   const [moving, setMoving] = useState<Moving>();
   const state = location.state as { from?: unknown; print?: unknown } | null;
-  const back = inAppPath(state?.from) ?? '/resume/BiographicalNotes';
   const [hidden] = resume.auditLogs ?? [];
 
   // Asked for in the list: once, and not again when the page is reloaded or shown again.
@@ -35,9 +34,7 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   return (
     <div className={styles.bar} data-no-print>
       <div className={styles.tools}>
-        <Link to={back}>
-          <ArrowLeftOutlined aria-hidden="true" /> {t('shared:crud.toList')}
-        </Link>
+        <BackToList list="BiographicalNotes" from={inAppPath(state?.from)} />
         <span className={styles.actions}>
           {movesFrom(resumeMoves, resume.status).map((move) => (
             <Can key={move} permission={resumeMoves[move].permission}>

@@ -14,7 +14,7 @@ export default function ResumeInfoPage() {
   const memberId = search.get('memberId');
   if (memberId && !search.has('id')) return <ResumeOfMember memberId={memberId} />;
   return (
-    <RecordOf api={resumes} list="/resume/BiographicalNotes">
+    <RecordOf api={resumes} list="BiographicalNotes">
       {(resume) => (
         <section className={styles.page} aria-label={t('one', { name: resume.realName })}>
           <ResumeBar resume={resume} />

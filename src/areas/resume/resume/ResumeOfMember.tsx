@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
+import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { resumes } from './resume.api';
 
@@ -17,14 +18,14 @@ export function ResumeOfMember({ memberId }: { memberId: string }) {
   });
   const [resume] = found.data?.records ?? [];
   if (resume) return <Navigate to={`${pathname}?id=${encodeURIComponent(resume.id)}`} state={state} replace />;
-  const back = inAppPath((state as { from?: unknown } | null)?.from) ?? '/resume/BiographicalNotes';
+  const from = inAppPath((state as { from?: unknown } | null)?.from);
   return (
     <Card>
       {found.isPending && <Skeleton active avatar paragraph={{ rows: 8 }} />}
       {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
       {found.isSuccess && (
         <Empty description={t('noneOfMember')}>
-          <Link to={back}>{t('shared:crud.toList')}</Link>
+          <BackToList list="BiographicalNotes" from={from} />
         </Empty>
       )}
     </Card>

@@ -2,8 +2,11 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Avatar, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
+import { linked } from '@/shared/actions/linked';
+import { useMenuLink } from '@/shared/menu/links';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { RowActions } from '@/shared/actions/RowActions';
 import { numberRangeColumn, rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
@@ -12,14 +15,12 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { AGES, type Resume } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
-/** The address of a resume. */
-const toResume = ({ id }: Resume) => `/resume/resumeInfo?id=${encodeURIComponent(id)}`;
-
 /** The columns and search fields of the resume library. */
 export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void): ProColumns<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
   const from = pathname + search;
   const words = (key: keyof Resume & string): ProColumns<Resume> => ({ dataIndex: key, title: t(`field.${key}`) });
   const plain = (key: keyof Resume & string): ProColumns<Resume> => ({ ...words(key), search: false });
@@ -34,9 +35,9 @@ export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void
           <Avatar size={28} src={safeHref(row.avatar)} alt="">
             {row.realName.slice(0, 1)}
           </Avatar>
-          <Link to={toResume(row)} state={{ from }}>
+          <MenuLink to="resumeInfo" query={{ id: row.id }} state={{ from }}>
             <bdi>{row.realName}</bdi>
-          </Link>
+          </MenuLink>
         </span>
       ),
     },
@@ -75,16 +76,16 @@ export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void
       <RowActions
         name={row.realName}
         actions={[
-          {
+          ...linked(linkOf('resumeInfo', { id: row.id }), {
             label: t('read'),
             permission: 'resume:resume:get',
-            onClick: () => navigate(toResume(row), { state: { from } }),
-          },
-          {
+            onClick: (to) => navigate(to, { state: { from } }),
+          }),
+          ...linked(linkOf('resumeInfo', { id: row.id }), {
             label: t('shared:print.short'),
             permission: 'resume:resume:export',
-            onClick: () => navigate(toResume(row), { state: { from, print: true } }),
-          },
+            onClick: (to) => navigate(to, { state: { from, print: true } }),
+          }),
           ...movesFrom(resumeMoves, row.status).map((move) => ({
             label: t(move),
             permission: resumeMoves[move].permission,

@@ -6,7 +6,6 @@ import { httpUrl } from '@/shared/lib/safeUrl';
 import { getStorage, saveStorage } from './dfs.api';
 import { type ProviderField, providers } from './providers';
 
-const KEY = '/system/dfs/config';
 const secrets = Object.values(providers)
   .flat()
   .filter(({ secret }) => secret)
@@ -23,7 +22,7 @@ async function load(signal: AbortSignal) {
 export function StorageModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   return (
-    <EditModal path={KEY} title={t('dfs.storage')} start={load} save={saveStorage} onClose={onClose}>
+    <EditModal path="/system/dfs/config" title={t('dfs.storage')} start={load} save={saveStorage} onClose={onClose}>
       <ProviderSelect />
       <ProviderFields />
     </EditModal>

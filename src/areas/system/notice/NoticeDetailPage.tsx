@@ -8,12 +8,10 @@ import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';
 import { useNoticeActions } from './useNoticeActions';
 
-const LIST = '/system/noticeList';
-
 /** One notice as its readers see it; who may, publishes and withdraws it here. */
 export default function NoticeDetailPage() {
   return (
-    <RecordOf api={notices} list={LIST}>
+    <RecordOf api={notices} list="noticeList">
       {(notice) => <NoticeSheet notice={notice} />}
     </RecordOf>
   );
@@ -49,7 +47,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
           html: notice.noticeContent,
           files: notice.attachments,
         }}
-        list={{ to: LIST, permission: 'system:notice:view' }}
+        list={{ key: 'noticeList', permission: 'system:notice:view' }}
         actions={movesOf(notice)}
       />
       {asking}

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoTo } from '@/shared/menu/links';
+import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
@@ -11,14 +12,12 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
 
-const LIST = '/system/noticeList';
-
 /** Writes a notice: a new one at `noticeAdd`, one that is not published at `noticeEdit?id=`. */
 export default function NoticeFormPage() {
-  const { pathname } = useLocation();
-  if (pathname.endsWith('/noticeAdd')) return <NoticeEditor notice={undefined} />;
+  const { mode } = usePlace();
+  if (mode === 'add') return <NoticeEditor notice={undefined} />;
   return (
-    <RecordOf api={notices} list={LIST}>
+    <RecordOf api={notices} list="noticeList">
       {(notice) => <NoticeEditor key={notice.noticeId} notice={notice} />}
     </RecordOf>
   );
@@ -26,7 +25,7 @@ export default function NoticeFormPage() {
 
 function NoticeEditor({ notice }: { notice: Notice | undefined }) {
   const { t } = useTranslation('system');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (
     <EditPage
       path={notices.path}
@@ -37,7 +36,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
           : { noticeId: 0, noticeType: '1', scope: '0', status: '0', isTop: 'N', attachments: [] }
       }
       save={(values) => notices.save(values)}
-      onClose={() => navigate(LIST)}
+      onClose={() => goTo('noticeList')}
       draft={{ record: notice?.noticeId ?? 'new', row: notice }}
     >
       <NoticeFacts />

@@ -1,10 +1,14 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { linked } from '@/shared/actions/linked';
+import { useGoTo, useMenuLink } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { RowActions } from '@/shared/actions/RowActions';
@@ -31,13 +35,14 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-const to = (place: 'noticeDetail' | 'noticeEdit', { noticeId }: Notice) =>
-  `/system/${place}?id=${encodeURIComponent(noticeId)}`;
-
 /** The notices: written, published to their readers now or later, withdrawn, and how often they were read. */
 export default function NoticeListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const goTo = useGoTo();
+  const to = (label: string, permission: string, key: MenuKey, { noticeId }: Notice) =>
+    linked(linkOf(key, { id: noticeId }), { label, permission, onClick: (address) => navigate(address) });
   const { movesOf, asking } = useNoticeActions();
   const remove = useRemove(notices, (notice) => notice.noticeTitle);
 
@@ -47,9 +52,9 @@ export default function NoticeListPage() {
       dataIndex: 'noticeTitle',
       title: t('notice.noticeTitle'),
       render: (_, notice) => (
-        <Link to={to('noticeDetail', notice)}>
+        <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
           <bdi>{notice.noticeTitle}</bdi>
-        </Link>
+        </MenuLink>
       ),
     },
     dictColumn('sys_notice_type', 'noticeType', t('notice.noticeType')),
@@ -69,19 +74,9 @@ export default function NoticeListPage() {
       <RowActions
         name={notice.noticeTitle}
         actions={[
-          {
-            label: t('notice.read'),
-            permission: 'system:notice:get',
-            onClick: () => navigate(to('noticeDetail', notice)),
-          },
+          ...to(t('notice.read'), 'system:notice:get', 'noticeDetail', notice),
           ...(isOpen(notice.publishStatus)
-            ? [
-                {
-                  label: t('shared:action.edit'),
-                  permission: 'system:notice:edit',
-                  onClick: () => navigate(to('noticeEdit', notice)),
-                },
-              ]
+            ? to(t('shared:action.edit'), 'system:notice:edit', 'noticeEdit', notice)
             : []),
           ...movesOf(notice),
           ...(isOpen(notice.publishStatus)
@@ -103,7 +98,7 @@ export default function NoticeListPage() {
     <>
       <DraftOffer<Notice>
         path={notices.path}
-        onResume={(notice) => navigate(notice === 'new' ? '/system/noticeAdd' : to('noticeEdit', notice))}
+        onResume={(notice) => (notice === 'new' ? goTo('noticeAdd') : goTo('noticeEdit', { id: notice.noticeId }))}
       />
       <CrudTable
         api={notices}
@@ -111,7 +106,11 @@ export default function NoticeListPage() {
         columns={columns}
         nameOf={(notice) => notice.noticeTitle}
         title={t('notice.title')}
-        toolbar={<NewButton permission="system:notice:add" onClick={() => navigate('/system/noticeAdd')} />}
+        toolbar={
+          linkOf('noticeAdd') !== undefined && (
+            <NewButton permission="system:notice:add" onClick={() => goTo('noticeAdd')} />
+          )
+        }
         batch={(rows, clear) => (
           <RemoveSelected permission="system:notice:remove" remove={() => remove(rows)} clear={clear} />
         )}

@@ -7,6 +7,8 @@ import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
+import { linked } from '@/shared/actions/linked';
+import { useMenuLink } from '@/shared/menu/links';
 import { RowActions } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
@@ -24,6 +26,7 @@ const nameOf = ({ name, version }: Definition) => `${name} v${version}`;
 export default function ProcDefListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const navigate = useNavigate();
+  const linkOf = useMenuLink();
   const [shown, setShown] = useState<Definition>();
   const ask = useAskedChange(definitions.path);
   const change = useChange(definitions.path);
@@ -89,11 +92,11 @@ export default function ProcDefListPage() {
             permission: 'activiti:prof:edit',
             onClick: () => toggle(row),
           },
-          {
+          ...linked(linkOf('procDefNode', { id: row.id }), {
             label: t('definition.nodes'),
             permission: 'activiti:prof:edit',
-            onClick: () => navigate(`/act/procDef/node?id=${encodeURIComponent(row.id)}`),
-          },
+            onClick: (to) => navigate(to),
+          }),
           {
             label: t('shared:action.remove'),
             permission: 'activiti:prof:remove',

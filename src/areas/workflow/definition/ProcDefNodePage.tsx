@@ -2,13 +2,12 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, Empty, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackToList } from '@/shared/menu/BackToList';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useEditing } from '@/shared/form/useEditing';
 import { type FlowNode, NODES, nodesOf } from './node.api';
 import { NodeModal } from './NodeModal';
-
-const LIST = '/act/procDef/list';
 
 /** Who may decide at the nodes of a definition (contract 2.26). */
 export default function ProcDefNodePage() {
@@ -33,7 +32,7 @@ export default function ProcDefNodePage() {
   return (
     <Card
       title={t('node.title', { id })}
-      extra={<Link to={LIST}>{t('shared:crud.toList')}</Link>}
+      extra={<BackToList list="procDefList" />}
       styles={{ body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } }}
     >
       <Alert type="info" showIcon title={t('node.hint')} />

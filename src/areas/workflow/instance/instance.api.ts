@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
-import { flowApi } from '../flowApi';
+import { flowApi } from '../flow.api';
 
 /** Contract 2.21. */
 export const runningSchema = z.looseObject({

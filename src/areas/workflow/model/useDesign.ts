@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/form/useSubmit';
 import { saveFile } from '@/shared/transfer/saveFile';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
-import { refreshFlows } from '../flowApi';
+import { refreshFlows } from '../flow.api';
 import { blankDrawing } from './blank';
 import { deployModel, designs, type Model, models } from './model.api';
 import type * as Engine from './modeler';

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Card, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackToList } from '@/shared/menu/BackToList';
+import { useGoTo } from '@/shared/menu/links';
 import { EditPage } from '@/shared/form/EditPage';
 import type { Values } from '@/shared/form/useEditor';
 import { FilesField } from '@/shared/upload/FilesField';
 import { TextItem } from '@/shared/fields/TextItem';
-import { refreshFlows } from '../flowApi';
+import { refreshFlows } from '../flow.api';
 import styles from '../ui/flow.module.css';
 import { apply, type FormKind } from './request.api';
-
-const LIST = '/act/businessList';
 
 interface ApplyFormProps {
   kind: FormKind;
@@ -26,7 +26,7 @@ interface ApplyFormProps {
 /** Applies for something with the definition the address names; without one it leads back to where it is chosen. */
 export function ApplyForm({ kind, longestTitle, start, toWire, children }: ApplyFormProps) {
   const { t } = useTranslation('workflow');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const client = useQueryClient();
   const [search] = useSearchParams();
   const procDefId = search.get('procDefId') ?? '';
@@ -36,7 +36,7 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
       <Card>
         <Alert type="warning" showIcon title={t('apply.noDefinition')} />
         <p>
-          <Link to={LIST}>{t('apply.toList')}</Link>
+          <BackToList list="businessList">{t('apply.toList')}</BackToList>
         </p>
       </Card>
     );
@@ -52,7 +52,7 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
         await refreshFlows(client);
       }}
       done={t('apply.done')}
-      onClose={() => navigate(LIST)}
+      onClose={() => goTo('businessList')}
       draft={{ record: 'new' }}
     >
       <div className={styles.form}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useWay } from '@/shared/menu/links';
+import { useMenuLink } from '@/shared/menu/links';
 import { notify } from '@/shared/ui/notify';
 import { type Definition, definitions, isActive, latestDefinitions } from '../definition/definition.api';
 import styles from '../ui/flow.module.css';
@@ -14,7 +14,7 @@ import { formOf } from './request.api';
 export function ChooseDefinition({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const navigate = useNavigate();
-  const way = useWay();
+  const linkOf = useMenuLink();
   const [open, setOpen] = useState(true);
   const found = useQuery({
     queryKey: definitions.keys.call('latest'),
@@ -23,10 +23,10 @@ export function ChooseDefinition({ onClose }: { onClose: () => void }) {
 
   function choose({ id, key, name }: Definition) {
     const kind = formOf(key);
-    const to = kind && way(kind);
+    const to = kind && linkOf(kind, { key, procDefId: id, procName: name });
     if (!to) return notify.error(t('request.noRoute'));
     setOpen(false);
-    void navigate(`${to}?${new URLSearchParams({ key, procDefId: id, procName: name }).toString()}`);
+    void navigate(to);
   }
 
   return (

@@ -5,7 +5,7 @@ import { crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
-import { pageAt } from '../flowApi';
+import { pageAt } from '../flow.api';
 
 /** Contract 2.23. */
 export const businessSchema = z.looseObject({

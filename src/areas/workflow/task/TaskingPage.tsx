@@ -1,13 +1,15 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { presetsOf } from '@/shared/actions/presets';
+import { linked } from '@/shared/actions/linked';
+import { useListState } from '@/shared/list/useListState';
+import { useMenuLink } from '@/shared/menu/links';
+import { MenuLink } from '@/shared/menu/MenuLink';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
-import type { PagedKind } from '@/shared/review/review';
-import { reviewAddress } from '@/shared/review/reviewAddress';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { SuspendedTag } from '../ui/SuspendedTag';
@@ -18,26 +20,19 @@ import { TaskReview } from './TaskReview';
 /** What waits for the person signed in: a list, and with `id` in the address the review of one of its steps. */
 export default function TaskingPage() {
   const { t } = useTranslation('workflow');
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const kind = taskKind(pathname);
   const presets = presetsOf(t, 'task.presets');
-  return search.has('id') ? <TaskReview kind={kind} presets={presets} /> : <TaskList kind={kind} presets={presets} />;
+  return search.has('id') ? <TaskReview kind={taskKind} presets={presets} /> : <TaskList presets={presets} />;
 }
 
-interface TaskListProps {
-  kind: PagedKind<Task>;
-  presets: readonly string[];
-}
-
-function TaskList({ kind, presets }: TaskListProps) {
+function TaskList({ presets }: { presets: readonly string[] }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { address, nameOf } = kind;
-  const queue = address.write(address.read(search)).toString();
-  const addressOf = (task: Task) => reviewAddress(kind, tasks.idOf(task), queue);
+  const linkOf = useMenuLink();
+  const { address, nameOf, detailKey } = taskKind;
+  const { query: queue } = useListState(address);
+  const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: ProColumns<Task>[] = [
@@ -48,13 +43,14 @@ function TaskList({ kind, presets }: TaskListProps) {
       ellipsis: true,
       width: 240,
       render: (_, task) => (
-        <Link
-          to={addressOf(task)}
+        <MenuLink
+          to={detailKey}
+          query={queryOf(task)}
           onClick={onOpen}
-          onPointerEnter={() => void prefetchRecord(client, kind, tasks.idOf(task))}
+          onPointerEnter={() => void prefetchRecord(client, taskKind, tasks.idOf(task))}
         >
           {nameOf(task)}
-        </Link>
+        </MenuLink>
       ),
     },
     { dataIndex: 'processDefName', title: t('flow.procName'), search: false },
@@ -77,19 +73,19 @@ function TaskList({ kind, presets }: TaskListProps) {
       title={t('task.title')}
       nameOf={nameOf}
       columns={columns}
-      rowActions={(task) => [
-        {
+      rowActions={(task) =>
+        linked(linkOf(detailKey, queryOf(task)), {
           label: t(task.suspended ? 'task.look' : 'task.decide'),
-          onClick: () => {
+          onClick: (to) => {
             onOpen();
-            void navigate(addressOf(task));
+            void navigate(to);
           },
-        },
-      ]}
+        })
+      }
       stays={({ suspended }) => suspended === true}
       batch={(rows, clear) => (
         <Can permission="activiti:task:audit">
-          <BatchDecision kind={kind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
+          <BatchDecision kind={taskKind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
         </Can>
       )}
     />

@@ -4,7 +4,7 @@ import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
-import { flowApi, pageAt, TASKS } from '../flowApi';
+import { flowApi, pageAt, TASKS } from '../flow.api';
 
 /** Contract 2.27. */
 export const taskSchema = z.looseObject({

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { menuLinks } from './menuLinks';
+import { buildMenuTree } from './menuTree';
+
+const area = { menuId: 1, parentId: 0, menuKey: 'approval', component: 'PageView', path: '/audit' };
+const list = { menuId: 2, parentId: 1, menuKey: 'companyAudit', component: 'approval/CompanyList' };
+const linksOf = (...menu: object[]) => menuLinks(buildMenuTree(menu));
+
+it('a link follows its area to whatever path the server gives it, with its query', () => {
+  const linkOf = linksOf(area, list);
+  expect(linkOf('companyAudit')).toBe('/audit/companyAudit');
+  expect(linkOf('companyDetail', { id: 7, queue: '' })).toBe('/audit/companyDetail?id=7&queue=');
+  expect(linkOf('companyDetail', { id: 'a&b', queue: undefined })).toBe('/audit/companyDetail?id=a%26b');
+  expect(linkOf('companyAudit', new URLSearchParams('name=x'))).toBe('/audit/companyAudit?name=x');
+});
+
+it('the page of a list stands where its route has it', () => {
+  const linkOf = linksOf(area, { ...list, path: '/audit/companies/:pageNo' });
+  expect(linkOf('companyAudit', { pageNum: 3, at: 7 })).toBe('/audit/companies/3?at=7');
+  expect(linkOf('companyAudit')).toBe('/audit/companies/1');
+});
+
+it('what the menu or this build lacks has no address', () => {
+  const linkOf = linksOf(area, list, { ...list, menuId: 3, menuKey: 'schoolAudit', component: 'approval/Lost' });
+  expect(linkOf('schoolAudit')).toBeUndefined();
+  expect(linkOf('approval')).toBeUndefined();
+  expect(linkOf('competitionAdd')).toBeUndefined();
+});
+
+it('of two rows with one key the first that has a screen counts', () => {
+  const linkOf = linksOf(area, { ...list, menuId: 3, component: 'approval/Lost' }, list, {
+    ...list,
+    menuId: 4,
+    path: '/x',
+  });
+  expect(linkOf('companyAudit')).toBe('/audit/companyAudit');
+});

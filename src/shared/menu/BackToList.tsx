@@ -1,0 +1,27 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMenuLink } from './links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+
+interface BackToListProps {
+  /** The menu key of the list. */
+  list: MenuKey;
+  /** The address somebody came from, where that is another one than the list as it begins. */
+  from?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The link from a record to the list it is in; nothing for people whose menu lacks the list. */
+export function BackToList({ list, from, children }: BackToListProps) {
+  const { t } = useTranslation();
+  const to = useMenuLink()(list);
+  const address = from ?? to;
+  if (address === undefined) return null;
+  return (
+    <Link to={address}>
+      <ArrowLeftOutlined aria-hidden="true" /> {children ?? t('crud.toList')}
+    </Link>
+  );
+}

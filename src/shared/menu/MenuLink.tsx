@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { type LinkQuery, useMenuLink } from './links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+
+interface MenuLinkProps extends Pick<LinkProps, 'state' | 'onClick' | 'onPointerEnter'> {
+  to: MenuKey;
+  query?: LinkQuery;
+  children: ReactNode;
+}
+
+/** A link to the screen of a menu key; where the person's menu lacks it, its words alone. */
+export function MenuLink({ to, query, children, ...rest }: MenuLinkProps) {
+  const address = useMenuLink()(to, query);
+  if (address === undefined) return children;
+  return (
+    <Link to={address} {...rest}>
+      {children}
+    </Link>
+  );
+}
