@@ -6,7 +6,9 @@ import { shareCompany } from '../shared/auth/otherWindows';
 import { can } from '../shared/auth/permission';
 import { useSession } from '../shared/auth/session';
 import { MenuLinkContext } from '../shared/menu/links';
+import { onMenuChange } from '../shared/menu/menuChanges';
 import { AntdRoot } from './AntdRoot';
+import { reloadMenu } from './boot/boot';
 import { MenuContext } from './menu/MenuContext';
 import { menuKnowledge } from './menu/menuKnowledge';
 import { menuLinks } from './menu/menuLinks';
@@ -48,6 +50,7 @@ export default function Desk({ menu }: { menu: unknown }) {
     prefetchScreens(whole.all);
     shareCompany();
   }, [whole]);
+  useEffect(() => onMenuChange(() => void reloadMenu()), []);
   useSessionEnd();
   useNewVersion();
   return (

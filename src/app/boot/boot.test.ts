@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { server } from '@/testing/server';
-import { retryMenu, startBoot, stopBoot, useBoot } from './boot';
+import { reloadMenu, retryMenu, startBoot, stopBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
 
 type Name = 'user' | 'config' | 'menu';
@@ -139,6 +139,30 @@ describe('the start of a session', () => {
     await settled();
     expect(asked.filter((name) => name === 'menu')).toHaveLength(2);
     expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('takes the menu again when its rows were changed, and keeps the one there is when that fails', async () => {
+    startBoot(onRefused);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    for (const name of NAMES) answers[name]();
+    await vi.waitFor(() => expect(phase()).toEqual({ name: 'ready', menu: DATA.menu }));
+
+    const failed = reloadMenu();
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    answers.menu(failure());
+    await failed;
+    expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
+
+    const overtaken = reloadMenu();
+    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    const answerFirst = answers.menu;
+    const last = reloadMenu();
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    answers.menu(HttpResponse.json({ code: 0, data: [{ menuId: 2 }] }));
+    await last;
+    answerFirst(HttpResponse.json({ code: 0, data: [{ menuId: 1 }] }));
+    await overtaken;
+    expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
   it('of somebody who left is forgotten, with the answers still under way', async () => {

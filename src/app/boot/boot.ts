@@ -51,6 +51,21 @@ export function retryMenu(): void {
   loadMenu(abort.signal);
 }
 
+let reloads = 0;
+
+/**
+ * Asks for the menu again behind the open pages, after its rows were changed. Of several calls the last one counts; when
+ * it fails the menu stays as it is until the next reload of the page.
+ */
+export async function reloadMenu(): Promise<void> {
+  const { abort } = useBoot.getState();
+  if (!abort) return;
+  const turn = ++reloads;
+  const { signal } = abort;
+  const menu = await answer(request({ url: paths.menu, signal }));
+  if (menu.ok && turn === reloads && !signal.aborted) send({ type: 'newMenu', menu: menu.value });
+}
+
 /** Forgets the boot, so that the next session starts its own; answers still under way are ignored. */
 export function stopBoot(): void {
   useBoot.getState().abort?.abort();

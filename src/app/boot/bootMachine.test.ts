@@ -24,6 +24,12 @@ describe('the boot', () => {
     ['a menu asked for again', [user, config, noMenu, { type: 'retryMenu' }], { name: 'loading', step: 'menu' }],
     ['a retry that works', [user, config, noMenu, { type: 'retryMenu' }, menu], { name: 'ready', menu: [] }],
     ['a late second user info', [user, config, menu, noUser], { name: 'ready', menu: [] }],
+    ['a menu that was changed', [user, config, menu, { type: 'newMenu', menu: [1] }], { name: 'ready', menu: [1] }],
+    [
+      'a changed menu where there is none yet',
+      [user, config, { type: 'newMenu', menu: [1] }],
+      { name: 'loading', step: 'menu' },
+    ],
     ['a retry nobody needs', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
   ] as [string, BootEvent[], object][])('after %s', (_, events, phase) => {
     expect(after(...events)).toEqual(phase);

@@ -15,7 +15,8 @@ export type BootEvent =
   | { type: 'user'; answer: Answer<CurrentUser> }
   | { type: 'config' }
   | { type: 'menu'; answer: Answer<unknown> }
-  | { type: 'retryMenu' };
+  | { type: 'retryMenu' }
+  | { type: 'newMenu'; menu: unknown };
 
 export type BootPhase =
   | { name: 'loading'; step: 'user' | 'config' | 'menu' }
@@ -36,6 +37,8 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
       return state.menu ? state : { ...state, menu: event.answer };
     case 'retryMenu':
       return state.menu?.ok === false ? { ...state, menu: undefined } : state;
+    case 'newMenu':
+      return state.menu?.ok ? { ...state, menu: { ok: true, value: event.menu } } : state;
   }
 }
 

@@ -4,6 +4,7 @@ import { toList } from '@/shared/api/envelope';
 import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+import { changingMenu } from '@/shared/menu/menuChanges';
 import { treeApi } from '@/shared/tree/treeApi';
 import { toTree } from '@/shared/tree/tree';
 import { z } from 'zod';
@@ -36,8 +37,13 @@ export const menuSchema = z.looseObject({
 /** One row of the permission table. */
 export type Menu = z.infer<typeof menuSchema>;
 
-/** The permission table; its list comes whole and flat, and rows are removed by path (contract 2.E). */
-export const menus = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
+const rows = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
+
+/**
+ * The permission table; its list comes whole and flat, and rows are removed by path (contract 2.E). What is changed here
+ * changes the menu of the person who does it, which is asked for again.
+ */
+export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
 /** The same request as the unfiltered list of the menu's own screen. */
 const everything = queryOptions({
