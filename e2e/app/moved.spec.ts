@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, operatorAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { movedScreens, movedTo, moveMenu } from '../support/movedMenu';
+import { expect, test } from '../support/test';
+
+/** Goes to an address without loading the page again. */
+const visit = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
+const content = (page: Page) => page.locator('[data-view]').filter({ visible: true });
+/** The list at an address, once it is the one in sight. */
+const listAt = (page: Page, address: string) =>
+  page.locator(`[data-view="${address.replace(/\?.*/, '').replace(/\/\d+$/, '')}"]`).filter({ visible: true });
+
+/** Waits until the page stands at an address, whatever its query. */
+const standsAt = (page: Page, address: string) => expect(page).toHaveURL(({ pathname }) => pathname === address);
+
+/** Opens a list and follows the first link or button of its rows that has such a name. */
+async function follow(page: Page, list: string, name: RegExp, role: 'link' | 'button' = 'link') {
+  await visit(page, list);
+  await listAt(page, list).locator('.ant-table-row').getByRole(role, { name }).first().click();
+}
+
+/** Edits the first record of the list in sight, wherever the row has the action. */
+async function editFirst(page: Page, list: string) {
+  const row = listAt(page, list).locator('.ant-table-row').first();
+  const edit = row.getByRole('button', { name: /^编辑 / });
+  const more = row.getByRole('button', { name: /^更多 / });
+  await expect(edit.or(more).first()).toBeVisible();
+  if (await edit.isVisible()) return edit.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: '编辑', exact: true }).click();
+}
+
+test('every screen of the menu opens wherever the server puts it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await moveMenu(page);
+  await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
+  await expect(heading(page)).toBeVisible();
+  expect(movedScreens.length).toBeGreaterThan(70);
+  for (const { name, address } of movedScreens) {
+    await visit(page, address);
+    await expect(heading(page).filter({ hasText: name })).toBeVisible();
+    await standsAt(page, address);
+    await expect(content(page).getByText(/抱歉|页面出错/)).toHaveCount(0);
+  }
+});
+
+test('reviews and their lists lead to where the server has put them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await moveMenu(page);
+  await openAs(page, demoAccount, '/weclome');
+  await expect(heading(page)).toBeVisible();
+
+  for (const [list, detail] of [
+    ['companyAudit', 'companyDetail'],
+    ['schoolAudit', 'schoolDetail'],
+    ['personalAudit', 'personalDetail'],
+    ['courseAudit', 'approvalCourseDetail'],
+    ['positionAudit', 'positionDetail'],
+  ] as const) {
+    await follow(page, movedTo(list), /./);
+    await standsAt(page, movedTo(detail));
+    await content(page).getByRole('link', { name: '返回列表' }).click();
+    await standsAt(page, movedTo(list));
+    await follow(page, movedTo(list), /^(审核|查看) /, 'button');
+    await standsAt(page, movedTo(detail));
+  }
+});
+
+test('new, edit and back lead to where the server has put them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await moveMenu(page);
+  await openAs(page, demoAccount, '/weclome');
+  await expect(heading(page)).toBeVisible();
+
+  const forms = [
+    ['noticeList', 'noticeAdd', 'noticeEdit', 'system', 'publishStatus=0'],
+    ['racingCircular', 'racingCircularAdd', 'racingCircularEdit', 'contest', 'publishStatus=0'],
+    ['skillTest', 'skillTestAdd', 'skillTestEdit', 'contest', 'testStatus=0'],
+    ['specialTraining', 'specialTrainingForm', 'specialTrainingEdit', 'contest', ''],
+    ['competition', 'competitionAdd', 'competitionEdit', 'contest', 'contestStatus=0'],
+  ] as const;
+  for (const [list, add, edit, area, filter] of forms) {
+    await visit(page, movedTo(list));
+    await listAt(page, movedTo(list)).getByRole('button', { name: '新建', exact: true }).click();
+    await standsAt(page, movedTo(add, area));
+    await content(page).getByRole('button', { name: '取消', exact: true }).click();
+    await standsAt(page, movedTo(list));
+    await visit(page, `${movedTo(list)}?${filter}`);
+    await editFirst(page, movedTo(list));
+    await standsAt(page, movedTo(edit, area));
+    await expect(page).toHaveURL(/\?id=\d/);
+    await expect(content(page).getByRole('textbox').first()).not.toHaveValue('');
+    await content(page).getByRole('button', { name: '取消', exact: true }).click();
+    await standsAt(page, movedTo(list));
+  }
+});
+
+test('details, nodes and own pages lead to where the server has put them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await moveMenu(page);
+  await openAs(page, demoAccount, '/weclome');
+  await expect(heading(page)).toBeVisible();
+
+  for (const [list, detail, area] of [
+    ['noticeList', 'noticeDetail', 'system'],
+    ['racingCircular', 'racingCircularDetail', 'contest'],
+    ['skillTest', 'skillTestDetail', 'contest'],
+    ['BiographicalNotes', 'resumeInfo', 'resume'],
+  ] as const) {
+    await follow(page, movedTo(list), /./);
+    await standsAt(page, movedTo(detail, area));
+    await content(page).getByRole('link', { name: '返回列表' }).click();
+    await standsAt(page, movedTo(list));
+  }
+
+  await follow(page, movedTo('procDefList'), /^节点配置 /, 'button');
+  await standsAt(page, movedTo('procDefNode'));
+  await content(page).getByRole('link', { name: '返回列表' }).click();
+  await standsAt(page, movedTo('procDefList'));
+
+  for (const key of ['center', 'base', 'custom', 'binding', 'notification']) {
+    await visit(page, movedTo('workplace'));
+    await content(page)
+      .locator(`a[href="${movedTo(key, 'account')}"]`)
+      .last()
+      .click();
+    await standsAt(page, movedTo(key, 'account'));
+  }
+});
+
+test('the page of a list stands in its path, page 1 too, and a filter with fewer rows ends there', async ({ page }) => {
+  await moveMenu(page);
+  await openAs(page, demoAccount, '/people/3');
+  const pager = content(page).locator('.ant-pagination');
+  await expect(pager.locator('.ant-pagination-item-active')).toHaveText('3');
+  await pager.getByRole('listitem', { name: '1', exact: true }).click();
+  await expect(page).toHaveURL(/\/people\/1$/);
+  await expect(pager.locator('.ant-pagination-item-active')).toHaveText('1');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/people\/3$/);
+
+  await visit(page, '/people/3?loginName=zhujie');
+  await expect(page).toHaveURL(/\/people\/1\?loginName=zhujie$/);
+  await expect(content(page).locator('.ant-table-row')).not.toHaveCount(0);
+  await visit(page, '/people/3?loginName=nobodyhasthisname');
+  await expect(page).toHaveURL(/\/people\/1\?loginName=nobodyhasthisname$/);
+  const steps = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (...args) => {
+          count += 1;
+          replace(...args);
+        };
+        setTimeout(() => resolve(count), 1500);
+      }),
+  );
+  expect(steps).toBe(0);
+});
+
+test('the fixed screens of an area are not there for people without the area', async ({ page }) => {
+  await openAs(page, operatorAccount, '/weclome');
+  await expect(heading(page)).toBeVisible();
+  for (const address of ['/contest/competitionAdd', '/contest/skillTestEdit?id=1', '/contest/skillTestDetail?id=1']) {
+    await visit(page, address);
+    await standsAt(page, '/403');
+    await page.goto('/weclome');
+    await expect(heading(page)).toBeVisible();
+  }
+});

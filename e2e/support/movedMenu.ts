@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
+
+type Row = (typeof menus)[number];
+
+/** Rows with a path of their own, outside their area or with the page of their list in it. */
+const OWN_PATHS: Readonly<Record<string, string>> = {
+  companyAudit: '/companies-to-check/:pageNo',
+  companyDetail: '/one-company',
+  BiographicalNotes: '/library',
+  skillTest: '/racing/tests/:pageNo?',
+  procDefList: '/flows/all',
+  procDefNode: '/flows/one',
+  user: '/people/:pageNo',
+};
+/** Fixed screens the server leaves to the client. */
+const UNSENT = new Set(['noticeEdit', 'resumeInfo', 'skillTestEdit', 'competitionAdd', 'gameRecord', 'center']);
+
+const moved = menus
+  .filter(({ menuKey }) => !UNSENT.has(menuKey ?? ''))
+  .map((row) => ({
+    ...row,
+    menuName: row.menuType === 'F' ? row.menuName : `${row.menuName}·新`,
+    path: row.menuType === 'M' ? `/moved/${row.menuKey}` : (OWN_PATHS[row.menuKey ?? ''] ?? null),
+    redirect: row.menuKey === 'procDef' ? '/flows/all' : null,
+  }));
+
+/** Every screen of the menu with its name and its address, pages at 1. */
+export const movedScreens = moved
+  .filter(({ menuType, component }) => menuType === 'C' && component !== 'RouteView')
+  .map((row) => ({
+    key: row.menuKey ?? '',
+    name: row.menuName,
+    address:
+      row.menuKey === 'weclome' ? '/weclome' : (row.path ?? `${above(row)}/${row.menuKey}`).replace(/:pageNo\??/, '1'),
+  }));
+
+function above({ parentId }: Pick<Row, 'parentId'>): string {
+  return moved.find(({ menuId }) => menuId === parentId)?.path ?? '';
+}
+
+/** The address of a screen; of one the client adds below the area it belongs to. */
+export const movedTo = (key: string, area = '') =>
+  movedScreens.find((screen) => screen.key === key)?.address ?? `/moved/${area}/${key}`;
+
+/** Answers the menu as a server that has its own names and paths for everything. */
+export const moveMenu = (page: Page) =>
+  page.route('**/api/system/menu/user', (route) =>
+    route.fulfill({ json: { code: 0, data: moved.filter(({ menuType }) => menuType !== 'F') } }),
+  );
