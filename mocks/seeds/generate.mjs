@@ -167,7 +167,12 @@ ${sorted.map((name) => `  | '${name}'`).join('\n')};
   console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
 }
 const perms = menus.flatMap((row) => (row.perms ? row.perms.split(',') : []));
-writeNames('permission', 'Permission', 'A permission that a menu row grants, `module:entity:action`.', perms);
+writeNames(
+  'grantedPermission',
+  'GrantedPermission',
+  'A permission that a menu row grants, `module:entity:action`.',
+  perms,
+);
 writeNames(
   'dictName',
   'DictName',

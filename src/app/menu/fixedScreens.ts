@@ -21,14 +21,14 @@ const add = (area: string, key: string, screen: string, list: string): FixedScre
   key,
   screen,
   mode: 'add',
-  permission: `${list}:add`,
+  permission: `${list}:add` as const,
 });
 const edit = (area: string, key: string, screen: string, list: string): FixedScreen => ({
   area,
   key,
   screen,
   mode: 'edit',
-  permission: `${list}:edit`,
+  permission: `${list}:edit` as const,
 });
 const detail = (area: string, screens: Record<string, string>): FixedScreen[] =>
   plain(area, screens).map((one) => ({ ...one, mode: 'detail' }));

@@ -1,10 +1,11 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 
 interface NewButtonProps {
-  permission: string;
+  permission: Permission;
   /** What is done, where it is called otherwise than 新建. */
   label?: string | undefined;
   onClick: () => void;

@@ -1,9 +1,10 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 
 interface RemoveSelectedProps {
-  permission: string;
+  permission: Permission;
   /** Asks and removes; true when it was done. */
   remove: () => Promise<boolean>;
   /** Called when it was done. */

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useAsked } from '@/shared/auth/asked';
@@ -9,7 +10,7 @@ import { MenuButton } from '@/shared/ui/MenuButton';
 export interface RowAction {
   label: string;
   onClick: () => unknown;
-  permission?: string;
+  permission?: Permission;
   danger?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { App, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
@@ -12,7 +13,7 @@ interface StatusSwitchProps<T extends object> {
   name: string;
   /** '0' is in use, '1' is not (contract 1.4). */
   status: string;
-  permission: string;
+  permission: Permission;
 }
 
 /** Turns a record on and off; asks only before turning off, shows the server's state afterwards. */

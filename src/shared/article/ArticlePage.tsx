@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { ReactNode } from 'react';
 import { Can } from '@/shared/auth/Can';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
@@ -24,7 +25,7 @@ interface Article {
 interface ArticlePageProps {
   article: Article;
   /** The menu key of the list it is in, and the permission to see that. */
-  list: { key: MenuKey; permission: string };
+  list: { key: MenuKey; permission: Permission };
   actions: readonly RowAction[];
 }
 

@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ interface CrudPageProps<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
   /** `module:entity`; the page asks for its `:add`, `:edit`, `:remove` and `:export`. */
-  permission: string;
+  permission: Entity;
   title: string;
   columns: ProColumns<T>[];
   /** What a row is called. */

@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import type { TFunction } from 'i18next';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
@@ -13,7 +14,7 @@ interface OwnActions {
 export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 
 interface Page<T> {
-  permission: string;
+  permission: Entity;
   nameOf: (row: T) => string;
   form?: unknown;
   rowActions?: ActionsOf<T> | undefined;
@@ -33,12 +34,12 @@ export function crudActions<T>(
   if (!rowActions) return [];
   const change = (row: T) => ({
     label: t('action.edit'),
-    permission: `${permission}:edit`,
+    permission: `${permission}:edit` as const,
     onClick: () => edit(row),
   });
   const removal = (row: T) => ({
     label: t('action.remove'),
-    permission: `${permission}:remove`,
+    permission: `${permission}:remove` as const,
     danger: true,
     onClick: () => remove([row]),
   });

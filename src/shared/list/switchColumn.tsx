@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { dictColumn } from '@/shared/dict/dictColumn';
@@ -8,7 +9,7 @@ interface SwitchColumn<T extends object> {
   title: string;
   nameOf: (row: T) => string;
   /** What turning on and off asks for. */
-  permission: string;
+  permission: Permission;
 }
 
 /** The column of the state ENABLE (contract 3.2): a switch in the table, a choice in the search form, words in an export. */

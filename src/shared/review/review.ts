@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ export type Verdict = 'pass' | 'reject';
 export interface ReviewKind<T extends Reviewable> {
   api: CrudApi<T>;
   /** `area:entity`; the actions are `:get`, `:audit`, `:export` of it. */
-  permission: string;
+  permission: Entity;
   nameOf: (row: T) => string;
   /** The field of the two decisions is the one they are about; its words are in the dictionary `states`, those of AUDIT unless told. */
   moves: RecordMoves<Verdict>;

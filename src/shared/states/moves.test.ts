@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { allows, movesFrom } from './moves';
 
 const moves = {
-  pass: { from: ['0'], to: '1', permission: 'x:audit' },
-  reject: { from: ['0'], to: '2', permission: 'x:audit' },
-  revoke: { from: ['1', '5'], to: '4', permission: 'x:revoke' },
+  pass: { from: ['0'], to: '1', permission: 'approval:company:audit' as const },
+  reject: { from: ['0'], to: '2', permission: 'approval:company:audit' as const },
+  revoke: { from: ['1', '5'], to: '4', permission: 'member:cert:revoke' },
 } as const;
 
 describe('changes of state', () => {

@@ -1,8 +1,10 @@
+import type { Permission } from '@/shared/vocabulary/permission';
+
 /** One change of state: from which states it may be done, where it leads, who may do it. */
 export interface Move {
   from: readonly string[];
   to: string;
-  permission: string;
+  permission: Permission;
 }
 
 /** The changes of state of one kind of record: shared by its buttons, the mocks and the tests. */

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { auditMoves, offered } from './recordMoves';
 
 const moves = {
-  ...auditMoves('x:y'),
-  shelve: { field: 'shelf', from: ['0', '2'], to: '1', permission: 'x:y:shelf', when: { auditStatus: ['1'] } },
+  ...auditMoves('approval:course'),
+  shelve: {
+    field: 'shelf',
+    from: ['0', '2'],
+    to: '1',
+    permission: 'approval:course:shelf' as const,
+    when: { auditStatus: ['1'] },
+  },
 };
 
 it.each([

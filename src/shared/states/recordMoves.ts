@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import { allows, type Move } from './moves';
 
 /** A move of one field of a record, where a record has several states side by side. */
@@ -22,7 +23,7 @@ export const offered = <Name extends string>(moves: RecordMoves<Name>, record: o
   (Object.keys(moves) as Name[]).filter((name) => offers(moves[name], record));
 
 /** The decisions of AUDIT (contract 3.2): only what waits is decided, whose permissions begin with `prefix`. */
-export const auditMoves = (prefix: string) => ({
-  pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` },
-  reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` },
+export const auditMoves = (prefix: Entity) => ({
+  pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` as const },
+  reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` as const },
 });

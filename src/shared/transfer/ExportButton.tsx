@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { LazyPart } from '@/shared/load/LazyPart';
 import { DownloadOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
@@ -17,7 +18,7 @@ export interface ExportProps<T extends object> {
 }
 
 /** Exports the list beside it, as it is filtered and sorted, for those who may. */
-export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: string }) {
+export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: Permission }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** An address that is not paged. */
   address: ListAddress;
   /** `module:entity`; the actions are `:add`, `:edit` and `:remove` of it. */
-  permission: string;
+  permission: Entity;
   title: string;
   /** The first column is the row's name. */
   columns: ProColumns<T>[];

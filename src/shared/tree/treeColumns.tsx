@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
@@ -13,7 +14,7 @@ export interface TreeRow {
 
 interface TreeColumns<T extends TreeRow> {
   api: CrudApi<T>;
-  permission: string;
+  permission: Entity;
   columns: ProColumns<T>[];
   nameOf: (row: T) => string;
   /** Every row there is. */
@@ -44,20 +45,26 @@ export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColu
       <RowActions
         name={nameOf(row)}
         actions={[
-          { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit({ row }) },
+          { label: t('action.edit'), permission: `${permission}:edit` as const, onClick: () => edit({ row }) },
           ...(depthOf(row) < levels
-            ? [{ label: t('crud.addBelow'), permission: `${permission}:add`, onClick: () => edit({ above: row }) }]
+            ? [
+                {
+                  label: t('crud.addBelow'),
+                  permission: `${permission}:add` as const,
+                  onClick: () => edit({ above: row }),
+                },
+              ]
             : []),
           ...moves
             .filter(({ by }) => move.canMove(row, by))
             .map(({ by, label }) => ({
               label,
-              permission: `${permission}:edit`,
+              permission: `${permission}:edit` as const,
               onClick: () => void move.moveBy(row, by),
             })),
           {
             label: t('action.remove'),
-            permission: `${permission}:remove`,
+            permission: `${permission}:remove` as const,
             danger: true,
             onClick: () => remove([row]),
           },

@@ -59,7 +59,7 @@ export default function AdvertListPage() {
         ...edit,
         {
           label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
-          permission: `${permission}:status`,
+          permission: `${permission}:status` as const,
           onClick: () => toggle(advert),
         },
         ...remove,

@@ -6,8 +6,20 @@ const approved = { auditStatus: ['1'] };
 /** What can be done with a course and in which of its states (contract 3.2, 3.4.4). */
 export const courseMoves = {
   ...auditMoves(permission),
-  shelve: { field: 'shelfStatus', from: ['0', '2'], to: '1', permission: `${permission}:shelf`, when: approved },
-  unshelve: { field: 'shelfStatus', from: ['1'], to: '2', permission: `${permission}:shelf`, when: approved },
-  recommend: { field: 'isRecommend', from: ['N'], to: 'Y', permission: `${permission}:recommend`, when: approved },
-  unrecommend: { field: 'isRecommend', from: ['Y'], to: 'N', permission: `${permission}:recommend` },
+  shelve: {
+    field: 'shelfStatus',
+    from: ['0', '2'],
+    to: '1',
+    permission: `${permission}:shelf` as const,
+    when: approved,
+  },
+  unshelve: { field: 'shelfStatus', from: ['1'], to: '2', permission: `${permission}:shelf` as const, when: approved },
+  recommend: {
+    field: 'isRecommend',
+    from: ['N'],
+    to: 'Y',
+    permission: `${permission}:recommend` as const,
+    when: approved,
+  },
+  unrecommend: { field: 'isRecommend', from: ['Y'], to: 'N', permission: `${permission}:recommend` as const },
 };

@@ -5,6 +5,6 @@ const permission = 'approval:personal';
 /** What can be done with a creator and in which of their states (contract 3.2, 3.4.3). */
 export const personalMoves = {
   ...auditMoves(permission),
-  disable: { field: 'status', from: ['0'], to: '1', permission: `${permission}:status` },
-  enable: { field: 'status', from: ['1'], to: '0', permission: `${permission}:status` },
+  disable: { field: 'status', from: ['0'], to: '1', permission: `${permission}:status` as const },
+  enable: { field: 'status', from: ['1'], to: '0', permission: `${permission}:status` as const },
 };

@@ -5,7 +5,13 @@ const permission = 'approval:position';
 /** What can be done with a position and in which of its states (contract 3.2, 3.4.5). */
 export const positionMoves = {
   ...auditMoves(permission),
-  offline: { field: 'positionStatus', from: ['1'], to: '4', permission: `${permission}:offline` },
-  top: { field: 'isTop', from: ['N'], to: 'Y', permission: `${permission}:top`, when: { positionStatus: ['1'] } },
-  untop: { field: 'isTop', from: ['Y'], to: 'N', permission: `${permission}:top` },
+  offline: { field: 'positionStatus', from: ['1'], to: '4', permission: `${permission}:offline` as const },
+  top: {
+    field: 'isTop',
+    from: ['N'],
+    to: 'Y',
+    permission: `${permission}:top` as const,
+    when: { positionStatus: ['1'] },
+  },
+  untop: { field: 'isTop', from: ['Y'], to: 'N', permission: `${permission}:top` as const },
 };

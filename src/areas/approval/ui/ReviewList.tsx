@@ -52,7 +52,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
       actions={[
         ...linked(linkOf(kind.detailKey, queryOf(row)), {
           label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
-          permission: `${permission}:get`,
+          permission: `${permission}:get` as const,
           onClick: (to) => {
             onOpen();
             void navigate(to);

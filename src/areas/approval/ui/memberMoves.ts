@@ -1,9 +1,22 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import { auditMoves } from '@/shared/states/recordMoves';
 
 /** What can be done with a member's application and account (contract 3.2): a company, a school. */
-export const memberMoves = (permission: string) => ({
+export const memberMoves = (permission: Entity) => ({
   ...auditMoves(permission),
-  disable: { field: 'status', from: ['0'], to: '1', permission: `${permission}:status`, when: { auditStatus: ['1'] } },
-  enable: { field: 'status', from: ['1'], to: '0', permission: `${permission}:status`, when: { auditStatus: ['1'] } },
-  remove: { field: 'auditStatus', from: ['2', '3'], to: '', permission: `${permission}:remove` },
+  disable: {
+    field: 'status',
+    from: ['0'],
+    to: '1',
+    permission: `${permission}:status` as const,
+    when: { auditStatus: ['1'] },
+  },
+  enable: {
+    field: 'status',
+    from: ['1'],
+    to: '0',
+    permission: `${permission}:status` as const,
+    when: { auditStatus: ['1'] },
+  },
+  remove: { field: 'auditStatus', from: ['2', '3'], to: '', permission: `${permission}:remove` as const },
 });

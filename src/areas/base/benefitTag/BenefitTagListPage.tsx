@@ -34,7 +34,7 @@ export default function BenefitTagListPage() {
         { dataIndex: 'useCount', title: t('benefitTag.useCount'), search: false, sorter: true, align: 'right' },
         { ...dictColumn<BenefitTag>('sys_yes_no', 'isSystem', t('benefitTag.isSystem')), search: false },
         { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true, align: 'right' },
-        switchColumn({ api: benefitTags, title: status, nameOf, permission: `${permission}:edit` }),
+        switchColumn({ api: benefitTags, title: status, nameOf, permission: `${permission}:edit` as const }),
       ]}
       form={{
         as: 'dialog',

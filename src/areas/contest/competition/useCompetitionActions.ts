@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type LinkQuery, useMenuLink } from '@/shared/menu/links';
@@ -27,7 +28,7 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
 
   return (contest: Competition): RowAction[] => {
     const { id, contestStatus } = contest;
-    const to = (label: string, permission: string, key: MenuKey, query: LinkQuery) =>
+    const to = (label: string, permission: Permission, key: MenuKey, query: LinkQuery) =>
       linked(linkOf(key, query), { label, permission, onClick: (address) => navigate(address) });
     const moves = (['publish', 'withdraw'] as const)
       .filter((move) => canMove(move, contest))
@@ -62,7 +63,7 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
         ? [
             {
               label: t('shared:action.remove'),
-              permission: 'contest:competition:remove',
+              permission: 'contest:competition:remove' as const,
               danger: true,
               onClick: () => void remove([contest]),
             },

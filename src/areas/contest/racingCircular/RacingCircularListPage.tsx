@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -40,7 +41,7 @@ export default function RacingCircularListPage() {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const goTo = useGoTo();
-  const to = (label: string, permission: string, key: MenuKey, { id }: Circular) =>
+  const to = (label: string, permission: Permission, key: MenuKey, { id }: Circular) =>
     linked(linkOf(key, { id }), { label, permission, onClick: (address) => navigate(address) });
   const movesOf = useCircularActions();
   const remove = useRemove(circulars, ({ title }) => title);
@@ -87,7 +88,7 @@ export default function RacingCircularListPage() {
                 ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular),
                 {
                   label: t('shared:action.remove'),
-                  permission: 'contest:racingCircular:remove',
+                  permission: 'contest:racingCircular:remove' as const,
                   danger: true,
                   onClick: () => remove([circular]),
                 },

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -39,7 +40,7 @@ export default function SkillTestListPage() {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const goTo = useGoTo();
-  const to = (label: string, permission: string, key: MenuKey, { id }: SkillTest) =>
+  const to = (label: string, permission: Permission, key: MenuKey, { id }: SkillTest) =>
     linked(linkOf(key, { id }), { label, permission, onClick: (address) => navigate(address) });
   const movesOf = useTestActions();
   const remove = useRemove(skillTests, ({ testName }) => testName);
@@ -87,7 +88,7 @@ export default function SkillTestListPage() {
             ? [
                 {
                   label: t('shared:action.remove'),
-                  permission: 'contest:skillTest:remove',
+                  permission: 'contest:skillTest:remove' as const,
                   danger: true,
                   onClick: () => remove([test]),
                 },

@@ -28,7 +28,7 @@ export type Cert = z.infer<typeof certSchema>;
 /** Certifications and what can be decided about them. */
 export const certs = {
   api: crudApi(certSchema, '/biz/memberCert', 'id'),
-  permission: 'member:cert',
+  permission: 'member:cert' as const,
   nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
   moves: certMoves,
 };

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 /** One kind of work that waits: which rows of which list, who may see it, where it is done. */
@@ -6,7 +7,7 @@ interface Waiting {
   name: string;
   url: string;
   filters: Record<string, string>;
-  permission: string;
+  permission: Permission;
   /** The menu key of the list, and what its address says to show just these rows. */
   menuKey: MenuKey;
   search: string;
@@ -15,22 +16,22 @@ interface Waiting {
 /** The kinds of records that are approved: their lists are `companyAudit` and so on. */
 type Approved = 'company' | 'school' | 'personal' | 'course' | 'position';
 
-const approval = (name: Approved, path: string, entity: string): Waiting => ({
+const approval = (name: Approved): Waiting => ({
   name,
-  url: `${path}/list`,
+  url: `/biz/${name}/list`,
   filters: { auditStatus: '0' },
-  permission: `approval:${entity}:list`,
+  permission: `approval:${name}:list`,
   menuKey: `${name}Audit`,
   search: '',
 });
 
 /** Everything that waits for somebody in the back office (contract 3.4). */
 export const WAITING: readonly Waiting[] = [
-  approval('company', '/biz/company', 'company'),
-  approval('school', '/biz/school', 'school'),
-  approval('personal', '/biz/personal', 'personal'),
-  approval('course', '/biz/course', 'approvalCourse'),
-  approval('position', '/biz/position', 'position'),
+  approval('company'),
+  approval('school'),
+  approval('personal'),
+  approval('course'),
+  approval('position'),
   {
     name: 'memberCert',
     url: '/biz/memberCert/list',

@@ -5,10 +5,10 @@ const permission = 'sales:package';
 
 /** What is done with a package and in which state of its shelf (contract 3.4.15). */
 export const packageMoves = {
-  putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` },
-  takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` },
-  edit: { from: ['0', '2'], to: '', permission: `${permission}:edit` },
-  remove: { from: ['0', '2'], to: '', permission: `${permission}:remove` },
+  putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` as const },
+  takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` as const },
+  edit: { from: ['0', '2'], to: '', permission: `${permission}:edit` as const },
+  remove: { from: ['0', '2'], to: '', permission: `${permission}:remove` as const },
 } as const satisfies Moves;
 
 /** The highest price of a package, in yuan. */

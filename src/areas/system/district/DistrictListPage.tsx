@@ -60,7 +60,7 @@ export default function DistrictListPage() {
             ? [
                 {
                   label: t('shared:crud.addBelow'),
-                  permission: 'system:districts:add',
+                  permission: 'system:districts:add' as const,
                   onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
                 },
               ]

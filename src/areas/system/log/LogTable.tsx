@@ -1,3 +1,4 @@
+import type { Entity } from '@/shared/vocabulary/permission';
 import { ClearOutlined } from '@ant-design/icons';
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button } from 'antd';
@@ -17,7 +18,7 @@ interface LogTableProps<T extends object> {
   columns: ProColumns<T>[];
   title: string;
   /** `module:entity`; the actions are `:remove` and `:export` of it. */
-  permission: string;
+  permission: Entity;
   nameOf: (row: T) => string;
   rowActions?: ActionsOf<T>;
   children?: ReactNode;

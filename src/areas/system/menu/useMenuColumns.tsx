@@ -54,22 +54,26 @@ export function useMenuColumns({ move, onEdit, onRemove }: MenuColumns): ProColu
 
   function actionsOf(menu: Menu) {
     return [
-      { label: t('shared:action.edit'), permission: 'system:menu:edit', onClick: () => onEdit({ menu }) },
+      { label: t('shared:action.edit'), permission: 'system:menu:edit' as const, onClick: () => onEdit({ menu }) },
       ...(menu.menuType === 'F'
         ? []
         : [
-            { label: t('shared:crud.addBelow'), permission: 'system:menu:add', onClick: () => onEdit({ above: menu }) },
+            {
+              label: t('shared:crud.addBelow'),
+              permission: 'system:menu:add' as const,
+              onClick: () => onEdit({ above: menu }),
+            },
           ]),
       ...moves
         .filter(({ by }) => move.canMove(menu, by))
         .map(({ by, label }) => ({
           label,
-          permission: 'system:menu:edit',
+          permission: 'system:menu:edit' as const,
           onClick: () => void move.moveBy(menu, by),
         })),
       {
         label: t('shared:action.remove'),
-        permission: 'system:menu:remove',
+        permission: 'system:menu:remove' as const,
         danger: true,
         onClick: () => onRemove(menu),
       },

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shared/vocabulary/permission';
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -41,7 +42,7 @@ export default function NoticeListPage() {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const goTo = useGoTo();
-  const to = (label: string, permission: string, key: MenuKey, { noticeId }: Notice) =>
+  const to = (label: string, permission: Permission, key: MenuKey, { noticeId }: Notice) =>
     linked(linkOf(key, { id: noticeId }), { label, permission, onClick: (address) => navigate(address) });
   const { movesOf, asking } = useNoticeActions();
   const remove = useRemove(notices, (notice) => notice.noticeTitle);
@@ -83,7 +84,7 @@ export default function NoticeListPage() {
             ? [
                 {
                   label: t('shared:action.remove'),
-                  permission: 'system:notice:remove',
+                  permission: 'system:notice:remove' as const,
                   danger: true,
                   onClick: () => remove([notice]),
                 },

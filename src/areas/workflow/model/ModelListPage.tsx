@@ -45,7 +45,7 @@ export default function ModelListPage() {
       above={<DraftOffer<Model> path={designs} onResume={design} />}
       stays={({ deploymentId }) => Boolean(deploymentId)}
       rowActions={(model, { edit, remove }) => [
-        { label: t('model.design'), permission: 'activiti:models:edit', onClick: () => design(model) },
+        { label: t('model.design'), permission: 'activiti:models:edit' as const, onClick: () => design(model) },
         actions.deploy(model),
         ...edit,
         actions.save(model),
@@ -66,7 +66,7 @@ function useModelActions() {
   return {
     deploy: ({ id, name }: Model) => ({
       label: t('model.deploy'),
-      permission: 'activiti:models:edit',
+      permission: 'activiti:models:publish' as const,
       onClick: () =>
         ask({
           title: t('model.deployTitle'),
@@ -79,7 +79,7 @@ function useModelActions() {
     }),
     save: ({ id, key }: Model) => ({
       label: t('model.exportXml'),
-      permission: 'activiti:models:view',
+      permission: 'activiti:models:view' as const,
       onClick: () =>
         change(async () => {
           const { xml } = await models.get(id);
