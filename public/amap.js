@@ -1,7 +1,7 @@
 // The map's own page: told its key and place by the product, it loads AMap and says how that went. The security code never
 // comes here: the server adds it to what goes through /_AMapService (lbs.amap.com, JS API 2.0).
 const say = (words) => parent.postMessage(words, location.origin);
-const timer = (work, ms) => setTimeout(work, ms);
+const timer = (work, ms) => setTimeout(() => work(), ms);
 let told = false;
 
 addEventListener('message', ({ source, origin, data }) => {

@@ -158,7 +158,7 @@ write('national', [
 
 /** A type of `src/shared/vocabulary`: the names the contract knows, so that a wrong one does not compile. */
 function writeNames(file, type, doc, names) {
-  const sorted = [...new Set(names)].filter(Boolean).sort();
+  const sorted = [...new Set(names)].filter(Boolean).sort((a, b) => (a < b ? -1 : 1));
   const text = `/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
 export type ${type} =
 ${sorted.map((name) => `  | '${name}'`).join('\n')};

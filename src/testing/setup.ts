@@ -93,12 +93,12 @@ if (inBrowser) {
       import('../shared/drafts/unsaved'),
     ]);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(async () => {
+  beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     endSession();
     useSession.setState({ ...useSession.getInitialState(), signedIn: false }, true);
-    await resetDb();
+    resetDb();
   });
   afterEach(() => {
     cleanup();

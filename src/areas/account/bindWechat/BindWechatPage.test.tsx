@@ -31,7 +31,7 @@ async function filled(password: string = demoAccount.password) {
 }
 
 it('an account is bound and let in, once for any number of clicks', async () => {
-  server.use(http.post('*/api/auth/social/bind', async () => void (await delay(30))));
+  server.use(http.post('*/api/auth/social/bind', () => delay(30)));
   const { user, sent, socialUserId } = await filled();
   await user.dblClick(submit());
   await user.click(submit());

@@ -38,7 +38,7 @@ async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = dem
 }
 
 it('somebody makes an account, however often they click, and is told which', async () => {
-  server.use(http.post('*/api/auth/register', async () => void (await delay(30))));
+  server.use(http.post('*/api/auth/register', () => delay(30)));
   const page = await filled();
   await withCode(page);
   await page.user.dblClick(submit());

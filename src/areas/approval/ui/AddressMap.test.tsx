@@ -20,9 +20,9 @@ it('with a key the map is told its place in its own frame, and hears nobody else
   const frame = await screen.findByTitle<HTMLIFrameElement>('广东省/深圳市 科苑南路8号 的地图');
   const say = (data: string, source: Window | null) =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, source, origin: location.origin })));
-  await say('amap failed', window);
+  say('amap failed', window);
   expect(frame).toBeInTheDocument();
-  await say('amap failed', frame.contentWindow);
+  say('amap failed', frame.contentWindow);
   expect(await screen.findByText('地图加载失败')).toBeVisible();
   expect(screen.getByText('113.943062,22.529054')).toBeVisible();
 });

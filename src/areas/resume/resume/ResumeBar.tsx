@@ -26,7 +26,7 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   const wanted = state?.print === true;
   const print = useEffectEvent(() => {
     if (!wanted) return;
-    navigate(location, { replace: true, state: { from: state?.from } });
+    void navigate(location, { replace: true, state: { from: state?.from } });
     setTimeout(() => window.print());
   });
   useEffect(() => print(), [wanted]);
