@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setToken } from '@/shared/auth/token';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
 import { server } from '@/testing/server';
 import { ApiError } from './ApiError';
 import { onApi } from './events';
@@ -71,6 +71,45 @@ describe('a request', () => {
     await request({ url: 'https://evil.example/steal' });
     await request({ url: '//evil.example/steal' });
     expect(asked.map((address) => new URL(address).host)).toEqual([location.host, location.host]);
+  });
+});
+
+describe('what the shell is told of a request', () => {
+  const connection = vi.fn();
+  const tokenLost = vi.fn();
+  onApi('connection', connection);
+  onApi('tokenLost', tokenLost);
+  beforeEach(() => {
+    connection.mockClear();
+    tokenLost.mockClear();
+  });
+  afterEach(disownToken);
+
+  it('whether the server was reached', async () => {
+    respond(() => HttpResponse.error());
+    await failureOf(request({ method: 'post', url }));
+    expect(connection).toHaveBeenLastCalledWith({ lost: true });
+    respond(() => answer({}, 500));
+    await failureOf(request({ method: 'post', url }));
+    expect(connection).toHaveBeenLastCalledWith({ lost: false });
+    connection.mockClear();
+    respond(() => answer({ code: 0 }));
+    await request({ url });
+    expect(connection).toHaveBeenCalledExactlyOnceWith({ lost: false });
+  });
+
+  it.each([
+    ['is gone', undefined, false],
+    ['is another one', 'theirs', true],
+  ])('that this window’s token %s: nothing is sent', async (_, stored, replaced) => {
+    setToken('ours');
+    ownToken();
+    clearToken();
+    if (stored) setToken(stored);
+    const got = respond(() => answer({ code: 0 }));
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'cancelled' });
+    expect(got).toEqual([]);
+    expect(tokenLost).toHaveBeenCalledExactlyOnceWith({ replaced });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrentUser } from './currentUser';
-import { can } from './permission';
+import { can, explain } from './permission';
 
 const somebody = (fields: object = {}) =>
   toCurrentUser({
@@ -66,6 +66,13 @@ describe('whether somebody may', () => {
       expect(can(somebody({ roles }), 'user.add')).toBe(false);
     },
   );
+
+  it('what the role may, when an administrator looks as one: its buttons and no more', () => {
+    const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
+    expect(can(looking, 'system:user:list')).toBe(true);
+    expect(can(looking, 'system:user:remove')).toBe(false);
+    expect(explain(looking, 'system:user:remove')).toEqual({ allowed: false, reading: 'buttons', why: 'missing' });
+  });
 
   it('nothing, when nobody is signed in', () => {
     expect(can(undefined, 'system:user:list')).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, listAddress, oneOf, text } from './listAddress';
+import { day, listAddress, oneOf, text, whole } from './listAddress';
 
 const address = listAddress({
   filters: { name: text, status: oneOf('0', '1'), beginTime: day },
@@ -29,6 +29,37 @@ describe('the address of a list', () => {
     ['beginTime=2023-04-31', plain],
     ['beginTime=yesterday', plain],
   ])('reads %s', (search, state) => expect(read(search)).toEqual(state));
+
+  it('takes 200 characters of a filter, counted without the blanks around it', () => {
+    expect(read(`name=${'x'.repeat(200)}`).filters.name).toHaveLength(200);
+    expect(read(`name=${'x'.repeat(201)}`).filters.name).toBe('x'.repeat(200));
+    expect(read(`name=${'%20'.repeat(50)}${'x'.repeat(199)}y`).filters.name).toBe(`${'x'.repeat(199)}y`);
+    const written = address.write({ ...plain, filters: { name: 'x'.repeat(5000) } });
+    expect(written.get('name')).toBe('x'.repeat(200));
+  });
+
+  it.each([
+    ['1', '1'],
+    ['99', '99'],
+    ['007', '7'],
+    ['0', undefined],
+    ['100', undefined],
+    ['1.5', undefined],
+    ['-1', undefined],
+    ['', undefined],
+  ])('takes a whole number between 1 and 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
+
+  it('says nothing of pages where a list comes whole', () => {
+    const tree = listAddress({ filters: { name: text }, sortable: [], paged: false });
+    expect(tree.write({ ...plain, pageNum: 3, pageSize: 50 }).toString()).toBe('');
+    expect(tree.params(plain)).toEqual({});
+  });
+
+  it('keeps the hidden columns of a shared view, by names only', () => {
+    expect(read('hidden=a,b.c,%3Cscript%3E').hidden).toEqual(['a', 'b.c']);
+    expect(read('').hidden).toBeUndefined();
+    expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');
+  });
 
   it('takes the page from a route parameter, whatever the query says', () => {
     expect(read('', '4').pageNum).toBe(4);

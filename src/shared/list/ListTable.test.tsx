@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { CrudTable } from './CrudTable';
+import { listAddress, text } from './listAddress';
+
+const things = crudApi(z.object({ id: z.number(), name: z.string() }), '/list/thing', 'id');
+const address = listAddress({ filters: { name: text }, sortable: [] });
+const columns = [{ dataIndex: 'name', title: '名称' }];
+const Things = () => (
+  <CrudTable api={things} address={address} columns={columns} nameOf={({ name }) => name} title="清单" />
+);
+
+/** What the list was asked for, in order. */
+let asked: string[];
+
+beforeEach(async () => {
+  await signInAs();
+  asked = [];
+  server.use(
+    http.get('*/api/list/thing/list', ({ request }) => {
+      const search = new URL(request.url).searchParams;
+      asked.push(search.toString());
+      const current = Number(search.get('pageNum'));
+      return HttpResponse.json({
+        code: 0,
+        data: { records: [{ id: current, name: `第${current}页` }], current, total: 95 },
+      });
+    }),
+  );
+});
+
+it('another page size begins at the first page', async () => {
+  const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
+  expect(await screen.findByText('第3页')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: '每页条数' }));
+  await user.click(await screen.findByText('50 条/页'));
+  expect(await screen.findByText('第1页')).toBeVisible();
+  expect(router.state.location.search).toBe('?pageSize=50');
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  expect(await screen.findByText('第2页')).toBeVisible();
+  expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
+});
+
+it('a search begins at the first page, and the same search again asks again', async () => {
+  const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
+  expect(await screen.findByText('第3页')).toBeVisible();
+  const search = within(screen.getByRole('region', { name: '清单' }));
+  await user.type(search.getByLabelText('名称'), '张{Enter}');
+  expect(await screen.findByText('第1页')).toBeVisible();
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ name: '张' }).toString()}`);
+  await user.click(search.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]).toBe(asked[1]);
+});
