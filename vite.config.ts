@@ -102,7 +102,8 @@ export default defineConfig(({ mode }) => {
       versionFile(build),
       inlineStyles,
       mapPage,
-      babel({ presets: [reactCompilerPreset()] }),
+      // Twice the time of a test run: tests take the components as they are written, journeys as they are compiled.
+      mode !== 'test' && babel({ presets: [reactCompilerPreset()] }),
       mockBackend({ root, alias, mounted: !proxy }),
     ],
     define: {
@@ -135,8 +136,16 @@ export default defineConfig(({ mode }) => {
             name: 'pages',
             isolate: false,
             include: ['src/**/*.test.tsx'],
-            // `npm test` has 12 minutes: what repeats the manners of other screens is `x.full.test.tsx`, for `npm run unit`.
-            exclude: ['**/*.alone.test.tsx', ...(process.env.SHORT ? ['**/*.full.test.tsx'] : [])],
+            exclude: ['**/*.{alone,full}.test.tsx'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // Whatever a page can do beyond its thin test: `npm run test:rest` runs it, `npm test` does not.
+            name: 'full',
+            isolate: false,
+            include: ['src/**/*.full.test.tsx'],
           },
         },
         {
