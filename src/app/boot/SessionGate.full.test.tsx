@@ -1,0 +1,106 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { getToken } from '@/shared/auth/token';
+import { signInAs, speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { takeConsoleErrors } from '@/testing/setup';
+import NoticeHost from '../NoticeHost';
+import { routes } from '../routes';
+// Fetched beforehand: how long a busy machine takes for it is not what is tested.
+import '../Desk';
+import '@/areas/overview/weclome/WeclomePage';
+
+const USER_INFO = '*/api/system/user/info';
+const MENU = '*/api/system/menu/user';
+const FAILED = '错误: 请求用户信息失败，请重试';
+
+/** The product at an address, as a reload would show it. */
+async function open(address: string) {
+  await speak();
+  useSession.setState({ user: undefined });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await act(async () =>
+    render(
+      <Suspense>
+        <RouterProvider router={router} />
+        <NoticeHost />
+      </Suspense>,
+    ),
+  );
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { router, place, user: userEvent.setup({ delay: null }) };
+}
+
+const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
+
+it('somebody signed in at an unknown address learns that they may not see it, and finds the way back', async () => {
+  await signInAs();
+  const { place } = await open('/no/such/page');
+  expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
+  expect(place()).toBe('/403');
+  // The desk is fetched on the way, so the click is waited for as a whole.
+  await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
+  await waitFor(() => expect(place()).toBe('/weclome'));
+});
+
+it.each([
+  ['500', () => HttpResponse.json({ code: 500, msg: 'secret' }, { status: 500 }), 'secret'],
+  ['a refusal', () => HttpResponse.json({ code: 1, msg: 'secret' }), 'secret'],
+  ['data null', () => HttpResponse.json({ code: 0, data: null }), 'getInfo: roles must be a non-null array'],
+  [
+    'empty roleIds',
+    () => HttpResponse.json({ code: 0, data: { userId: 1, roleIds: [] } }),
+    'getInfo: roles must be a non-null array',
+  ],
+  ['a page of HTML', () => new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } }), ''],
+  ['a 401 for somebody who is signed in', () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }), ''],
+])('user info that is %s ends at the sign-in with one notification', async (_, reply, said) => {
+  await signInAs();
+  const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));
+  server.use(http.post('*/api/auth/logout', signedOut));
+  answerUserInfo(reply);
+  const { place } = await open('/system/user');
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument();
+  expect(place()).toBe('/user/login?redirect=/');
+  expect(await screen.findAllByText(FAILED)).toHaveLength(1);
+  expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
+  expect(getToken()).toBeUndefined();
+  await waitFor(() => expect(signedOut).toHaveBeenCalledOnce());
+  expect(takeConsoleErrors()).toEqual([said]);
+});
+
+it('user info that fails counts, even when the menu has failed before', async () => {
+  await signInAs();
+  server.use(http.get(MENU, () => HttpResponse.json({}, { status: 500 })));
+  answerUserInfo(async () => {
+    await delay(100);
+    return HttpResponse.json({}, { status: 500 });
+  });
+  await open('/weclome');
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(screen.queryByText('菜单加载失败')).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
+it.each([
+  ['nothing', null],
+  ['an empty list', []],
+])('a menu of %s still leads to the first screen', async (_, data) => {
+  await signInAs();
+  server.use(http.get(MENU, () => HttpResponse.json({ code: 0, data })));
+  await open('/');
+  expect(await screen.findByText(/欢迎回来/)).toBeVisible();
+});
+
+it('a system config that fails changes names, and locks nobody out', async () => {
+  await signInAs();
+  server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.json({}, { status: 500 })));
+  await open('/weclome');
+  expect(await screen.findByText(/欢迎回来/)).toBeVisible();
+  expect(document.title).toBe('欢迎页 – Talent Desk');
+});

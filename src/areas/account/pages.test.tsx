@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import BasePage from './base/BasePage';
+import BindingPage from './binding/BindingPage';
+import CustomPage from './custom/CustomPage';
+import RegisterPage from './register/RegisterPage';
+
+/** The thin test of every page whose own file is `x.full.test.tsx`: it loads, and its main action is at hand. */
+it.each([
+  ['their own data', BasePage, '保存'],
+  ['what their account is bound to', BindingPage, '绑定微信'],
+])('somebody finds %s', async (_, Page, action) => {
+  await signInAs('yunying');
+  await renderPage(<Page />);
+  expect(await screen.findByRole('button', { name: action })).toBeEnabled();
+});
+
+it('somebody finds how the product looks to them', async () => {
+  await signInAs('yunying');
+  await renderPage(<CustomPage />);
+  expect(await screen.findByRole('radio', { name: '深色' })).not.toBeChecked();
+});
+
+it('a visitor can make an account', async () => {
+  await renderPage(<RegisterPage />, '/user/register');
+  expect(await screen.findByRole('heading', { name: '注册' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '注册' })).toBeEnabled();
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import SchoolListPage from './SchoolListPage';
+
+beforeEach(() => signInAs());
+
+it('a search by province and city is in the address; another province has other cities', async () => {
+  const { router, user } = await renderPage(<SchoolListPage />, '/?provinceId=44&cityId=4403');
+  expect(await screen.findByText('深圳示例理工大学')).toBeVisible();
+  expect(screen.queryByText('北京示例理工大学')).toBeNull();
+  await user.click(screen.getByText('展开'));
+  expect(await screen.findByTitle('广东省')).toBeVisible();
+  await user.click(screen.getByText('重置'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByLabelText('市')).toBeDisabled();
+});
+
+/** Reads any file as this sheet: jsdom has no workers. */
+const sheetIs = (rows: string[][]) =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      postMessage = () => this.onmessage?.({ data: { rows } });
+      terminate = () => undefined;
+    },
+  );
+
+it('schools come in from a sheet: what cannot be is said before, a city of another province afterwards', async () => {
+  sheetIs([
+    ['学校名称 *', '办学性质 *', '办学层次 *', '省份 *', '城市 *'],
+    ['导入一学院', '火星', '普通本科', '广东省', '深圳市'],
+    ['导入二学院', '公办', '普通本科', '广东省', '北京市'],
+    ['导入三学院', '民办', '其他', '广东省', '深圳市'],
+  ]);
+  const { user } = await renderPage(<SchoolListPage />);
+  await user.click(await screen.findByText('导入'));
+  const box = within(await findDialog());
+  await user.upload(await box.findByLabelText(/点击选择文件/), new File(['x'], 'schools.csv'));
+  expect(await box.findByText('办学性质不在可选范围内（可填：公办、民办、中外合作办学）')).toBeVisible();
+  await user.click(box.getByText('导入 2 行'));
+  expect(await box.findByText('成功 1 / 失败 1')).toBeVisible();
+  expect(box.getByText('“北京市”不在该省内')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { placeToForm, placeToWire, type School } from './school.api';
+
+it('the place is one field of the form and two of the wire', () => {
+  const school = { provinceId: '44', cityId: 4403, schoolName: '校' } as School;
+  expect(placeToForm(school)).toEqual({ place: [44, 4403] });
+  expect(placeToWire({ schoolName: '校', place: [44, 4403] })).toEqual({
+    schoolName: '校',
+    provinceId: 44,
+    cityId: 4403,
+  });
+  expect(placeToWire({ place: undefined })).toEqual({ provinceId: undefined, cityId: undefined });
+});
