@@ -67,7 +67,7 @@ test('a form left empty says so at every field; escape leaves the agreement wher
   await expect(page.getByRole('button', { name: '用户协议' })).toBeFocused();
 });
 
-test('a refusal is said in the form and nothing typed is lost, nor when the network is gone', async ({
+test('a refusal is said in the form and nothing typed is lost, nor when the network is gone @full', async ({
   page,
   allow,
 }) => {
@@ -91,7 +91,7 @@ test('a refusal is said in the form and nothing typed is lost, nor when the netw
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('both spellings of the result are there; without a registration it names nobody', async ({ page }) => {
+test('both spellings of the result are there; without a registration it names nobody @full', async ({ page }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册成功');

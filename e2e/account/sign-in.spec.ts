@@ -94,7 +94,7 @@ test('somebody signed in is at home from /user/login and /; an unknown address i
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('/user is the sign-in page; 403 and 404 need no token', async ({ page }) => {
+test('/user is the sign-in page; 403 and 404 need no token @full', async ({ page }) => {
   await page.goto('/user');
   await expect(page).toHaveURL(/\/user\/login/);
   await page.goto('/404');
@@ -156,7 +156,7 @@ test('a code sent to the mobile signs in; another one is not to be had for 60 s,
   await expect(page.getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
 });
 
-test('the tabs of the sign-in page move with the arrow keys', async ({ page }) => {
+test('the tabs of the sign-in page move with the arrow keys @full', async ({ page }) => {
   await page.goto('/user/login');
   await tabTo(page, page.getByRole('tab', { name: '账号密码登录' }));
   await page.keyboard.press('ArrowRight');
@@ -164,7 +164,7 @@ test('the tabs of the sign-in page move with the arrow keys', async ({ page }) =
   await expect(page.getByLabel('短信验证码')).toBeVisible();
 });
 
-test('the sign-in page fits a screen 320 px wide', async ({ page }) => {
+test('the sign-in page fits a screen 320 px wide @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/user/login');
   await expect(submit(page)).toBeVisible();

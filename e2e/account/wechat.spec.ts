@@ -76,7 +76,7 @@ test('a code is good once: a second time leads back with the reason, and the pag
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code the server refuses leads to the sign-in page with its words', async ({ page, context }) => {
+test('a code the server refuses leads to the sign-in page with its words @full', async ({ page, context }) => {
   const code = unique('new-');
   await page.goto(`/user/login?code=${code}&state=s`);
   await expect(page).toHaveURL(/\/user\/bindWechat/);

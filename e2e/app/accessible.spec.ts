@@ -54,7 +54,7 @@ for (const [theme, width] of LOOKS) {
         }
       });
 
-    test('the overview can be used by everybody', async ({ page }) => {
+    test('the overview can be used by everybody @full', async ({ page }) => {
       await openAs(page, demoAccount, '/account/center', { DEFAULT_THEME: theme, DEFAULT_MULTI_TAB: true });
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page.getByText('用户总数')).toBeVisible();

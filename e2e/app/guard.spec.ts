@@ -33,9 +33,9 @@ const html = { contentType: 'text/html', body: '<!doctype html><title>portal</ti
 const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
   ['a cut connection', 'cut'],
-  ['a refusal with words', { json: { code: 500, msg: '数据库连接失败' } }],
-  ['a page instead of JSON', html],
-  ['without roleIds', { json: { code: 0, data: { ...USER, roleIds: [] } } }],
+  ['a refusal with words @full', { json: { code: 500, msg: '数据库连接失败' } }],
+  ['a page instead of JSON @full', html],
+  ['without roleIds @full', { json: { code: 0, data: { ...USER, roleIds: [] } } }],
 ];
 
 for (const [fault, answer] of brokenUserInfo) {
@@ -62,7 +62,7 @@ for (const [fault, answer] of brokenUserInfo) {
 
 for (const [fault, answer] of [
   ['fails', { status: 500, json: { code: 500 } }],
-  ['is empty', { json: { code: 0, data: null } }],
+  ['is empty @full', { json: { code: 0, data: null } }],
 ] as const) {
   test(`a system config that ${fault} locks nobody out`, async ({ page, allow }) => {
     allow('status of 500');
@@ -121,7 +121,7 @@ test('whoever has no menu can leave', async ({ page, allow }) => {
 
 for (const [what, menu] of [
   ['empty', []],
-  ['null', null],
+  ['null @full', null],
 ] as const) {
   test(`a menu that is ${what} still leads to the overview`, async ({ page }) => {
     await respondData(page, MENU, menu);

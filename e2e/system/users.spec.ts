@@ -109,7 +109,7 @@ test('a department narrows the list to itself and all below it, beside any other
   await expect(tree.getByTitle('研发部门')).toHaveCount(0);
 });
 
-test('a slow old answer never replaces a newer one', async ({ page }) => {
+test('a slow old answer never replaces a newer one @full', async ({ page }) => {
   await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
