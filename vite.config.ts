@@ -90,6 +90,18 @@ const inlineStyles: Plugin = {
   },
 };
 
+/** `npm run mutate`: one file with one change, to see whether a test notices. */
+const mutant: Plugin = {
+  name: 'mutant',
+  enforce: 'pre',
+  apply: () => process.env.MUTANT !== undefined,
+  transform(code, id) {
+    const change = JSON.parse(process.env.MUTANT || 'null') as Record<'path' | 'find' | 'replacement', string> | null;
+    if (!change || change.path !== id.split('?')[0]) return undefined;
+    return code.replace(change.find, () => change.replacement);
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
@@ -98,6 +110,7 @@ export default defineConfig(({ mode }) => {
   return {
     resolve: { alias },
     plugins: [
+      mutant,
       react(),
       versionFile(build),
       inlineStyles,

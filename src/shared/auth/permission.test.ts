@@ -67,6 +67,10 @@ describe('whether somebody may', () => {
     },
   );
 
+  it('by the buttons, what begins with a dot', () => {
+    expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
+  });
+
   it('what the role may, when an administrator looks as one: its buttons and no more', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);

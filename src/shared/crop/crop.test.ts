@@ -33,6 +33,7 @@ it.each([
 it.each([
   ['no more than asked for', wide, { ratio: 2, width: 300 }, { width: 300, height: 150 }],
   ['no more than there is', wide, { ratio: 1, width: 300 }, { width: 200, height: 200 }],
+  ['as wide as a shape that is exact', wide, { ratio: 1, width: 300, exact: true }, { width: 300, height: 300 }],
 ])('keeps %s', (_, size, shape, kept) => expect(keptSize(size, shape)).toEqual(kept));
 
 it('takes no number that is none', () =>

@@ -49,8 +49,11 @@ it('is gone for everybody but the person who signs in', () => {
 it('is too old after half an hour, and unreadable text is no draft', () => {
   vi.useFakeTimers({ now: 0 });
   keepDraft('/x', 'new', undefined, { name: 'a' });
+  vi.setSystemTime(29 * 60_000);
+  expect(draftOf('/x', 'new')).toBeDefined();
   vi.setSystemTime(31 * 60_000);
   expect(draftOf('/x', 'new')).toBeUndefined();
+  expect(Object.keys(sessionStorage)).toEqual([]);
   vi.useRealTimers();
   keepDraft('/x', 'new', undefined, { name: 'a' });
   sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{');

@@ -22,6 +22,10 @@ it('filters fill the search form, and come back from it as they were', () => {
   expect(fromForm(toForm(filters, fields))).toEqual(filters);
 });
 
+it('a span without an end leaves its field empty', () => {
+  expect(toForm({ name: 'ab' }, ['name', 'beginTime-endTime'])).toEqual({ name: 'ab' });
+});
+
 it('a filter whose name only sounds like the end of a span is a field of its own', () => {
   expect(filtersOf(['weekEnd', 'beginTime-endTime'])).toEqual(['weekEnd', 'beginTime', 'endTime']);
 });

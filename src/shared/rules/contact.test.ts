@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail, isMobile, toDigits } from './contact';
+import { isEmail, isMobile, isPhone, toDigits } from './contact';
 
 it.each([
   ['13800138000', true],
@@ -10,6 +10,16 @@ it.each([
   ['+8613800138000', false],
   ['', false],
 ])('%j is a mobile number: %s', (text, is) => expect(isMobile(text)).toBe(is));
+
+it.each([
+  ['13800138000', true],
+  ['0755-12345678', true],
+  ['075512345678-8001', true],
+  ['400-123-4567', true],
+  ['4001234567', true],
+  ['12345', false],
+  ['', false],
+])('%j is a number somebody answers: %s', (text, is) => expect(isPhone(text)).toBe(is));
 
 it.each([
   ['a@b.cn', true],

@@ -20,6 +20,7 @@ it.each([
 it.each([
   [['ab', '13800000000', '正常'], { loginName: 'ab', phone: '13800000000', status: '0' }],
   [['ab', '', '0'], { loginName: 'ab', status: '0' }],
+  [['abcde'], { loginName: 'abcde' }],
   [['ab'], { loginName: 'ab' }],
 ])('takes %j', (cells, values) => expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]));
 

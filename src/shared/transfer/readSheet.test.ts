@@ -34,6 +34,11 @@ it('a bomb is refused by its own list of contents', async () => {
   expect(await problem(zipSync({ 'xl/worksheets/sheet1.xml': zeros }).buffer as ArrayBuffer)).toBe('bomb');
 });
 
+it('a sheet is read up to its last row and column', async () => {
+  expect(await readSheet(bytes(`a\n${'1\n'.repeat(5000)}`))).toHaveLength(5001);
+  expect((await readSheet(bytes(`a\n${'1,'.repeat(99)}1`)))[1]).toHaveLength(100);
+});
+
 it.each([
   ['an empty sheet', bytes('名称\n'), 'empty'],
   ['too many rows', bytes(`a\n${'1\n'.repeat(5001)}`), 'rows'],

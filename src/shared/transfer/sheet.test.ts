@@ -30,7 +30,9 @@ it('a csv reads back as it was, with quotes, commas and line breaks in its cells
     ['a,"b"', 'x\r\ny'],
     ['=1', 7],
   ];
-  const text = await (await toFile('csv', rows)).text();
+  const file = await toFile('csv', rows);
+  expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = await file.text();
   expect(Papa.parse(text.replace(/^\ufeff/, '')).data).toEqual([
     ['名称', '值'],
     ['a,"b"', 'x\r\ny'],

@@ -61,6 +61,9 @@ it('one that failed can be sent again', async () => {
   calls[1]?.resolve(stored('a.txt'));
   await waitFor(() => expect(done).toEqual(['a.txt']));
   expect(running).toEqual([true, false, true, false]);
+  uploads.retry(keyOf('a.txt'));
+  expect(states()).toEqual(['a.txt done']);
+  expect(calls).toHaveLength(2);
 });
 
 it('one that is taken back is stopped on its way, and never arrives', async () => {

@@ -1,0 +1,89 @@
+/**
+ * `npm run mutate [-- part of a file's name…]`: does a test fail when the code is wrong? Every change of mutations.json is
+ * made alone, in memory, and the tests named beside it are run. A change that no test notices is a missing test. Prints
+ * those that survive and the score, and ends with an error below 90 %, or where a change no longer fits its file.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The share of changes that tests have to notice, in percent. */
+const THRESHOLD = 90;
+
+const root = dirname(import.meta.dirname);
+const list = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
+const names = process.argv.slice(2);
+const groups = list.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
+checkFit(groups);
+
+// Read by vite.config.ts: only then its plugin `mutant` is there.
+process.env.MUTANT = '';
+const { createVitest } = await import('vitest/node');
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+
+  retry: 0,
+  testTimeout: 10_000,
+  reporters: [{}],
+  silent: true,
+});
+await vitest.globTestSpecifications();
+
+const start = performance.now();
+let killed = 0;
+let total = 0;
+for (const { file, tests, changes } of groups) {
+  if (await fails(tests)) await end(`The tests of ${file} fail without any change: ${tests.join(', ')}`);
+  for (const [find, replacement] of changes) {
+    total += 1;
+    const noticed = await withChange(file, find, replacement, () => fails(tests));
+    if (noticed) killed += 1;
+    else console.log(`survived  ${file}\n  - ${find.trim()}\n  + ${replacement.trim()}`);
+  }
+  console.log(`${String(killed).padStart(3)} of ${String(total).padStart(3)} noticed, up to ${file}`);
+}
+const score = total === 0 ? 0 : (100 * killed) / total;
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`\n${killed} of ${total} changes noticed in ${seconds} s: ${score.toFixed(1)} % (at least ${THRESHOLD} %)`);
+await end(score < THRESHOLD ? 'The score is too low.' : undefined);
+
+function checkFit(chosen) {
+  const bad = chosen.flatMap(({ file, changes }) => {
+    const code = readFileSync(join(root, file), 'utf8');
+    return changes.filter(([find]) => code.split(find).length !== 2).map(([find]) => `${file}: ${find}`);
+  });
+  if (bad.length === 0 && chosen.length > 0) return;
+  console.error(
+    bad.length > 0 ? `Not there exactly once:\n${bad.join('\n')}` : `No file is called ${names.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+async function withChange(file, find, replacement, work) {
+  const path = join(root, file);
+  process.env.MUTANT = JSON.stringify({ path, find, replacement });
+  vitest.invalidateFile(path);
+  try {
+    return await work();
+  } finally {
+    process.env.MUTANT = '';
+    vitest.invalidateFile(path);
+  }
+}
+
+async function fails(tests) {
+  const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
+  if (specifications.length < tests.length) await end(`A test is missing: ${tests.join(', ')}`);
+  vitest.state.clearErrors();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // vitest remembers the files of earlier runs as well.
+  const ids = new Set(specifications.map(({ moduleId }) => moduleId));
+  const run = testModules.filter(({ moduleId }) => ids.has(moduleId));
+  return unhandledErrors.length > 0 || run.length < ids.size || run.some((module) => !module.ok());
+}
+
+async function end(problem) {
+  if (problem) console.error(problem);
+  await vitest.close();
+  process.exit(problem ? 1 : 0);
+}
