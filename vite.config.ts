@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
+import { PATIENCE } from './src/testing/patience.ts';
 
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
@@ -140,7 +141,8 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       maxWorkers: 2,
       retry: process.env.CI ? 1 : 0,
-      testTimeout: 60_000,
+      testTimeout: 6 * PATIENCE,
+      hookTimeout: 6 * PATIENCE,
       // The files of a worker share their modules, which halves the time; those that need them fresh are `x.alone.test.ts`.
       projects: [
         {
@@ -148,6 +150,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pages',
             isolate: false,
+            setupFiles: ['src/testing/pages.ts'],
             include: ['src/**/*.test.tsx'],
             exclude: ['**/*.{alone,full}.test.tsx'],
           },
@@ -158,6 +161,7 @@ export default defineConfig(({ mode }) => {
             // Whatever a page can do beyond its thin test: `npm run test:rest` runs it, `npm test` does not.
             name: 'full',
             isolate: false,
+            setupFiles: ['src/testing/pages.ts'],
             include: ['src/**/*.full.test.tsx'],
           },
         },

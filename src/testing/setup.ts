@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { PATIENCE } from './patience';
 
 // Pure modules of the mocks run in Node, without a document.
 const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
-// A machine with two cores may be busy with other tests: how long a screen takes is never what a test asserts.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 if (inBrowser) {
   // What antd asks of a browser and jsdom does not have.

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
+import { PATIENCE } from '@/testing/patience';
 import { server } from '@/testing/server';
 import { reloadMenu, retryMenu, startBoot, stopBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
@@ -38,8 +39,8 @@ beforeEach(() => {
 
 const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { status: 500 });
 const phase = () => phaseOf(useBoot.getState().state);
-const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']));
-const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected));
+const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), PATIENCE);
+const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), PATIENCE);
 /** Long enough for an answer to have been taken in. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -119,7 +120,7 @@ describe('the start of a session', () => {
     expect(phase().name).toBe('ready');
     vi.useRealTimers();
     answers.config();
-    await vi.waitFor(() => expect(useSession.getState().config.sysTitle).toBe('Late'));
+    await vi.waitFor(() => expect(useSession.getState().config.sysTitle).toBe('Late'), PATIENCE);
     expect(phase().name).toBe('ready');
   });
 
@@ -132,7 +133,7 @@ describe('the start of a session', () => {
     retryMenu();
     retryMenu();
     expect(phase()).toEqual({ name: 'loading', step: 'menu' });
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await vi.waitFor(() => expect(asked).toHaveLength(4), PATIENCE);
     answers.menu();
     await becomes({ name: 'ready', menu: DATA.menu });
     retryMenu();
@@ -173,6 +174,6 @@ describe('the start of a session', () => {
     expect(phase()).toEqual({ name: 'loading', step: 'user' });
     expect(useSession.getState().user).toBeUndefined();
     startBoot(onRefused);
-    await vi.waitFor(() => expect(asked).toHaveLength(3 + 3));
+    await vi.waitFor(() => expect(asked).toHaveLength(3 + 3), PATIENCE);
   });
 });

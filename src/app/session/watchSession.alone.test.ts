@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '@/shared/ui/notify';
 import { speak } from '@/testing/renderPage';
+import { PATIENCE } from '@/testing/patience';
 import { server } from '@/testing/server';
 
 const reload = vi.fn();
@@ -66,7 +67,7 @@ it('a storm of 401s is told once, ends the session once and reloads once, after 
   later(1500);
   expect(reload).toHaveBeenCalledOnce();
   // The 401 to the sign-out itself starts nothing again.
-  await vi.waitFor(() => expect(signedOut).toEqual(['abc']));
+  await vi.waitFor(() => expect(signedOut).toEqual(['abc']), PATIENCE);
   later(10_000);
   expect(notices).toHaveLength(1);
   expect(reload).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
@@ -25,7 +25,7 @@ it('takes a reason from the usual ones, one’s own last ones, or typed, and wan
   await user.click(screen.getByRole('button', { name: '营业执照模糊' }));
   await user.click(screen.getByRole('button', { name: '公章不清晰' }));
   await user.click(screen.getByText('发送'));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
 });
 
 it('keeps the last five reasons of a kind, newest first and each once', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { ReasonModal } from './ReasonModal';
@@ -17,7 +17,7 @@ it('does what needs a reason; lists and record of the resource are loaded again 
   const { user } = await renderPage(<Page />);
   await user.type(await screen.findByLabelText('原因'), ' 信息虚假 ');
   await user.click(screen.getByText('保存'));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(run).toHaveBeenCalledExactlyOnceWith('信息虚假');
   expect(list).toHaveBeenCalledTimes(2);
   expect(get).toHaveBeenCalledTimes(2);
