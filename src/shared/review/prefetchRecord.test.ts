@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { CrudApi } from '@/shared/api/crudApi';
+import { keysOf } from '@/shared/api/queryKeys';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { picturesIn, prefetchRecord } from './prefetchRecord';
 import type { PagedKind, Reviewable } from './review';
@@ -43,7 +44,7 @@ it('a record fetched ahead brings its pictures, behind everything else; one that
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = {
-    path: '/biz/company',
+    keys: keysOf('/biz/company'),
     get: (id: number) => (id === 7 ? Promise.resolve(row) : Promise.reject(new Error('gone'))),
   } as unknown as CrudApi<typeof row>;
   const ahead = vi.fn<(client: QueryClient, found: object) => void>();
