@@ -13,7 +13,7 @@ const named = (name: string) => screen.findByRole('button', { name });
 it('what is paid is confirmed or rejected once; a refusal keeps the reason', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
-  const reject = await screen.findByRole('button', { name: /^驳回 SK/ });
+  const reject = await screen.findByLabelText(/^驳回 SK/);
   expect(screen.getByText('本页合计').parentElement).toHaveTextContent('3,998.02');
   server.use(
     http.post(
@@ -30,13 +30,13 @@ it('what is paid is confirmed or rejected once; a refusal keeps the reason', asy
   expect(await screen.findByText('该记录已处理，请勿重复操作')).toBeInTheDocument();
   expect(screen.getByLabelText('驳回原因')).toHaveValue('未查到该笔到账');
   await user.click(await named('保存'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^驳回 SK/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText(/^驳回 SK/)).not.toBeInTheDocument());
 });
 
 it('an invoice is issued with a number that is one, and a file', async () => {
   await signInAs();
   const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1&invoiceType=2');
-  await user.click((await screen.findAllByRole('button', { name: /^开票 KP/ }))[0] as HTMLElement);
+  await user.click((await screen.findAllByLabelText(/^开票 KP/))[0] as HTMLElement);
   await user.type(await screen.findByLabelText('发票号码'), '123');
   await user.click(await named('保存'));
   expect(await screen.findByText('发票号码为 8 位或 20 位数字')).toBeInTheDocument();
@@ -46,12 +46,12 @@ it('an invoice is issued with a number that is one, and a file', async () => {
 it('whoever audits a settlement is not offered to pay it; its statement adds up', async () => {
   await signInAs();
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement?settleStatus=1&settleNo=0002');
-  await user.click(await screen.findByRole('button', { name: /^审核通过 JS/ }));
+  await user.click(await screen.findByLabelText(/^审核通过 JS/));
   await user.click(within(await findDialog()).getByRole('button', { name: '审核通过' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^审核通过 JS/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText(/^审核通过 JS/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: /^待打款/ }));
-  const detail = await screen.findByRole('button', { name: /^详细 JS\d+0002/ });
-  expect(screen.queryByRole('button', { name: /^打款 JS\d+0002/ })).not.toBeInTheDocument();
+  const detail = await screen.findByLabelText(/^详细 JS\d+0002/);
+  expect(screen.queryByLabelText(/^打款 JS\d+0002/)).not.toBeInTheDocument();
   await user.click(detail);
   const sum = await screen.findByRole('row', { name: /^合计/ });
   const net = screen.getAllByText('应结金额（元）').map((one) => one.nextElementSibling?.textContent);
