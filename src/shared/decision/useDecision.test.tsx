@@ -19,7 +19,12 @@ const list = vi.fn<CrudApi<Row>['list']>();
 const get = vi.fn<() => Promise<Row>>();
 const onDecided = vi.fn<(state: string) => void>();
 const api: CrudApi<Row> = { ...crudApi(rowSchema, '/thing', 'id'), act: audit, list, get };
-const kind = { api, permission: 'x:thing', nameOf: (row: Row) => row.name, moves: auditMoves('x:thing') };
+const kind = {
+  api,
+  permission: 'system:user' as const,
+  nameOf: (row: Row) => row.name,
+  moves: auditMoves('system:user'),
+};
 let notices: Notice[];
 
 beforeEach(async () => {
