@@ -9,7 +9,7 @@ import { PATIENCE } from './src/testing/patience.ts';
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
 
-/** The same policy for the preview server, the end-to-end suite and `deploy/nginx.conf`: quality.md 3.2, tier 1. */
+/** The same policy for the preview server, the end-to-end suite and `deploy/nginx.conf`: docs/quality#3.2, tier 1. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- runs]`: how fast the built product is, as a table and as JSON. Nothing is asserted: times belong to
- * the machine. Throttled means 1.6 Mbit/s, 150 ms and a processor four times slower, cold cache (quality.md, speed).
+ * the machine. Throttled means 1.6 Mbit/s, 150 ms and a processor four times slower, cold cache (docs/quality#speed).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

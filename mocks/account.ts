@@ -50,7 +50,7 @@ async function changePassword(call: Call): Promise<Response> {
   return ok();
 }
 
-/** The standard actions of the template by the family's; any other action keeps its name (contract 2.3). */
+/** The standard actions of the template by the family's; any other action keeps its name (docs/contract#2.3). */
 const STANDARD: Record<string, readonly string[]> = {
   list: ['query'],
   remove: ['delete'],

@@ -5,7 +5,7 @@ import { api, bodyOf, captchaRefused, fail, ok, refuse, textOf } from './respond
 import { isMobile } from './rules';
 import { defineTable } from './table';
 
-/** How long an image is valid and how long nobody gets a second text message, in milliseconds (contract 1.6). */
+/** How long an image is valid and how long nobody gets a second text message, in milliseconds (docs/contract#1.6). */
 const MINUTE = 60_000;
 const DIGITS = '零一二三四五六七八九';
 

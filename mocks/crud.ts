@@ -5,7 +5,7 @@ import { answerList, type ListRules } from './query';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
 import type { Table } from './table';
 
-/** What a resource can be asked to do (contract 3.1). */
+/** What a resource can be asked to do (docs/contract#3.1). */
 type Verb = 'list' | 'get' | 'save' | 'update' | 'remove' | 'status';
 
 /** A write that has passed the schema; `row` is the record as it was, absent for a new one. */

@@ -6,7 +6,7 @@ import { inTurn, MISSING } from './crud';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
 import type { Table } from './table';
 
-/** The words for an action a record's state does not allow (contract 3.1). */
+/** The words for an action a record's state does not allow (docs/contract#3.1). */
 export const NOT_ALLOWED = '当前状态不允许该操作';
 
 /** Something that can be done with records: `POST {path}/{verb}` with `{id}` or `{ids}`. */
@@ -43,7 +43,7 @@ export function moved(move: Move, state: string | null | undefined, words = NOT_
   return move.to;
 }
 
-/** The reason in a body, 2 to 200 characters (contract 3.2); refuses with the words when there is none. */
+/** The reason in a body, 2 to 200 characters (docs/contract#3.2); refuses with the words when there is none. */
 export function reasonOf(body: Record<string, unknown>, field: string, words = '请输入原因'): string {
   const reason = textOf(body, field);
   if (reason.length < 2 || reason.length > 200) refuse(words);
@@ -60,7 +60,7 @@ const auditLog = z.object({
   operateTime: z.string(),
 });
 
-/** One entry of a record's history (contract 3.1). */
+/** One entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLog>;
 
 /** The history as a row keeps it. */

@@ -1,4 +1,4 @@
-/** 8 to 20 characters with digits, letters and other signs (specification 5). */
+/** 8 to 20 characters with digits, letters and other signs (docs/specification#5). */
 export const isStrong = (password: string) =>
   password.length >= 8 &&
   password.length <= 20 &&
@@ -9,7 +9,7 @@ export const isStrong = (password: string) =>
 /** The words for a password that is not. */
 export const WEAK_PASSWORD = '密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成';
 
-/** A mobile number of the mainland (contract 3.2). */
+/** A mobile number of the mainland (docs/contract#3.2). */
 export const isMobile = (text: string) => /^1[3-9]\d{9}$/.test(text);
 
 /** An e-mail address of at most 50 characters. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /*
- * What axe cannot see (quality.md 2.3). Each probe looks at the page as it stands: arrange the state first.
+ * What axe cannot see (docs/quality#2.3). Each probe looks at the page as it stands: arrange the state first.
  */
 
 /** Z1: whatever invites a click can be had with the keyboard too, itself or as part of something that can. */

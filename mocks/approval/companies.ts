@@ -14,7 +14,7 @@ const companies = defineTable({
   seed: approvalCompanies,
 });
 
-/** Companies under review (contract 3.4.1). */
+/** Companies under review (docs/contract#3.4.1). */
 export const companyHandlers = reviewed({
   path: '/biz/company',
   table: companies,

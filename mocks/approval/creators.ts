@@ -16,7 +16,7 @@ const creators = defineTable({
 /** 6222********0001. */
 const maskCard = (text: string | null | undefined) => text?.replace(/^(.{4}).*(.{4})$/, '$1********$2') ?? text;
 
-/** Creators under review (contract 3.4.3). */
+/** Creators under review (docs/contract#3.4.3). */
 export const creatorHandlers = reviewed({
   path: '/biz/personal',
   table: creators,

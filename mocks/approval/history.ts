@@ -1,7 +1,7 @@
 import type { AuditLog } from '../moves';
 import { ago, pick } from '../seeds/made';
 
-/** The fields of a record that say how its review went (contract 3.2). */
+/** The fields of a record that say how its review went (docs/contract#3.2). */
 export interface Review {
   auditStatus: string;
   auditRemark: string | null;

@@ -12,7 +12,7 @@ interface Reviewed {
   auditLogs?: AuditLog[] | null | undefined;
 }
 
-/** The words for a second decision (contract 3.1). */
+/** The words for a second decision (docs/contract#3.1). */
 const DECIDED = '该记录已审核，请勿重复操作';
 
 interface ReviewResource<Row extends object & Reviewed> extends Pick<
@@ -70,7 +70,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
           lastRejected: null,
         };
         const auditLogs = history(row, verdict, auditStatus, auditRemark, call);
-        return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (contract 3.2)
+        return { ...decision, auditLogs, ...(verdict === 'pass' && onPass?.(row)) } as unknown as Partial<Row>; // a row has these fields (docs/contract#3.2)
       },
     }),
   ];

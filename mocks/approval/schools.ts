@@ -13,7 +13,7 @@ const schools = defineTable({
   seed: approvalSchools,
 });
 
-/** Schools under review (contract 3.4.2). */
+/** Schools under review (docs/contract#3.4.2). */
 export const schoolHandlers = reviewed({
   path: '/biz/school',
   table: schools,

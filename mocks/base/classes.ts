@@ -26,7 +26,7 @@ export const occupations = defineTable({
 const specialties = defineTable({ name: 'specialties', idKey: 'id', schema: specialtyRow, seed: specialtiesSeed });
 const courseTypes = defineTable({ name: 'courseTypes', idKey: 'id', schema: courseTypeRow, seed: courseTypesSeed });
 
-/** Industries (contract 3.4.7): those an occupation is for stay. */
+/** Industries (docs/contract#3.4.7): those an occupation is for stay. */
 export const industryHandlers = treeHandlers({
   path: '/biz/base/industry',
   table: industries,
@@ -39,7 +39,7 @@ export const industryHandlers = treeHandlers({
   inUse: async ({ id }) => (await occupations.all()).some(({ industryIds }) => industryIds?.includes(id)),
 });
 
-/** Occupations (contract 3.4.8); `inUse` says whether a certificate is for one. */
+/** Occupations (docs/contract#3.4.8); `inUse` says whether a certificate is for one. */
 export const occupationHandlers = (inUse: (id: number) => Promise<boolean>) =>
   treeHandlers({
     path: '/biz/base/occupation',
@@ -52,7 +52,7 @@ export const occupationHandlers = (inUse: (id: number) => Promise<boolean>) =>
     inUse: ({ id }) => inUse(id),
   });
 
-/** Disciplines, classes and majors (contract 3.4.9): codes are unique within a level. */
+/** Disciplines, classes and majors (docs/contract#3.4.9): codes are unique within a level. */
 export const specialtyHandlers = treeHandlers({
   path: '/biz/base/specialty',
   table: specialties,
@@ -72,7 +72,7 @@ export const specialtyHandlers = treeHandlers({
   },
 });
 
-/** Types of courses (contract 3.4.11): those with courses stay. */
+/** Types of courses (docs/contract#3.4.11): those with courses stay. */
 export const courseTypeHandlers = treeHandlers({
   path: '/biz/base/courseType',
   table: courseTypes,

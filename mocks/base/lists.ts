@@ -144,7 +144,7 @@ const aboutUsHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Base data (contract 3.4.6 to 3.4.13). */
+/** Base data (docs/contract#3.4.6 to docs/contract#3.4.13). */
 export const baseHandlers: RequestHandler[] = [
   ...schoolHandlers,
   ...industryHandlers,

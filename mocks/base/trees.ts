@@ -73,7 +73,7 @@ export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandl
   ];
 }
 
-/** `GET {base}/all`: the rows in use with these fields only, for everybody signed in (contract 3.1). */
+/** `GET {base}/all`: the rows in use with these fields only, for everybody signed in (docs/contract#3.1). */
 export const allHandler = <Row extends { status: string }>(
   path: string,
   rows: () => Promise<readonly Row[]>,

@@ -47,7 +47,7 @@ function problemIn(next: Partial<CompetitionRow>, row?: CompetitionRow): string 
   return duration >= 1 && duration <= 60 ? undefined : '比赛时长应在1到60分钟之间';
 }
 
-/** The contests (contract 3.4.20): their states are the clock's; written as drafts, published, withdrawn, cancelled. */
+/** The contests (docs/contract#3.4.20): their states are the clock's; written as drafts, published, withdrawn, cancelled. */
 export const competitionHandlers: RequestHandler[] = [
   // Whatever is asked of a contest, its players come first; without an answer the next handler answers.
   ...[path, '/biz/registration', '/biz/gameRecord'].map((base) =>

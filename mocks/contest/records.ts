@@ -22,7 +22,7 @@ async function rankAgain(row: RecordRow): Promise<void> {
   if (runs.some(({ rank }) => rank)) await makeRanking(await contestOf(row));
 }
 
-/** The runs of contests (contract 3.4.25): made invalid with a reason and restored; ranked once the contest has ended. */
+/** The runs of contests (docs/contract#3.4.25): made invalid with a reason and restored; ranked once the contest has ended. */
 export const recordHandlers: RequestHandler[] = [
   ...crud<RecordRow>({
     path,

@@ -30,7 +30,7 @@ async function derived({ questions, occupationId }: Partial<TestRow>): Promise<P
   };
 }
 
-/** Skill tests (contract 3.4.22): scores add up to the total, every answer fits its question; a published one stays as it is. */
+/** Skill tests (docs/contract#3.4.22): scores add up to the total, every answer fits its question; a published one stays as it is. */
 export const skillTestHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/skillTest',

@@ -19,7 +19,7 @@ const trainings = defineTable<TrainingRow>({
 
 const wordCount = (content: string | null | undefined) => charsOf((content ?? '').trim()).length;
 
-/** Special trainings (contract 3.4.23). */
+/** Special trainings (docs/contract#3.4.23). */
 export const trainingHandlers: RequestHandler[] = crud({
   path: '/biz/specialTraining',
   table: trainings,

@@ -37,7 +37,7 @@ const resource = {
   },
 } as const;
 
-/** Collections (contract 3.4.17): registered for an order that is not paid, confirmed or rejected once. */
+/** Collections (docs/contract#3.4.17): registered for an order that is not paid, confirmed or rejected once. */
 export const collectionHandlers: RequestHandler[] = [
   ...crud({
     ...resource,

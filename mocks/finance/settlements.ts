@@ -94,7 +94,7 @@ async function adjust(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Settlements (contract 3.4.19): generated, checked, audited by one person and paid by another. */
+/** Settlements (docs/contract#3.4.19): generated, checked, audited by one person and paid by another. */
 export const settlementHandlers: RequestHandler[] = [
   ...crud({
     ...resource,

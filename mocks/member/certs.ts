@@ -25,7 +25,7 @@ async function expire() {
   }
 }
 
-/** Member certifications (contract 3.4.26). */
+/** Member certifications (docs/contract#3.4.26). */
 export const certHandlers: RequestHandler[] = [
   // Whatever is asked of certifications, the clock comes first; without an answer the next handler answers.
   http.all(api('/biz/memberCert/*'), expire),

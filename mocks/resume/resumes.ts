@@ -32,7 +32,7 @@ const contains =
   (row: ResumeRow): boolean =>
     row[field]?.some((one) => one.includes(value)) ?? false;
 
-/** The resume library (contract 3.4.27); contacts are masked in lists, and whole only for `resume:resume:contact`. */
+/** The resume library (docs/contract#3.4.27); contacts are masked in lists, and whole only for `resume:resume:contact`. */
 export const resumeHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/resume',

@@ -55,7 +55,7 @@ function step(row: OrderRow, name: keyof typeof orderMoves, remark: string, call
   return { orderStatus, auditLogs: logged(row.auditLogs, entry, call) };
 }
 
-/** Orders (contract 3.4.14): noted on, cancelled, refunded in part or whole, the refund confirmed or refused. */
+/** Orders (docs/contract#3.4.14): noted on, cancelled, refunded in part or whole, the refund confirmed or refused. */
 export const orderHandlers: RequestHandler[] = [
   ...crud<OrderRow>({
     ...resource,

@@ -18,7 +18,7 @@ const agreements = defineTable<AgreementRow>({
   seed: () => agreementsSeed,
 });
 
-/** Agreements (contract 3.4.31): one published version of a kind, and versions that grow. */
+/** Agreements (docs/contract#3.4.31): one published version of a kind, and versions that grow. */
 export const agreementHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/agreement',

@@ -26,7 +26,7 @@ const contacts = defineTable({
   ],
 });
 
-/** The contacts (contract 3.4.33): a phone belongs to one. */
+/** The contacts (docs/contract#3.4.33): a phone belongs to one. */
 export const contactHandlers = crud({
   path: '/system/contacts',
   table: contacts,

@@ -14,7 +14,7 @@ export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
 
 const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includes(String(id));
 
-/** The department endpoints: whole lists in tree order, never paged (contract 2.7, 2.E). */
+/** The department endpoints: whole lists in tree order, never paged (docs/contract#2.7, docs/contract#2.E). */
 export const deptHandlers: RequestHandler[] = [
   http.get(
     api('/system/dept/list'),

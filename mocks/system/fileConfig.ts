@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const configRow = z.looseObject({ id: z.number(), type: z.number() });
 type ConfigRow = z.infer<typeof configRow>;
 
-/** Where files are kept: one row, id 1 (contract 2.13). */
+/** Where files are kept: one row, id 1 (docs/contract#2.13). */
 export const dfsConfigs = defineTable<ConfigRow>({
   name: 'dfsConfig',
   idKey: 'id',

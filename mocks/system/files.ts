@@ -9,7 +9,7 @@ import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
 /** The largest file taken, in bytes: 20 MB, as much as the server takes of any body. */
 const LARGEST = 20 * 1024 * 1024;
-/** Suffixes of the family's list, without pages and scripts (contract 1.9). */
+/** Suffixes of the family's list, without pages and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What the files are called (contract 2.12). */
+/** What the files are called (docs/contract#2.12). */
 const files = defineTable({
   name: 'files',
   idKey: 'id',

@@ -10,7 +10,7 @@ import { defineTable, type Table } from '../table';
 
 const MINUTE = 60_000;
 
-/** The operation log (contract 2.15). */
+/** The operation log (docs/contract#2.15). */
 export const operLogs = defineTable({
   name: 'operLogs',
   idKey: 'operId',
@@ -18,7 +18,7 @@ export const operLogs = defineTable({
   seed: () => people().flatMap(({ loginName }, person) => operationsOf(loginName, person)),
 });
 
-/** The sign-in log (contract 2.16). */
+/** The sign-in log (docs/contract#2.16). */
 export const loginLogs = defineTable({
   name: 'loginLogs',
   idKey: 'infoId',
@@ -26,7 +26,7 @@ export const loginLogs = defineTable({
   seed: () => people().flatMap(({ loginName }, person) => loginsOf(loginName, person)),
 });
 
-/** The logs: read, removed by row, emptied (contract 2.E). */
+/** The logs: read, removed by row, emptied (docs/contract#2.E). */
 export const logHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/operLog',

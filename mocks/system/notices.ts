@@ -10,7 +10,7 @@ import { api, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
 
-/** Contract 3.4.29, and who has read it. */
+/** docs/contract#3.4.29, and who has read it. */
 const noticeRow = z
   .object(noticeSchema.shape)
   .extend({ noticeId: z.number(), noticeContent: z.string().max(20_000), readers: z.array(z.number()) });

@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import postsSeed from '../seeds/generated/posts.json';
 import { defineTable } from '../table';
 
-/** Contract 2.17. */
+/** docs/contract#2.17. */
 const postRow = z.object({
   postId: z.number(),
   postCode: z.string().max(64),

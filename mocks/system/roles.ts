@@ -59,7 +59,7 @@ const forSuper = (answer: (call: Call) => Promise<Response>) =>
     return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
   });
 
-/** The role endpoints (contract 2.5, 2.E); reading asks for a sign-in only, because other screens choose roles. */
+/** The role endpoints (docs/contract#2.5, docs/contract#2.E); reading asks for a sign-in only, because other screens choose roles. */
 export const roleHandlers: RequestHandler[] = [
   http.get(
     api('/system/role/list'),
@@ -92,7 +92,7 @@ export const roleHandlers: RequestHandler[] = [
   ...crud(resource),
 ];
 
-/** What the holders of a role may see; departments belong to the scope of chosen ones alone (contract 1.11). */
+/** What the holders of a role may see; departments belong to the scope of chosen ones alone (docs/contract#1.11). */
 async function saveScope(call: Call): Promise<Response> {
   const { roleId, dataScope, deptIds } = await bodyOf(call.request);
   const row = await roles.find(roleId);

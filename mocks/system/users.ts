@@ -9,7 +9,7 @@ import { withBelow } from './depts';
 
 const area = 'system:user';
 
-/** The user endpoints (contract 2.4, 2.E). */
+/** The user endpoints (docs/contract#2.4, docs/contract#2.E). */
 export const userHandlers: RequestHandler[] = [
   ...crud<UserRow>({
     path: '/system/user',

@@ -15,7 +15,7 @@ const listed = ({ xml: _xml, ...row }: DefinitionRow) => ({
 });
 const latest = ({ xml: _xml, ...row }: DefinitionRow) => ({ ...row, hasStartFormKey: row.hasStartFormKey ? 1 : 0 });
 
-/** Definitions and their nodes (contract 2.20, 2.26). */
+/** Definitions and their nodes (docs/contract#2.20, docs/contract#2.26). */
 export const definitionHandlers: RequestHandler[] = [
   http.get(
     api('/act/prof/list'),

@@ -142,7 +142,7 @@ async function arrive({ business, instance, actor, result }: Arrival, { step }: 
   await businesses.update(business.id, { currentTask: step.name });
 }
 
-/** Contract 2.E: the chosen users, all users of the chosen roles and departments, the head of the last actor's department. */
+/** docs/contract#2.E: the chosen users, all users of the chosen roles and departments, the head of the last actor's department. */
 async function candidatesOf(nodeId: string, actor: UserRow): Promise<number[]> {
   const node = await flowNodes.find(nodeId);
   if (!node) return [];

@@ -7,7 +7,7 @@ import { api, fail, ok, refuse } from '../respond';
 import { breakOff, openTasks } from './flow';
 import { businesses, type InstanceRow, instances, procDefs } from './tables';
 
-/** Running and finished instances (contract 2.21, 2.22). */
+/** Running and finished instances (docs/contract#2.21, docs/contract#2.22). */
 export const instanceHandlers: RequestHandler[] = [
   http.get(
     api('/act/process/ins/runs'),

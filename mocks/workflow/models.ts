@@ -45,7 +45,7 @@ const models = defineTable({
 /** A model as a list shows it. */
 const listed = ({ xml: _xml, description: _description, ...row }: ModelRow) => row;
 
-/** The models of the designer (contract 2.19 and 2.E); a drawing that runs becomes a definition. */
+/** The models of the designer (docs/contract#2.19 and docs/contract#2.E); a drawing that runs becomes a definition. */
 export const modelHandlers: RequestHandler[] = [
   http.get(
     api('/act/models/list'),

@@ -7,7 +7,7 @@ import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { startable, startFlow } from './flow';
 import { businesses, flowTasks, leaves, purchases } from './tables';
 
-/** One's own requests and the two forms they are made with (contract 2.23 to 2.25). */
+/** One's own requests and the two forms they are made with (docs/contract#2.23 to docs/contract#2.25). */
 export const requestHandlers: RequestHandler[] = [
   http.get(
     api('/act/business/list/my'),

@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 
-/** Colours of text and states that keep 4.5:1 on their grounds (quality.md 2.2); antd's own do not. */
+/** Colours of text and states that keep 4.5:1 on their grounds (docs/quality#2.2); antd's own do not. */
 const light: ThemeConfig['token'] = {
   colorPrimaryBg: '#e6f7f7',
   colorLink: '#006d75',

@@ -7,7 +7,7 @@ const STORM = 3000;
 
 /**
  * Says once that something went wrong when a click or a promise of ours throws: no boundary of React's sees those
- * (quality.md row 135). The browser writes the error itself to its console.
+ * (docs/quality#row-135). The browser writes the error itself to its console.
  */
 export function watchErrors(): void {
   let last = -STORM;

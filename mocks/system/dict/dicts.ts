@@ -6,7 +6,7 @@ import { api, fail, ok } from '../../respond';
 
 const permission = 'system:dict';
 
-/** The dictionary endpoints: types, entries, and the entries of one type for everybody signed in (contract 2.8, 2.9). */
+/** The dictionary endpoints: types, entries, and the entries of one type for everybody signed in (docs/contract#2.8, docs/contract#2.9). */
 export const dictHandlers: RequestHandler[] = [
   http.get(
     api('/system/dict/data/type'),

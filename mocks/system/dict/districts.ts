@@ -64,7 +64,7 @@ const resource: Resource<DistrictRow> = {
 };
 const rules = bodyRules(resource);
 
-/** The district endpoints, and the open choice of province and city (contract 2.10, 2.34). */
+/** The district endpoints, and the open choice of province and city (docs/contract#2.10, docs/contract#2.34). */
 export const districtHandlers: RequestHandler[] = [
   http.post(api('/system/districts/save'), secured(`${permission}:add`, inTurn(save))),
   ...crud(resource),

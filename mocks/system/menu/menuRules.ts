@@ -2,7 +2,7 @@ import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import type { Change, Resource } from '../../crud';
 import { type MenuRow, menus, roles } from '../../db';
 
-/** What may be written into the menu (contract 1.8, 1.10, 2.6). */
+/** What may be written into the menu (docs/contract#1.8, docs/contract#1.10, docs/contract#2.6). */
 export const menuResource: Resource<MenuRow> = {
   path: '/system/menu',
   table: menus,

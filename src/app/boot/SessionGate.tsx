@@ -38,7 +38,7 @@ export function SessionGate() {
   );
 }
 
-/** User info failed: one notification, logged out, the guard leads to the sign-in page (specification 4). */
+/** User info failed: one notification, logged out, the guard leads to the sign-in page (docs/specification#4). */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   // A 401 that ends the session has taken the token with it and is being shown; any other is a failure like the rest.

@@ -42,7 +42,7 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
   }
 }
 
-/** Where the boot stands: user info, then the config, then the menu (specification 4, decisions 1). */
+/** Where the boot stands: user info, then the config, then the menu (docs/specification#4, docs/decisions#1). */
 export function phaseOf({ user, configSettled, menu }: BootState): BootPhase {
   if (!user) return { name: 'loading', step: 'user' };
   if (!user.ok) return { name: 'refused', error: user.error };

@@ -12,7 +12,7 @@ function BackHome() {
   );
 }
 
-/** 403: the person may not see this page, or it is unknown (specification 2). */
+/** 403: the person may not see this page, or it is unknown (docs/specification#2). */
 export function Forbidden() {
   const { t } = useTranslation();
   return (

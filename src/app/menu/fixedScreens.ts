@@ -1,7 +1,7 @@
 import type { PlaceMode } from '@/shared/menu/place';
 import type { MenuNode, MenuTree } from './menuNode';
 
-/** A screen the client knows without the server's menu, hidden, under its area's own path (specification 2). */
+/** A screen the client knows without the server's menu, hidden, under its area's own path (docs/specification#2). */
 interface FixedScreen {
   area: string;
   key: string;

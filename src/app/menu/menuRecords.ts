@@ -1,4 +1,4 @@
-/** One row of the server's menu, read and made safe; ids are compared as text (contract 2.6). */
+/** One row of the server's menu, read and made safe; ids are compared as text (docs/contract#2.6). */
 export interface MenuRecord {
   id: string;
   parentId: string;
@@ -82,7 +82,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
     id: idOf(row),
     parentId: text(row.parentId) || parent,
     key,
-    // Zero-width and direction marks are no name (quality.md row 20).
+    // Zero-width and direction marks are no name (docs/quality#row-20).
     name:
       text(row.menuName)
         .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

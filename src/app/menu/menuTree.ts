@@ -6,7 +6,7 @@ import { type MenuRecord, readMenuRecords } from './menuRecords';
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 
 /**
- * The server's menu as a tree of places (decisions 1, contract 1.8), with the fixed hidden children it did not send.
+ * The server's menu as a tree of places (docs/decisions#1, docs/contract#1.8), with the fixed hidden children it did not send.
  * Broken rows become warnings, unsafe addresses become nodes that lead nowhere. Never throws.
  */
 export function buildMenuTree(answer: unknown): MenuTree {

@@ -6,7 +6,7 @@ const KEY = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
-/** Remembers where somebody was or wanted to go, until the next sign-in in this tab (decisions 2). */
+/** Remembers where somebody was or wanted to go, until the next sign-in in this tab (docs/decisions#2). */
 export function rememberAddress(address: string, userId?: Id): void {
   if (isLeaving()) return;
   const before = recall();

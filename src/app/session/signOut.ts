@@ -9,7 +9,7 @@ import { forgetAddress, rememberAddress } from './returnAddress';
 
 /** The longest a sign-out waits for the server, in milliseconds: its answer changes nothing. */
 const SIGN_OUT_TIMEOUT = 5000;
-/** How long the 401 notification is read before the page reloads (specification 8). */
+/** How long the 401 notification is read before the page reloads (docs/specification#8). */
 const RELOAD_AFTER = 1500;
 
 /** Tells the server that a token is done with; resolves whatever it answers, and never late. */

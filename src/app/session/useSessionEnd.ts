@@ -4,7 +4,7 @@ import { tokenEnds } from '@/shared/auth/token';
 import { storageRefused } from '@/shared/lib/storage';
 import { notify } from '@/shared/ui/notify';
 
-/** How long before the end of the 12 hours somebody is told, in milliseconds (decisions 2). */
+/** How long before the end of the 12 hours somebody is told, in milliseconds (docs/decisions#2). */
 const BEFORE = 10 * 60_000;
 
 /** Says once that the session will end soon, and that a browser without storage ends it with the page. */

@@ -25,7 +25,7 @@ import { useLeaveGuard } from './tabs/useLeaveGuard';
 import { useSideMenu } from './menu/useSideMenu';
 import { isAlwaysKept, useViewKey, visit } from './tabs/views';
 
-/** Every setting, live, for those who build and test; production has the few in the user menu (decisions 3). */
+/** Every setting, live, for those who build and test; production has the few in the user menu (docs/decisions#3). */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
 const TOGGLE = 'side-toggle';
 

@@ -21,7 +21,7 @@ const STYLES = (['sidemenu', 'topmenu', 'mixmenu'] as const).flatMap((layout) =>
 );
 const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'colorWeak', 'multiTab'] as const;
 
-/** Every setting of the layout, live. It exists only outside production (decisions 3). */
+/** Every setting of the layout, live. It exists only outside production (docs/decisions#3). */
 export default function SettingsDrawer() {
   const { t } = useTranslation(['app', 'shared']);
   const [open, setOpen] = useState(false);

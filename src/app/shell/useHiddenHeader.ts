@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-/** How far somebody scrolls before an auto-hiding header goes, in pixels (specification 9). */
+/** How far somebody scrolls before an auto-hiding header goes, in pixels (docs/specification#9). */
 const HIDE_HEADER_AFTER = 300;
 
 /** Whether an auto-hiding header is away: somebody scrolled down past 300 px; scrolling up or the keyboard brings it back. */

@@ -6,7 +6,7 @@ import { type Page, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** One page of a list of the engine, whose lists do not stand under `/list` (contract 2.E). */
+/** One page of a list of the engine, whose lists do not stand under `/list` (docs/contract#2.E). */
 export async function pageAt<Row>(
   schema: z.ZodType<Row>,
   url: string,

@@ -5,7 +5,7 @@ import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import styles from './ReasonItem.module.css';
 import { recentReasons } from './reasons';
 
-/** Characters a reason has (contract 3.2). */
+/** Characters a reason has (docs/contract#3.2). */
 const SHORTEST = 2;
 const LONGEST = 200;
 

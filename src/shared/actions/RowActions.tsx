@@ -14,7 +14,7 @@ export interface RowAction {
   danger?: boolean;
 }
 
-/** How many actions stand in the row; the rest is under 更多 (decisions 4). */
+/** How many actions stand in the row; the rest is under 更多 (docs/decisions#4). */
 const SHOWN = 3;
 
 /** What somebody may do with one row; every button says to which record it belongs. */

@@ -11,7 +11,7 @@ interface StatusSwitchProps<T extends object> {
   id: Id;
   /** The record's name, for its label and for the question. */
   name: string;
-  /** '0' is in use, '1' is not (contract 1.4). */
+  /** '0' is in use, '1' is not (docs/contract#1.4). */
   status: string;
   permission: Permission;
 }

@@ -16,7 +16,7 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
-/** The calls every record of the product has, under one base path (contract 1.5, 3.1). */
+/** The calls every record of the product has, under one base path (docs/contract#1.5, docs/contract#3.1). */
 export interface CrudApi<T> {
   path: string;
   /** Its keys in the query cache. */
@@ -30,7 +30,7 @@ export interface CrudApi<T> {
   remove(ids: readonly Id[]): Promise<unknown>;
   /** The status switch: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
-  /** Anything else that can be done with records: `POST {path}/{verb}` (contract 3.1). */
+  /** Anything else that can be done with records: `POST {path}/{verb}` (docs/contract#3.1). */
   act(verb: string, body: object): Promise<unknown>;
 }
 

@@ -11,7 +11,7 @@ export function messageOf(body: unknown): string {
 }
 
 /**
- * What an answer holds: `data` of `{code: 0, msg, data}`; a bare body as it is (contract 1.3). An envelope without `data`
+ * What an answer holds: `data` of `{code: 0, msg, data}`; a bare body as it is (docs/contract#1.3). An envelope without `data`
  * gives its other fields (a login answer of the family has its token at the top level).
  * Throws ApiError `refused` for any other code and `malformed` for what is no JSON value of a backend.
  */

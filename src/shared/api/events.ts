@@ -1,4 +1,4 @@
-/** What the transport announces; it never shows anything itself (architecture.md, the way of the data 4). */
+/** What the transport announces; it never shows anything itself (src/README.md, "The way of the data"). */
 export interface ApiEvents {
   /** A 401 answer. `hadToken`: the request carried the token that is stored now. */
   unauthorized: { hadToken: boolean };

@@ -1,6 +1,6 @@
 /**
  * Every path of the specification that has two readings, or that no screen owns. The `.env` files choose between readings;
- * `/account/sms_err` is named by the specification without a use and therefore called nowhere (decisions 1).
+ * `/account/sms_err` is named by the specification without a use and therefore called nowhere (docs/decisions#1).
  */
 export const paths = {
   /** Other reading: `/auth/login/yy`. */

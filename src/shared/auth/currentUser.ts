@@ -7,14 +7,14 @@ interface Company {
   logo: string;
 }
 
-/** Who is signed in, as `GET` user info says (contract 2.2), made safe to use. */
+/** Who is signed in, as `GET` user info says (docs/contract#2.2), made safe to use. */
 export interface CurrentUser {
   userId: Id;
   userName: string;
   loginName: string;
   avatar: string;
   roleIds: Id[];
-  /** Permission strings `module:entity:action`; empty means that everything is allowed (specification 6). */
+  /** Permission strings `module:entity:action`; empty means that everything is allowed (docs/specification#6). */
   buttons: string[];
   /** The other reading: actions by permission id. */
   permissions: ReadonlyMap<string, readonly string[]>;

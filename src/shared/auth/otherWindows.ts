@@ -6,7 +6,7 @@ import { getToken, ownsToken, TOKEN_KEY } from './token';
 /** What another window has done to the session of this one. */
 export type OtherWindowChange = 'out' | 'user' | 'company';
 
-/** Set once this window may no longer be used, because another one went on differently (quality.md rows 33 to 35). */
+/** Set once this window may no longer be used, because another one went on differently (docs/quality#row-33 to docs/quality#row-35). */
 export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
 
 const COMPANY = 'COMPANY';

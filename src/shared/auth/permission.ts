@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /**
- * Whether somebody may do something, in both readings of the specification (section 6):
+ * Whether somebody may do something, in both readings of the specification (docs/specification#6):
  * `permissionId.action` against `roles.permissions` (`edit` and `update` are one action), and `module:entity:action`
  * against `buttons`, where userId 1 and an empty list are allowed everything. Nobody signed in may do nothing.
  * It only decides what is shown: the server decides what is done.

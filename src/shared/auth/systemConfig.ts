@@ -1,4 +1,4 @@
-/** What the system is called and who stands behind it (contract 2.18). */
+/** What the system is called and who stands behind it (docs/contract#2.18). */
 export interface SystemConfig {
   sysTitle: string;
   logoUrl: string;

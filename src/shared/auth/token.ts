@@ -1,7 +1,7 @@
 import { readStored, removeStored, storageKey, storedUntil, writeStored } from '@/shared/lib/storage';
 
 const NAME = 'Access-Token';
-/** 12 hours in milliseconds (specification 9: 432e5). */
+/** 12 hours in milliseconds (docs/specification#9: 432e5). */
 const TOKEN_LIFETIME = 432e5;
 /** The `localStorage` key of the token: what another window's `storage` event names. */
 export const TOKEN_KEY = storageKey(NAME);

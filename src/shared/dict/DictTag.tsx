@@ -10,7 +10,7 @@ export function DictTag({ dictType, value }: { dictType: DictName; value: unknow
   return <ColourTag colour={entry?.listClass ?? 'default'}>{entry?.label ?? String(value)}</ColourTag>;
 }
 
-/** The colours an entry of a dictionary may have (`listClass`, contract 2.9). */
+/** The colours an entry of a dictionary may have (`listClass`, docs/contract#2.9). */
 export const TAG_COLOURS = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
 
 /** Words in one of the colours of a dictionary; any other colour is the default one. */

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 const PREFIX = 'draft:';
-/** How long a draft is offered, in milliseconds (quality.md row 90). */
+/** How long a draft is offered, in milliseconds (docs/quality#row-90). */
 const LIFETIME = 30 * 60_000;
 /** Never kept: passwords, identity, bank and card numbers, codes. */
 const SECRET = /password|pwd|secret|idcard|identity|bank|account|cardno|creditcode|captcha/i;

@@ -12,7 +12,7 @@ export function SortItem({ required = false }: { required?: boolean }) {
   );
 }
 
-/** The state ENABLE of a record (contract 3.2). */
+/** The state ENABLE of a record (docs/contract#3.2). */
 export function StatusItem() {
   const { t } = useTranslation();
   return (

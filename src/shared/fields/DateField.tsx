@@ -7,7 +7,7 @@ interface DateFieldProps extends FieldProps<string | null> {
   time?: boolean;
 }
 
-/** The text of a date on the wire, which never passes through a time zone (contract 1.4). */
+/** The text of a date on the wire, which never passes through a time zone (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
 /** What a picker shows for a date of the wire; nothing for a text that is no real date. */

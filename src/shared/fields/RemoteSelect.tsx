@@ -25,7 +25,7 @@ interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const REST = 300;
-/** The most choices shown; more of them are found by typing (quality.md row 99). */
+/** The most choices shown; more of them are found by typing (docs/quality#row-99). */
 const MOST = 200;
 
 /** Chooses one of many that the server searches; the chosen one keeps its name whatever is searched for. */

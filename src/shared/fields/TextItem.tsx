@@ -24,7 +24,7 @@ export function TextItem({ name, label, max, required = false, lines = 1 }: Text
   );
 }
 
-/** The remark every record has (contract 2.1). */
+/** The remark every record has (docs/contract#2.1). */
 export function RemarkItem() {
   const { t } = useTranslation();
   return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;

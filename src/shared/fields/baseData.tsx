@@ -12,7 +12,7 @@ import { ResourceFilter } from './ResourceSelect';
 
 const rowSchema = z.looseObject({ id, parentId: id.nullish() });
 
-/** The rows in use of base data as choices, each after the one it stands below (contract 3.1, `{base}/all`). */
+/** The rows in use of base data as choices, each after the one it stands below (docs/contract#3.1, `{base}/all`). */
 export function allOf(path: string, nameKey: string) {
   const url = `${path}/all`;
   return queryOptions({

@@ -19,7 +19,7 @@ export const areasQuery = (parent?: number) =>
     staleTime: 300_000,
   });
 
-/** The provinces, or what lies right below a place (contract 2.34). */
+/** The provinces, or what lies right below a place (docs/contract#2.34). */
 async function listAreas(parent: number | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });

@@ -1,4 +1,4 @@
-/** The largest amount of the product, in yuan (contract 3.2). */
+/** The largest amount of the product, in yuan (docs/contract#3.2). */
 export const MOST_MONEY = 99_999_999.99;
 
 /** What somebody types or pastes as an amount: full-width signs, separators and currency signs are understood. */

@@ -8,7 +8,7 @@ import type { Values } from './useEditor';
 
 /** The form of a record whose fields are the same for a new one and for a change. */
 export interface RecordForm<T extends object> {
-  /** A dialog holds up to 8 fields, a drawer more (decisions 4). */
+  /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
   /** The fields; as a function where they depend on the record, which is undefined for a new one. */
   fields: ReactNode | ((row: T | undefined) => ReactNode);

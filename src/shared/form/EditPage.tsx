@@ -12,7 +12,7 @@ interface EditPageProps extends Omit<EditorProps, 'onClose'> {
   readOnly?: boolean;
 }
 
-/** Edits a long or many-part record on a page of its own, in fieldsets; the buttons stay in sight (decisions 4). */
+/** Edits a long or many-part record on a page of its own, in fieldsets; the buttons stay in sight (docs/decisions#4). */
 export function EditPage({ onClose, ...props }: EditPageProps) {
   const [turn, setTurn] = useState(0);
   // Its view may be kept: who comes back finds the form as new.

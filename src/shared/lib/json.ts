@@ -3,7 +3,7 @@ const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * JSON as a backend in Java writes it: integers beyond 2^53 stay exact as strings (quality.md, finding 7), and keys that
+ * JSON as a backend in Java writes it: integers beyond 2^53 stay exact as strings (docs/quality#finding-7), and keys that
  * could pollute a prototype are dropped. Throws SyntaxError on what is not JSON.
  */
 export function parseJson(text: string): unknown {

@@ -13,7 +13,7 @@ const parse = (hex: string): [number, number, number] =>
 /** How well white is read on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const contrastWithWhite = (hex: string) => 1.05 / (luminance(parse(hex)) + 0.05);
 
-/** The colour, darkened as little as it takes for white text on it to keep 4.5:1 (quality.md, head). */
+/** The colour, darkened as little as it takes for white text on it to keep 4.5:1 (docs/quality#2.2). */
 export function readable(hex: string): string {
   let colour = hex.toLowerCase();
   for (let part = 1; part > 0 && contrastWithWhite(colour) < 4.5; part -= 0.02) {

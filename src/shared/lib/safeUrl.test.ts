@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpUrl, inAppPath, safeHref } from './safeUrl';
 
-/** Addresses that must never be followed, by any of the three (quality.md rows 14 and 43). */
+/** Addresses that must never be followed, by any of the three (docs/quality#row-14 and docs/quality#row-43). */
 const hostile: unknown[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
 
-/** An address inside this product (`/x?y#z`), or undefined: never another host, never a scheme (quality.md rows 14, 43). */
+/** An address inside this product (`/x?y#z`), or undefined: never another host, never a scheme (docs/quality#row-14, docs/quality#row-43). */
 export function inAppPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;

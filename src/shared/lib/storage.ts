@@ -1,5 +1,5 @@
 /**
- * What the product keeps in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, contract 1.2).
+ * What the product keeps in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2).
  * Nothing here throws: a browser that refuses storage gets a memory that lasts until the page is left.
  */
 const PREFIX = 'pro__';

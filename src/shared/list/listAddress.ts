@@ -3,7 +3,7 @@ import type { ListParams } from '@/shared/api/crudApi';
 /** Reads one filter out of the address: its value when it may be one, undefined to drop it. */
 export type FilterReader = (value: string) => string | undefined;
 
-/** The page sizes of every list (specification 9). */
+/** The page sizes of every list (docs/specification#9). */
 export const PAGE_SIZES = [10, 30, 50, 100, 200] as const;
 
 /** What the address of a list says: page, size, sort and filters, each valid. */

@@ -9,7 +9,7 @@ import { RangeField } from './RangeField';
 /** The two filters of a span on the wire: its first and its last value. */
 export type Ends = readonly [from: string, to: string];
 
-/** The span that most lists have (contract 1.4). */
+/** The span that most lists have (docs/contract#1.4). */
 const USUAL: Ends = ['beginTime', 'endTime'];
 
 /** The field of the search form that holds both ends of a span. */

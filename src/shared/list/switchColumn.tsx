@@ -12,7 +12,7 @@ interface SwitchColumn<T extends object> {
   permission: Permission;
 }
 
-/** The column of the state ENABLE (contract 3.2): a switch in the table, a choice in the search form, words in an export. */
+/** The column of the state ENABLE (docs/contract#3.2): a switch in the table, a choice in the search form, words in an export. */
 export const switchColumn = <T extends { status: string }>(column: SwitchColumn<T>): ProColumns<T> => ({
   ...dictColumn<T>('sys_normal_disable', 'status', column.title),
   render: (_, row) => (

@@ -6,7 +6,7 @@ const MARK = 'chunk-reload';
 const RELOAD_INTERVAL = 10_000;
 /** The pause before the second try, in milliseconds. */
 const RETRY_DELAY = 300;
-/** Chunk timeout in milliseconds (specification 8). */
+/** Chunk timeout in milliseconds (docs/specification#8). */
 const TIMEOUT = 120_000;
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** A notice as its readers see it announced (contract 3.4.29). */
+/** A notice as its readers see it announced (docs/contract#3.4.29). */
 const noticeSchema = z.looseObject({
   noticeId: id,
   noticeTitle: z.string(),

@@ -18,10 +18,10 @@ const auditLogSchema = z.looseObject({
   operateTime: z.string(),
 });
 
-/** One entry of a record's history (contract 3.1). */
+/** One entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
-/** The fields every reviewed record has beside its own (contract 3.2); the last two only in `get`. */
+/** The fields every reviewed record has beside its own (docs/contract#3.2); the last two only in `get`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),

@@ -12,13 +12,13 @@ interface Strength {
 
 const LEVELS = ['low', 'low', 'medium', 'strong'] as const;
 
-/** Whether a password holds all three classes, digits, letters and other symbols, in 8 to 20 characters (specification 5). */
+/** Whether a password holds all three classes, digits, letters and other symbols, in 8 to 20 characters (docs/specification#5). */
 export function isValidPassword(password: string): boolean {
   const length = [...password].length;
   return length >= 8 && length <= 20 && classesOf(password) === 3;
 }
 
-/** The strength of a password (specification 5 and 9). */
+/** The strength of a password (docs/specification#5 and docs/specification#9). */
 export function passwordStrength(password: string): Strength {
   const score = classesOf(password);
   const percent = isValidPassword(password) ? 100 : Math.max(10, score * 30);

@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored choice, else the browser's if it is one of the four, else en-US (decisions 3). */
+/** The stored choice, else the browser's if it is one of the four, else en-US (docs/decisions#3). */
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;

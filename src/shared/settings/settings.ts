@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/shared/lib/storage';
 
-/** How the product looks to this person in this browser (specification 9, decisions 1). */
+/** How the product looks to this person in this browser (docs/specification#9, docs/decisions#1). */
 export interface Settings {
   theme: 'light' | 'dark' | 'system';
   layout: 'sidemenu' | 'topmenu' | 'mixmenu';
@@ -85,7 +85,7 @@ export function resetSettings(): void {
   useSettings.setState(readAll());
 }
 
-/** Changes one setting here and for later visits. A header that is not fixed is never hidden (contract 1.2). */
+/** Changes one setting here and for later visits. A header that is not fixed is never hidden (docs/contract#1.2). */
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   if (name === 'fixedHeader' && value === false) changeSetting('autoHideHeader', false);
   useSettings.setState({ [name]: value } as Pick<Settings, K>);

@@ -1,7 +1,7 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Moves } from './moves';
 
-/** PUBLISH (contract 3.2): a draft or what was withdrawn is published, what is published is withdrawn. */
+/** PUBLISH (docs/contract#3.2): a draft or what was withdrawn is published, what is published is withdrawn. */
 export const publishMoves = (permission: Permission) =>
   ({
     publish: { from: ['0', '2'], to: '1', permission },

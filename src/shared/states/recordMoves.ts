@@ -22,7 +22,7 @@ export function offers({ field, when = {}, ...move }: RecordMove, record: object
 export const offered = <Name extends string>(moves: RecordMoves<Name>, record: object): Name[] =>
   (Object.keys(moves) as Name[]).filter((name) => offers(moves[name], record));
 
-/** The decisions of AUDIT (contract 3.2): only what waits is decided, whose permissions begin with `prefix`. */
+/** The decisions of AUDIT (docs/contract#3.2): only what waits is decided, whose permissions begin with `prefix`. */
 export const auditMoves = (prefix: Entity) => ({
   pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` as const },
   reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` as const },

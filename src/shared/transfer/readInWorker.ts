@@ -1,7 +1,7 @@
 import type { SheetAnswer } from './read.worker';
 import { LIMITS, SheetError } from './readSheet';
 
-/** How long a file may take, in milliseconds (quality.md row 108). */
+/** How long a file may take, in milliseconds (docs/quality#row-108). */
 const PATIENCE = 15_000;
 
 /** Reads a sheet without stopping the page, and gives up on one that takes too long. Rejects with SheetError. */

@@ -14,7 +14,7 @@ export class SheetError extends Error {
   }
 }
 
-/** What is read at most: bytes of the file, rows and columns of the sheet (quality.md row 108). */
+/** What is read at most: bytes of the file, rows and columns of the sheet (docs/quality#row-108). */
 export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
 const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
 

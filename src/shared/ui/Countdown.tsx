@@ -17,7 +17,7 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** Counts down to a moment (specification 9): derived from the clock each time, so that sleep and a moved clock do not matter. */
+/** Counts down to a moment (docs/specification#9): derived from the clock each time, so that sleep and a moved clock do not matter. */
 export function Countdown({ target, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => Date.now());

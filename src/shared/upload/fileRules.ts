@@ -32,13 +32,13 @@ export const ANY_FILES: FileRules = {
   maxBytes: 20 * MB,
 };
 
-/** The most pixels a picture may have before it is opened (quality.md row 113). */
+/** The most pixels a picture may have before it is opened (docs/quality#row-113). */
 export const MOST_PIXELS = 40_000_000;
 
 /** Why a file is not taken; a key of the words under `upload.problem`. */
 export type FileProblem = 'empty' | 'tooLarge' | 'longName' | 'wrongType' | 'wrongContent' | 'unreadable';
 
-/** The longest name the server takes, in characters (contract 1.9). */
+/** The longest name the server takes, in characters (docs/contract#1.9). */
 const LONGEST_NAME = 100;
 /** How many bytes tell what a file is. */
 const HEAD = 512;

@@ -9,7 +9,7 @@ const uploadedSchema = z.looseObject({
   url: z.string(),
 });
 
-/** A file the server keeps, and where it is served (contract 1.9). */
+/** A file the server keeps, and where it is served (docs/contract#1.9). */
 export type UploadedFile = z.infer<typeof uploadedSchema>;
 
 /** A file may take this long, in milliseconds: 20 MB over a slow line need more than an ordinary call. */

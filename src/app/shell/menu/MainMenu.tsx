@@ -14,7 +14,7 @@ import { useOpenOutside } from './useOpenOutside';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** More entries than this on one level are gathered under 更多 (quality.md row 13). */
+/** More entries than this on one level are gathered under 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
 /** A tree this large gets its entries level by level, as levels are opened: each costs time even unseen. */
 const LARGE = 300;

@@ -1,6 +1,6 @@
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
-/** The width of the open and of the collapsed side menu, in pixels (specification 9). */
+/** The width of the open and of the collapsed side menu, in pixels (docs/specification#9). */
 export const SIDE_OPEN = 256;
 export const SIDE_CLOSED = 80;
 
@@ -13,7 +13,7 @@ export interface SideLayout {
 }
 
 /**
- * The device rules of specification 2: desktop opens the side menu, tablet closes it, mobile opens it. `chosen` is what the
+ * The device rules of docs/specification#2: desktop opens the side menu, tablet closes it, mobile opens it. `chosen` is what the
  * person did on this device; `fixed` a menu that stays while the page scrolls. A closed menu that is not fixed stands in the
  * row itself, so the content need not leave room.
  */
@@ -23,7 +23,7 @@ export function sideLayout(device: Device, chosen: boolean | undefined, fixed: b
   return { open, padding: fixed ? SIDE_CLOSED : 0 };
 }
 
-/** Which device a window is: mobile up to 576, tablet up to 1199, desktop from 1200 pixels (specification 2). */
+/** Which device a window is: mobile up to 576, tablet up to 1199, desktop from 1200 pixels (docs/specification#2). */
 export function deviceOf(width: number): Device {
   if (width <= 576) return 'mobile';
   return width < 1200 ? 'tablet' : 'desktop';

@@ -48,7 +48,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends an input method's candidate is not a choice (quality.md row 92).
+    // Enter that ends an input method's candidate is not a choice (docs/quality#row-92).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(found.length, 1));
     else if (event.key === 'ArrowUp') setAt((at - 1 + found.length) % Math.max(found.length, 1));

@@ -5,7 +5,7 @@ import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isLeaving } from '@/shared/auth/leaving';
 import { useViewKey } from './views';
 
-/** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (decisions 2). */
+/** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (docs/decisions#2). */
 export function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();
   const keyOf = useViewKey();

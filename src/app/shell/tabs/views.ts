@@ -19,12 +19,12 @@ export interface View {
   turn?: number;
 }
 
-/** At most so many views are kept; the oldest clean one makes room (decisions 3). */
+/** At most so many views are kept; the oldest clean one makes room (docs/decisions#3). */
 const LIMIT = 12;
 
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
 
-/** Places kept whatever the settings are: reading a resume must not lose the list one came from (specification 2). */
+/** Places kept whatever the settings are: reading a resume must not lose the list one came from (docs/specification#2). */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
 /** The open views in their order, and which one is shown. */

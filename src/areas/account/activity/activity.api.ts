@@ -6,7 +6,7 @@ import { parseRows } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** One thing done, as the operation log holds it (contract 2.15). */
+/** One thing done, as the operation log holds it (docs/contract#2.15). */
 const operationSchema = z.looseObject({
   operId: id,
   title: z.string(),
@@ -18,7 +18,7 @@ const operationSchema = z.looseObject({
   operTime: text,
 });
 
-/** One attempt to sign in (contract 2.16). */
+/** One attempt to sign in (docs/contract#2.16). */
 const loginSchema = z.looseObject({
   infoId: id,
   status: z.string(),

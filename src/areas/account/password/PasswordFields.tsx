@@ -4,7 +4,7 @@ import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 
-/** The old password, and the new one twice with its strength (specification 5). */
+/** The old password, and the new one twice with its strength (docs/specification#5). */
 export function PasswordFields() {
   const { t } = useTranslation('account');
   const words = usePasswordWords();

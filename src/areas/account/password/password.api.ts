@@ -1,6 +1,6 @@
 import { request } from '@/shared/api/http';
 
-/** The two calls are one; the header's dialog uses the first, the personal page the second (decisions 1). */
+/** The two calls are one; the header's dialog uses the first, the personal page the second (docs/decisions#1). */
 export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 
 /** Changes one's own password. */

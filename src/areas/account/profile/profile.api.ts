@@ -34,6 +34,6 @@ export const getProfile = async (signal?: AbortSignal) =>
 /** What a person may change of themselves. */
 export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
-/** Changes oneself; fields that are not given stay (contract 2.E). */
+/** Changes oneself; fields that are not given stay (docs/contract#2.E). */
 export const saveProfile = (fields: OwnFields) =>
   request({ method: 'post', url: '/system/user/update/info', data: fields });

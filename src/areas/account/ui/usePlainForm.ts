@@ -125,7 +125,7 @@ function focus(form: HTMLFormElement | null, name: string) {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** The mistakes a refusal names by field (quality.md row 89). */
+/** The mistakes a refusal names by field (docs/quality#row-89). */
 function namedErrors<N extends string>(error: unknown, names: readonly N[]): Problems<N> {
   const data = error instanceof ApiError && typeof error.data === 'object' ? error.data : null;
   const entries = Object.entries(data ?? {}).filter(

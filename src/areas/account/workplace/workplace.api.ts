@@ -3,7 +3,7 @@ import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** A figure of one's own, with the fields of the platform's (contract 2.33). Proposed. */
+/** A figure of one's own, with the fields of the platform's (docs/contract#2.33). Proposed. */
 const figureSchema = z.looseObject({ statKey: z.string(), statName: z.string(), statValue: z.number() });
 
 const PATH = '/report/statistics/mine';

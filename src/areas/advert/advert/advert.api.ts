@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import type { Values } from '@/shared/form/useEditor';
 
-/** An advertisement (contract 3.4.30). */
+/** An advertisement (docs/contract#3.4.30). */
 export const advertSchema = z.looseObject({
   id,
   advertName: z.string().max(50),

@@ -6,7 +6,7 @@ interface Shown {
 }
 
 /**
- * The display state at a time (contract 3.4.30): 0 not begun, 1 running, 2 ended, 3 off line. Both ends of the schedule
+ * The display state at a time (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 off line. Both ends of the schedule
  * belong to it. Undefined while a time is missing.
  */
 export function displayOf({ status, startTime, endTime }: Shown, now: string): '0' | '1' | '2' | '3' | undefined {

@@ -6,7 +6,7 @@ import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyMoves } from './company.states';
 
-/** A company that has applied (contract 3.4.1). */
+/** A company that has applied (docs/contract#3.4.1). */
 export const companySchema = z.looseObject({
   id,
   companyName: z.string().max(100),

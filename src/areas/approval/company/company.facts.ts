@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { Company } from './company.api';
 
-/** The facts of a company, in the groups of its page (contract 3.4.1). */
+/** The facts of a company, in the groups of its page (docs/contract#3.4.1). */
 export function companyFacts(t: TFunction<'approval'>) {
   const basic: FactGroup<Company> = {
     title: t('group.basic'),

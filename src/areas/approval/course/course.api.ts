@@ -22,7 +22,7 @@ const chapterSchema = z.looseObject({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** A course that is to be taught on the platform (contract 3.4.4). */
+/** A course that is to be taught on the platform (docs/contract#3.4.4). */
 export const courseSchema = z.looseObject({
   id,
   courseName: z.string().max(60),

@@ -2,7 +2,7 @@ import { toCents } from '@/shared/lib/money';
 import type { Finding } from '@/shared/review/Checks';
 import type { Course } from './course.api';
 
-/** Whether a course costs no more than its list price (contract 3.4.4); unknown without a list price. */
+/** Whether a course costs no more than its list price (docs/contract#3.4.4); unknown without a list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';

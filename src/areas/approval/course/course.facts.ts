@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { Course } from './course.api';
 
-/** The facts of a course, in the groups of its page (contract 3.4.4). */
+/** The facts of a course, in the groups of its page (docs/contract#3.4.4). */
 export function courseFacts(t: TFunction<'approval'>) {
   const basic: FactGroup<Course> = {
     title: t('group.basic'),

@@ -21,7 +21,7 @@ const workSchema = z.looseObject({
   type: z.string().nullish(),
 });
 
-/** Somebody who has applied as a creator (contract 3.4.3). */
+/** Somebody who has applied as a creator (docs/contract#3.4.3). */
 export const personalSchema = z.looseObject({
   id,
   memberNo: z.string().max(20).nullish(),

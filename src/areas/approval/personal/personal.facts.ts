@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { Creator } from './personal.api';
 
-/** The facts of a creator, in the groups of their page (contract 3.4.3). */
+/** The facts of a creator, in the groups of their page (docs/contract#3.4.3). */
 export function personalFacts(t: TFunction<'approval'>) {
   const identity: FactGroup<Creator> = {
     title: t('personal.identity'),

@@ -6,7 +6,7 @@ import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { positionMoves } from './position.states';
 
-/** A position a company offers (contract 3.4.5). */
+/** A position a company offers (docs/contract#3.4.5). */
 export const positionSchema = z.looseObject({
   id,
   positionName: z.string().max(50),

@@ -4,7 +4,7 @@ import type { Position } from './position.api';
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 
-/** What is to be seen in the pay: the wrong way round, or so wide that it says little (contract 3.4.5: three times at most). */
+/** What is to be seen in the pay: the wrong way round, or so wide that it says little (docs/contract#3.4.5: three times at most). */
 export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' | 'negotiable' | 'turned' | 'wide' {
   const [from, to] = [toCents(salaryMin) ?? 0n, toCents(salaryMax) ?? 0n];
   if (from > to) return salaryNegotiable === 'Y' ? 'negotiable' : 'turned';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { Position } from './position.api';
 
-/** The facts of a position, in the groups of its page (contract 3.4.5). */
+/** The facts of a position, in the groups of its page (docs/contract#3.4.5). */
 export function positionFacts(t: TFunction<'approval'>) {
   const basic: FactGroup<Position> = {
     title: t('position.basic'),

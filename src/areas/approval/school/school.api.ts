@@ -6,7 +6,7 @@ import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { schoolMoves } from './school.states';
 
-/** A school that has applied (contract 3.4.2). */
+/** A school that has applied (docs/contract#3.4.2). */
 export const schoolSchema = z.looseObject({
   id,
   schoolId: id.nullish(),

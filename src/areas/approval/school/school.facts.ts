@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { School } from './school.api';
 
-/** The facts of a school, in the groups of its page (contract 3.4.2). */
+/** The facts of a school, in the groups of its page (docs/contract#3.4.2). */
 export function schoolFacts(t: TFunction<'approval'>) {
   const basic: FactGroup<School> = {
     title: t('group.basic'),

@@ -6,7 +6,7 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { isPhone } from '@/shared/rules/contact';
 
-/** The longest text, in characters of HTML (contract 3.4.13). */
+/** The longest text, in characters of HTML (docs/contract#3.4.13). */
 const LONGEST = 20_000;
 
 /** What is said. */

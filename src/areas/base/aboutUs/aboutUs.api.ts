@@ -5,7 +5,7 @@ import { parseRow } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** What the platform says of itself (contract 3.4.13); `content` is HTML. */
+/** What the platform says of itself (docs/contract#3.4.13); `content` is HTML. */
 export const aboutUsSchema = z.looseObject({
   id,
   title: z.string().max(50),

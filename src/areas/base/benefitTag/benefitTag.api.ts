@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 
-/** A benefit that positions are tagged with (contract 3.4.12); built-in ones stay as they are called. */
+/** A benefit that positions are tagged with (docs/contract#3.4.12); built-in ones stay as they are called. */
 export const benefitTagSchema = z.looseObject({
   id,
   tagName: z.string().min(2).max(10),

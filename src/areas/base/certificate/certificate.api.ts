@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** A certificate people may hold (contract 3.4.10). */
+/** A certificate people may hold (docs/contract#3.4.10). */
 export const certificateSchema = z.looseObject({
   id,
   certificateName: z.string().max(60),

@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
-/** A type of courses, in two levels (contract 3.4.11). */
+/** A type of courses, in two levels (docs/contract#3.4.11). */
 export const courseTypeSchema = z.looseObject({
   id,
   parentId: id,

@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
-/** An industry of GB/T 4754: section, division, group (contract 3.4.7). */
+/** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
 export const industrySchema = z.looseObject({
   id,
   parentId: id,

@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
-/** An occupation of the national classification (contract 3.4.8). */
+/** An occupation of the national classification (docs/contract#3.4.8). */
 export const occupationSchema = z.looseObject({
   id,
   parentId: id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** A school people study at (contract 3.4.6). */
+/** A school people study at (docs/contract#3.4.6). */
 export const schoolSchema = z.looseObject({
   id,
   schoolCode: z.string().max(10).nullish(),

@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
-/** A discipline, a class of it, or a major (contract 3.4.9). */
+/** A discipline, a class of it, or a major (docs/contract#3.4.9). */
 export const specialtySchema = z.looseObject({
   id,
   parentId: id,

@@ -14,7 +14,7 @@ const awardSchema = z.looseObject({
 /** An award: what those between two ranks win. */
 export type Award = z.infer<typeof awardSchema>;
 
-/** A typing contest (contract 3.4.20); times are the server's, `introduction` is HTML. */
+/** A typing contest (docs/contract#3.4.20); times are the server's, `introduction` is HTML. */
 export const competitionSchema = z.looseObject({
   id,
   competitionName: z.string().max(60),

@@ -33,7 +33,7 @@ interface Checked {
 export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', 'articleContent', 'awards'] as const;
 
 /**
- * What is wrong with one field of a contest (contract 3.4.20: registerStartTime < registerEndTime <= startTime < endTime,
+ * What is wrong with one field of a contest (docs/contract#3.4.20: registerStartTime < registerEndTime <= startTime < endTime,
  * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards apart); nothing while a field it
  * depends on is empty.
  */

@@ -1,7 +1,7 @@
 import { allows, type Moves } from '@/shared/states/moves';
 
 /**
- * What people do with a contest and in which of its states (contract 3.4.20): 0 draft, 1 published, 2 registration, 3 waiting
+ * What people do with a contest and in which of its states (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3 waiting
  * for the contest, 4 running, 5 ended, 6 cancelled. The clock leads from 1 to 5.
  */
 export const competitionMoves = {

@@ -9,7 +9,7 @@ type Timed = Record<ContestTime, string> & { contestStatus?: string | null | und
 const BY_CLOCK = ['1', '2', '3', '4', '5'];
 
 /**
- * The state of a contest at a moment (contract 3.4.20): a draft and a cancelled one stay what they are, a published one is
+ * The state of a contest at a moment (docs/contract#3.4.20): a draft and a cancelled one stay what they are, a published one is
  * what the clock makes of its four times. A time belongs to what begins with it.
  */
 export function statusAt(contest: Timed, now: string): string {

@@ -9,7 +9,7 @@ const count = z.number().nullish();
 const sampleSchema = z.looseObject({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
 export type Sample = z.infer<typeof sampleSchema>;
 
-/** One run of somebody in a contest (contract 3.4.25); speeds are characters a minute, accuracy is in per cent. */
+/** One run of somebody in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
 export const gameRecordSchema = z.looseObject({
   id,
   competitionId: id.nullish(),

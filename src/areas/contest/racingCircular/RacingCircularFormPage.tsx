@@ -15,7 +15,7 @@ import type { FileRules } from '@/shared/upload/fileRules';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
 import { findCompetitions } from './competitions.api';
 
-/** Attachments as contract 3.4.21 takes them. */
+/** Attachments as docs/contract#3.4.21 takes them. */
 const ATTACHMENTS: FileRules = {
   suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'],
   maxBytes: 20 * 1024 * 1024,

@@ -3,12 +3,12 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 
-/** The longest text of a circular, in characters of HTML (contract 3.4.21). */
+/** The longest text of a circular, in characters of HTML (docs/contract#3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;
 
 const text = z.string().nullish();
 
-/** A racing circular (contract 3.4.21); `content` is HTML. */
+/** A racing circular (docs/contract#3.4.21); `content` is HTML. */
 export const circularSchema = z.looseObject({
   id,
   title: z.string().max(100),
@@ -37,6 +37,6 @@ export const circulars = crudApi(circularSchema, '/biz/racingCircular', 'id');
 
 export const circularMoves = publishMoves('contest:racingCircular:publish');
 
-/** Whether there is anything to read in a text once its tags are gone (contract 3.4.21). */
+/** Whether there is anything to read in a text once its tags are gone (docs/contract#3.4.21). */
 export const isWritten = (html: string | null | undefined): boolean =>
   (html ?? '').replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\s/i.test(html ?? '');

@@ -4,7 +4,7 @@ import { id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
-/** Somebody's registration for a contest (contract 3.4.24); `phone` and `idCard` come masked. */
+/** Somebody's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. */
 export const registrationSchema = z.looseObject({
   id,
   registerNo: text,

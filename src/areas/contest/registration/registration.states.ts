@@ -3,7 +3,7 @@ import type { RecordMoves } from '@/shared/states/recordMoves';
 const field = 'registerStatus';
 
 /**
- * What people do with a registration and in which of its states (contract 3.4.24): 0 waits, 1 passed, 2 rejected,
+ * What people do with a registration and in which of its states (docs/contract#3.4.24): 0 waits, 1 passed, 2 rejected,
  * 3 cancelled, 4 took part, 5 was absent. The last two are the server's own.
  */
 export const registrationMoves = {

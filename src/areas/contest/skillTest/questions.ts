@@ -7,7 +7,7 @@ export interface Option {
 }
 
 /**
- * A question of a test (contract 3.4.22). `questionType` is 1 single, 2 multiple, 3 true or false, 4 blanks, 5 typing,
+ * A question of a test (docs/contract#3.4.22). `questionType` is 1 single, 2 multiple, 3 true or false, 4 blanks, 5 typing,
  * 6 practical. `stem` is HTML. `answer`: `A`, `A,C`, `T`/`F`; of blanks what belongs in each, between `；`, several ways of
  * writing one between `|`; of typing the text to type; of practical work what is looked at.
  */
@@ -22,10 +22,10 @@ export interface Question {
   analysis?: string | null | undefined;
 }
 
-/** The most questions a test has, and the most options a question has (contract 3.4.22). */
+/** The most questions a test has, and the most options a question has (docs/contract#3.4.22). */
 export const MOST_QUESTIONS = 200;
 export const MOST_OPTIONS = 8;
-/** The longest stem in characters of HTML, answer and explanation (contract 3.4.22). */
+/** The longest stem in characters of HTML, answer and explanation (docs/contract#3.4.22). */
 export const LONGEST = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
 /** The kinds a machine can rate; typing and practical work are rated by a person. */

@@ -8,7 +8,7 @@ import { LONGEST, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
 
 const text = z.string().nullish();
 
-/** A question of a test (contract 3.4.22); `questions.ts` says what its parts mean. */
+/** A question of a test (docs/contract#3.4.22); `questions.ts` says what its parts mean. */
 const questionSchema = z.looseObject({
   id: id.nullish(),
   questionType: z.string().max(1),
@@ -24,7 +24,7 @@ const questionSchema = z.looseObject({
 });
 export type StoredQuestion = z.infer<typeof questionSchema>;
 
-/** A skill test (contract 3.4.22); `introduction` is HTML. */
+/** A skill test (docs/contract#3.4.22); `introduction` is HTML. */
 export const skillTestSchema = z.looseObject({
   id,
   testName: z.string().max(60),

@@ -2,7 +2,7 @@ import type { Moves } from '@/shared/states/moves';
 
 const permission = 'contest:skillTest:publish';
 
-/** A test's states (contract 3.4.22): 0 draft, 1 published, 2 stopped; a stopped one is published again. */
+/** A test's states (docs/contract#3.4.22): 0 draft, 1 published, 2 stopped; a stopped one is published again. */
 export const testMoves = {
   publish: { from: ['0', '2'], to: '1', permission },
   stop: { from: ['1'], to: '2', permission },

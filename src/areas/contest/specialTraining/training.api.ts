@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 
-/** A special training (contract 3.4.23). */
+/** A special training (docs/contract#3.4.23). */
 export const trainingSchema = z.looseObject({
   id,
   trainingName: z.string().max(60),

@@ -1,6 +1,6 @@
 import { charsOf, type Measure } from '../typing/measure';
 
-/** How long the text of a training may be, in characters (contract 3.4.23). */
+/** How long the text of a training may be, in characters (docs/contract#3.4.23). */
 export const CONTENT = { least: 20, most: 10_000 } as const;
 
 /** What a training aims at; none or 0 is no aim. Speed in characters a minute, accuracy in per cent. */

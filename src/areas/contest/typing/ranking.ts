@@ -1,4 +1,4 @@
-/** What the ranking of a contest asks for (contract 3.4.20). */
+/** What the ranking of a contest asks for (docs/contract#3.4.20). */
 export interface ContestRules {
   /** `biz_score_rule`: 1 net speed first, 2 accuracy first, 3 score. */
   scoreRule: string;
@@ -36,7 +36,7 @@ export interface Place<R> {
 }
 
 /**
- * The ranking of a contest (contract 3.4.25): everybody's best run that counts, by the contest's rule and then by the other
+ * The ranking of a contest (docs/contract#3.4.25): everybody's best run that counts, by the contest's rule and then by the other
  * of net speed and accuracy. Equal runs share a number and the numbers after them are left out: 1, 2, 2, 4.
  */
 export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {

@@ -4,7 +4,7 @@ import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
-/** The longest body of a template, in characters of HTML (contract 3.4.28). */
+/** The longest body of a template, in characters of HTML (docs/contract#3.4.28). */
 export const LONGEST_BODY = 50_000;
 
 const text = z.string().nullish();
@@ -16,7 +16,7 @@ const variableSchema = z.object({
   required: z.boolean(),
 });
 
-/** A template of contracts (contract 3.4.28): a body with variables, or a file. */
+/** A template of contracts (docs/contract#3.4.28): a body with variables, or a file. */
 export const templateSchema = z.looseObject({
   id,
   templateName: z.string().max(60),

@@ -1,4 +1,4 @@
-/** Something a contract leaves open: `${key}` in its text (contract 3.4.28). */
+/** Something a contract leaves open: `${key}` in its text (docs/contract#3.4.28). */
 export interface Variable {
   key: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Variable {
 export const VARIABLE_TYPES = ['text', 'number', 'money', 'date'] as const;
 export type VariableType = (typeof VARIABLE_TYPES)[number];
 
-/** How many variables a template has at most (contract 3.4.28). */
+/** How many variables a template has at most (docs/contract#3.4.28). */
 export const MOST_VARIABLES = 50;
 
 /** A name for a variable: a Latin letter first, then letters, digits and `_`; 40 characters at most. */

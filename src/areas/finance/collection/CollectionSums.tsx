@@ -7,7 +7,7 @@ import { showMoney } from '@/shared/lib/money';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';
 
-/** What came in today and this month, and what waits to be confirmed (contract 3.4.17). */
+/** What came in today and this month, and what waits to be confirmed (docs/contract#3.4.17). */
 export function CollectionSums() {
   const { t } = useTranslation('finance');
   const today = dayjs().format('YYYY-MM-DD');

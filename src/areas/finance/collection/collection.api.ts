@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 
-/** Money that has come in, or is said to have (contract 3.4.17). */
+/** Money that has come in, or is said to have (docs/contract#3.4.17). */
 export const collectionSchema = z.looseObject({
   id,
   collectionNo: z.string().max(32).nullish(),

@@ -93,7 +93,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
   );
 }
 
-/** Whether what an invoice needs is there and right (contract 3.4.18). */
+/** Whether what an invoice needs is there and right (docs/contract#3.4.18). */
 function TitleChecks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('finance');
   const { titleType, taxNo, applicantName, invoiceTitle, invoiceType } = invoice;

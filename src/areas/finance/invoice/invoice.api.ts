@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 
-/** An application for an invoice (contract 3.4.18). */
+/** An application for an invoice (docs/contract#3.4.18). */
 export const invoiceSchema = z.looseObject({
   id,
   applyNo: z.string().max(32).nullish(),

@@ -1,6 +1,6 @@
 import { isCreditCode } from '@/shared/rules/creditCode';
 
-/** Whether a text is a tax number: 15, 17, 18 or 20 digits and capitals, 18 of them a credit code (contract 3.4.18). */
+/** Whether a text is a tax number: 15, 17, 18 or 20 digits and capitals, 18 of them a credit code (docs/contract#3.4.18). */
 export const isTaxNo = (text: string) =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text) || (text.length === 18 && isCreditCode(text));
 

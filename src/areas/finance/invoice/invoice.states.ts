@@ -1,7 +1,7 @@
 import { allows, type Moves } from '@/shared/states/moves';
 import { isPaper } from './invoice.rules';
 
-/** What can be done with an invoice application and in which state (contract 3.4.18); 0 → 6 is the applicant's own. */
+/** What can be done with an invoice application and in which state (docs/contract#3.4.18); 0 → 6 is the applicant's own. */
 export const invoiceMoves = {
   pass: { from: ['0'], to: '1', permission: 'finance:invoice:audit' },
   reject: { from: ['0'], to: '2', permission: 'finance:invoice:audit' },

@@ -14,7 +14,7 @@ const itemSchema = z.looseObject({
 /** One order in a settlement. */
 export type SettlementItem = z.infer<typeof itemSchema>;
 
-/** What the platform owes somebody for a period (contract 3.4.19). */
+/** What the platform owes somebody for a period (docs/contract#3.4.19). */
 export const settlementSchema = z.looseObject({
   id,
   settleNo: z.string().max(32),

@@ -1,6 +1,6 @@
 import { allows, type Moves } from '@/shared/states/moves';
 
-/** What can be done with a settlement and in which state (contract 3.4.19). */
+/** What can be done with a settlement and in which state (docs/contract#3.4.19). */
 export const settlementMoves = {
   check: { from: ['0'], to: '1', permission: 'finance:settlement:check' },
   adjust: { from: ['2'], to: '0', permission: 'finance:settlement:check' },

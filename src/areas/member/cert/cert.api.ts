@@ -6,7 +6,7 @@ import { certMoves } from './cert.states';
 
 const text = z.string().nullish();
 
-/** A member's certification (contract 3.4.26). */
+/** A member's certification (docs/contract#3.4.26). */
 export const certSchema = z.looseObject({
   id,
   certNo: z.string().max(32),

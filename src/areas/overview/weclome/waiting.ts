@@ -25,7 +25,7 @@ const approval = (name: Approved): Waiting => ({
   search: '',
 });
 
-/** Everything that waits for somebody in the back office (contract 3.4). */
+/** Everything that waits for somebody in the back office (docs/contract#3.4). */
 export const WAITING: readonly Waiting[] = [
   approval('company'),
   approval('school'),

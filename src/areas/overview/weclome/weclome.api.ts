@@ -11,7 +11,7 @@ export interface Span {
   endTime?: string | undefined;
 }
 
-/** One figure of the platform (contract 2.33). */
+/** One figure of the platform (docs/contract#2.33). */
 const figureSchema = z.looseObject({
   statKey: z.string(),
   statName: z.string(),
@@ -29,7 +29,7 @@ const daySchema = z.looseObject({ day: z.string(), total: z.number(), failed: z.
 /** A word and how often it is used. */
 const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
 
-/** A row of the rank list (specification 8). */
+/** A row of the rank list (docs/specification#8). */
 const rankSchema = z.looseObject({
   inspectionTime: z.string().nullish(),
   operatorName: z.string(),

@@ -37,7 +37,7 @@ const contestSchema = z.looseObject({
   awardName: text,
 });
 
-/** A resume (contract 3.4.27): the back office reads, prints and hides it and never writes in it. */
+/** A resume (docs/contract#3.4.27): the back office reads, prints and hides it and never writes in it. */
 export const resumeSchema = z.looseObject({
   id,
   resumeNo: z.string().max(20),

@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
-/** An order (contract 3.4.14); its history comes with the whole record only, what it tells is called `order.log.<action>`. */
+/** An order (docs/contract#3.4.14); its history comes with the whole record only, what it tells is called `order.log.<action>`. */
 export const orderSchema = z.looseObject({
   id,
   orderNo: z.string().max(32),

@@ -1,7 +1,7 @@
 import type { Moves } from '@/shared/states/moves';
 
 /**
- * What people do with an order and in which of its states (contract 3.4.14): 0 to be paid, 1 paid, 2 completed, 3 cancelled,
+ * What people do with an order and in which of its states (docs/contract#3.4.14): 0 to be paid, 1 paid, 2 completed, 3 cancelled,
  * 4 being refunded, 5 refunded, 6 closed. Payment, completion and closing are the server's own.
  */
 export const orderMoves = {

@@ -7,7 +7,7 @@ import type { KeyValue } from '@/shared/fields/KeyValueField';
 /** -1 is unlimited. */
 const quota = z.number().int().min(-1).nullish();
 
-/** A package people buy (contract 3.4.15). */
+/** A package people buy (docs/contract#3.4.15). */
 export const packageSchema = z.looseObject({
   id,
   packageName: z.string().max(50),

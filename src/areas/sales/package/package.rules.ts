@@ -3,7 +3,7 @@ import { type Money, toCents } from '@/shared/lib/money';
 
 const permission = 'sales:package';
 
-/** What is done with a package and in which state of its shelf (contract 3.4.15). */
+/** What is done with a package and in which state of its shelf (docs/contract#3.4.15). */
 export const packageMoves = {
   putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` as const },
   takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` as const },

@@ -6,7 +6,7 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import type { Step } from './price.api';
 import styles from './price.module.css';
 
-/** How many steps a ladder may have (contract 3.4.16). */
+/** How many steps a ladder may have (docs/contract#3.4.16). */
 const MOST = 10;
 
 /** The quantity ladder: rows of from, to and price; a new one begins where the last one ends. */

@@ -12,7 +12,7 @@ const stepSchema = z.looseObject({
 /** A price of the quantity ladder: from so many to so many, both included. */
 export type Step = z.infer<typeof stepSchema>;
 
-/** What one unit of something costs, for whom and from when until when (contract 3.4.16). */
+/** What one unit of something costs, for whom and from when until when (docs/contract#3.4.16). */
 export const priceSchema = z.looseObject({
   id,
   priceType: z.string().max(1),

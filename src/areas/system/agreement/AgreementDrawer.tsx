@@ -7,7 +7,7 @@ import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
 
-/** The longest text of an agreement, in characters of HTML (contract 3.4.31). */
+/** The longest text of an agreement, in characters of HTML (docs/contract#3.4.31). */
 const LONGEST = 50_000;
 
 interface AgreementDrawerProps {

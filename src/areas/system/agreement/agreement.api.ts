@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
-/** What a version may look like: `2`, `v1.0`, `1.2.3` (contract 3.4.31). */
+/** What a version may look like: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;
 
 /** One version of an agreement; `content` is HTML. */

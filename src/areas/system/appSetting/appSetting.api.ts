@@ -6,7 +6,7 @@ import { paths } from '@/shared/api/paths';
 const text = z.string().nullish();
 const yesNo = z.enum(['Y', 'N']).nullish();
 
-/** What operators set for the whole product (contract 3.4.32). */
+/** What operators set for the whole product (docs/contract#3.4.32). */
 const appSettingSchema = z.looseObject({
   sysTitle: z.string(),
   logoUrl: z.string(),

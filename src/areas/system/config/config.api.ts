@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 
-/** A parameter of the system (contract 2.11); built-in ones (`configType` Y) stay. */
+/** A parameter of the system (docs/contract#2.11); built-in ones (`configType` Y) stay. */
 export const configSchema = z.looseObject({
   configId: id,
   configName: z.string().max(100),
@@ -19,5 +19,5 @@ export const configSchema = z.looseObject({
 /** One parameter. */
 export type Config = z.infer<typeof configSchema>;
 
-/** The parameters; unlike most records they are removed by path (specification 7). */
+/** The parameters; unlike most records they are removed by path (docs/specification#7). */
 export const configs = crudApi(configSchema, '/system/config', 'configId', { removeByPath: true });

@@ -27,5 +27,5 @@ export const deptSchema = z.looseObject({
 /** One department. */
 export type Dept = z.infer<typeof deptSchema>;
 
-/** Departments; their list comes whole and flat, and they are removed by path (contract 2.E). */
+/** Departments; their list comes whole and flat, and they are removed by path (docs/contract#2.E). */
 export const depts = treeApi(crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true }), 'parentId');

@@ -5,7 +5,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { z } from 'zod';
 import { providers } from './providers';
 
-/** A stored file (contract 2.12). */
+/** A stored file (docs/contract#2.12). */
 const dfsFileSchema = z.looseObject({
   id,
   fileName: z.string(),
@@ -25,7 +25,7 @@ export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save
 
 const configSchema = z.looseObject({ type: z.number() });
 
-/** Where files are kept; its secrets are masked (contract 2.13). */
+/** Where files are kept; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>
   parseRow(configSchema, await request({ url: '/system/dfs/config', signal }), '/system/dfs/config');
 

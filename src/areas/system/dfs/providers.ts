@@ -1,4 +1,4 @@
-/** One field of a provider's configuration (contract 2.13). */
+/** One field of a provider's configuration (docs/contract#2.13). */
 export interface ProviderField {
   name: string;
   required?: boolean;

@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id, numeric } from '@/shared/api/fields';
 
-/** A donation (contract 2.14); `canal` is the channel, spelt as found. */
+/** A donation (docs/contract#2.14); `canal` is the channel, spelt as found. */
 export const donateSchema = z.looseObject({
   id,
   nick: z.string(),

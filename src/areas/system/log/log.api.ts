@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-/** What somebody did (contract 2.15); `status` is a number here. */
+/** What somebody did (docs/contract#2.15); `status` is a number here. */
 export const operLogSchema = z.looseObject({
   operId: id,
   title: z.string().max(50),
@@ -27,7 +27,7 @@ export const operLogSchema = z.looseObject({
 /** One operation. */
 export type OperLog = z.infer<typeof operLogSchema>;
 
-/** Who signed in, or could not (contract 2.16); `status` is text here. */
+/** Who signed in, or could not (docs/contract#2.16); `status` is text here. */
 export const loginLogSchema = z.looseObject({
   infoId: id,
   loginName: z.string(),

@@ -63,7 +63,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
   );
 }
 
-/** `module:entity:action`, several split by commas (contract 1.7). */
+/** `module:entity:action`, several split by commas (docs/contract#1.7). */
 function PermissionField({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('system');
   return (

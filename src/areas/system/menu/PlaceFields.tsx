@@ -7,7 +7,7 @@ import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/ui/useClear';
 
-/** The layouts a directory may have (contract 1.8). */
+/** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 
 /** The fields of what the menu leads to: a directory (M) or a screen (C). */
@@ -26,7 +26,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       <Form.Item
         name="icon"
         label={t('menu.icon')}
-        // `#` on the wire is no icon (contract 2.6).
+        // `#` on the wire is no icon (docs/contract#2.6).
         getValueProps={(value) => ({ value: value === '#' ? '' : value })}
         normalize={(value: unknown) => value || '#'}
       >
@@ -77,7 +77,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
     };
   }
 
-  /** What lies outside opens in a window of its own (contract 1.8). */
+  /** What lies outside opens in a window of its own (docs/contract#1.8). */
   function targetRule({ getFieldValue }: { getFieldValue: (name: string) => unknown }) {
     return {
       validator: (_: unknown, value: unknown) =>

@@ -40,7 +40,7 @@ export type Menu = z.infer<typeof menuSchema>;
 const rows = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
 
 /**
- * The permission table; its list comes whole and flat, and rows are removed by path (contract 2.E). What is changed here
+ * The permission table; its list comes whole and flat, and rows are removed by path (docs/contract#2.E). What is changed here
  * changes the menu of the person who does it, which is asked for again.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };

@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 
-/** The longest text of a notice, in characters of HTML (contract 3.4.29). */
+/** The longest text of a notice, in characters of HTML (docs/contract#3.4.29). */
 export const LONGEST_NOTICE = 20_000;
 
 /** Signs of a script in a title, which the family refuses (its @Xss). */
@@ -11,7 +11,7 @@ export const SCRIPT_SIGNS = /<\S[^>]*>?/;
 
 const text = z.string().nullish();
 
-/** A notice (contract 3.4.29); `noticeContent` is HTML. */
+/** A notice (docs/contract#3.4.29); `noticeContent` is HTML. */
 export const noticeSchema = z.looseObject({
   noticeId: id,
   noticeTitle: z.string().max(50),

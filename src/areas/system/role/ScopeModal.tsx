@@ -8,7 +8,7 @@ import { loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
 
 const CHOSEN = '2';
 
-/** Says which departments' data the holders of a role may see (contract 1.11). */
+/** Says which departments' data the holders of a role may see (docs/contract#1.11). */
 export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('system');
   return (

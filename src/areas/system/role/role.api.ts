@@ -76,7 +76,7 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 
-/** The data scopes, from everything to one's own rows (contract 1.11). */
+/** The data scopes, from everything to one's own rows (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
 
 /** What the holders of a role may see, and the departments chosen for it. */

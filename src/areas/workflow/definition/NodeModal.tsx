@@ -6,7 +6,7 @@ import { DecidersField } from '../ui/DecidersField';
 import { type FlowNode, NODES, saveNode } from './node.api';
 
 const KINDS = ['roles', 'users', 'depts'] as const;
-/** The field of each kind (contract 2.26). */
+/** The field of each kind (docs/contract#2.26). */
 const FIELDS = { roles: 'roleIds', users: 'userIds', depts: 'deptIds' } as const;
 
 /** Says who may decide at a user task: a kind that is ticked needs at least one. */

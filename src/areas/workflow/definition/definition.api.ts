@@ -5,7 +5,7 @@ import { toList } from '@/shared/api/envelope';
 import { request, requestFile } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** Contract 2.20; versions are text in the list and numbers in `allLatest`. */
+/** docs/contract#2.20; versions are text in the list and numbers in `allLatest`. */
 export const definitionSchema = z.looseObject({
   id: z.string(),
   name: z.string(),

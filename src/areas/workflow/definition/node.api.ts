@@ -4,7 +4,7 @@ import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** Contract 2.26. */
+/** docs/contract#2.26. */
 const flowNodeSchema = z.looseObject({
   nodeId: z.string(),
   name: z.string().nullish(),

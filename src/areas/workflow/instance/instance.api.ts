@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowApi } from '../flow.api';
 
-/** Contract 2.21. */
+/** docs/contract#2.21. */
 export const runningSchema = z.looseObject({
   id: z.string(),
   procInstId: z.string(),
@@ -22,7 +22,7 @@ export const runningSchema = z.looseObject({
 /** A running instance. */
 export type Running = z.infer<typeof runningSchema>;
 
-/** Contract 2.22; `duration` in milliseconds. */
+/** docs/contract#2.22; `duration` in milliseconds. */
 export const finishedSchema = z.looseObject({
   id: z.string(),
   procDefId: z.string(),

@@ -8,7 +8,7 @@ export interface Condition {
   field: (typeof FIELDS)[number];
   operator: (typeof OPERATORS)[number];
   value: number;
-  /** Only after the last step was passed, `result == 2` (contract 2.E). */
+  /** Only after the last step was passed, `result == 2` (docs/contract#2.E). */
   approved: boolean;
 }
 

@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 /** What a model's key may be: the id of the process in its drawing, so an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
 
-/** A drawing of a process before it is deployed (contract 2.19). */
+/** A drawing of a process before it is deployed (docs/contract#2.19). */
 export const modelSchema = z.looseObject({
   id,
   rev: z.number().nullish(),

@@ -15,7 +15,7 @@ import { apply, type FormKind } from './request.api';
 
 interface ApplyFormProps {
   kind: FormKind;
-  /** Characters a title may have (contract 2.24, 2.25). */
+  /** Characters a title may have (docs/contract#2.24, docs/contract#2.25). */
   longestTitle: number;
   start: Values;
   /** What the form holds as the wire has it. */

@@ -12,7 +12,7 @@ export interface Chosen {
   toHalf: Half;
 }
 
-/** A leave as the wire has it (contract 2.24): moments, and hours of work. */
+/** A leave as the wire has it (docs/contract#2.24): moments, and hours of work. */
 interface Span {
   days: number;
   duration: number;

@@ -7,7 +7,7 @@ import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flow.api';
 
-/** Contract 2.23. */
+/** docs/contract#2.23. */
 export const businessSchema = z.looseObject({
   id: z.number(),
   title: z.string(),
@@ -39,7 +39,7 @@ export const requests = {
 
 const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
 
-/** Contract 2.24; `duration` in hours. */
+/** docs/contract#2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
   id: z.number(),
   type: numeric,
@@ -55,7 +55,7 @@ export const leaveSchema = z.looseObject({
 /** A leave. */
 export type Leave = z.infer<typeof leaveSchema>;
 
-/** Contract 2.25, with the lines the amount is made of. */
+/** docs/contract#2.25, with the lines the amount is made of. */
 export const purchaseSchema = z.looseObject({
   id: z.number(),
   title: z.string(),
@@ -72,7 +72,7 @@ export type Purchase = z.infer<typeof purchaseSchema>;
 /** The forms of this build, by what their endpoints are called. */
 export type FormKind = 'leave' | 'purchase';
 
-/** The form a definition is applied for with; undefined where there is none (contract: `路由配置错误`). */
+/** The form a definition is applied for with; undefined where there is none (docs/contract#2.E: `路由配置错误`). */
 export function formOf(procDefKey: string | null | undefined): FormKind | undefined {
   if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
   return procDefKey === 'purchase' ? 'purchase' : undefined;

@@ -11,7 +11,7 @@ import { type DoneTask, doneTasks } from './task.api';
 const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const api: typeof doneTasks = {
   ...doneTasks,
-  // What was removed stays with the server and out of the list (contract: 已删除, default 否).
+  // What was removed stays with the server and out of the list (docs/contract#2.E: 已删除, default 否).
   list: (params, signal) => doneTasks.list({ ...params, delFlag: false }, signal),
 };
 const nameOf = ({ title, taskName, id }: DoneTask) => `${title ?? id} · ${taskName ?? ''}`;

