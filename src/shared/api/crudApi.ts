@@ -22,6 +22,8 @@ export interface CrudApi<T> {
   /** Its keys in the query cache. */
   keys: QueryKeys;
   idKey: string;
+  /** What its rows are; the reference in `docs/` is written from it. */
+  schema: z.ZodType<T>;
   idOf(row: T): Id;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
@@ -51,6 +53,7 @@ export function crudApi<Row extends object>(
     path,
     keys: keysOf(path),
     idKey,
+    schema,
     idOf,
     list: async (params, signal) => {
       const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal });

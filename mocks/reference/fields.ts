@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import business from '../../docs/contract/business-entities.proposed.json';
+import system from '../../docs/contract/system-entities.json';
+import type { Resource } from './resources';
+
+/** A field of a record, ready to be shown. */
+export interface Field {
+  name: string;
+  type: string;
+  /** Whether a row without it does not fit. */
+  required: boolean;
+  /** Most characters of a text. */
+  max?: number;
+  /** The dictionary of its values, and what it means: from the section of the contract the record belongs to. */
+  dictionary?: string;
+  meaning?: string;
+}
+
+interface Json {
+  type?: string | string[];
+  anyOf?: Json[];
+  enum?: unknown[];
+  const?: unknown;
+  items?: Json;
+  properties?: Record<string, Json>;
+  required?: string[];
+  maxLength?: number;
+}
+
+/** The fields of a record in the order of its schema. */
+export function fieldsOf({ schema, section }: Resource): Field[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json;
+  const known = new Map((section ? contractFields(section) : []).map((field) => [field.name, field]));
+  return Object.entries(properties).map(([name, json]) => {
+    const all = alternatives(json);
+    const parts = all.filter(({ type }) => type !== 'null');
+    const { dictionary, meaning } = known.get(name) ?? {};
+    return {
+      name,
+      type: [...new Set(parts.map(typeOf))].join(' or '),
+      required: required.includes(name) && parts.length === all.length,
+      max: parts.find(({ maxLength }) => maxLength !== undefined)?.maxLength,
+      dictionary,
+      meaning,
+    };
+  });
+}
+
+/** What a value may be, each with one type: zod writes a choice as a list of schemas or of types. */
+function alternatives(json: Json): Json[] {
+  if (json.anyOf) return json.anyOf.flatMap(alternatives);
+  return Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : [json];
+}
+
+const typesOf = (json: Json) => [...new Set(alternatives(json).map(typeOf))].join(' or ');
+
+function typeOf(json: Json): string {
+  if (json.const !== undefined) return `'${String(json.const)}'`;
+  if (json.enum) return json.enum.map((one) => `'${String(one)}'`).join(' or ');
+  if (json.type === 'array') return `list of ${json.items ? typesOf(json.items) : 'anything'}`;
+  if (json.type === 'string') return 'text';
+  if (json.type === 'object') {
+    const names = Object.keys(json.properties ?? {});
+    return names.length > 0 ? `{ ${names.join(', ')} }` : 'object';
+  }
+  return typeof json.type === 'string' ? json.type : 'anything';
+}
+
+/** The fields of a section: 2.x are the system's entities in their order, 3.4.x the business' ones. */
+function contractFields(section: string): { name: string; dictionary?: string; meaning: string }[] {
+  const [, part, number] = /^(2|3\.4)\.(\d+)$/.exec(section) ?? [];
+  const entities: readonly { fields: readonly { name: string; enum?: unknown; zh?: string; en?: string }[] }[] =
+    part === '2' ? system.entities : business.entities;
+  const { fields = [] } = (part && entities[Number(number) - 1]) || {};
+  return fields.map((field) => ({
+    name: field.name,
+    dictionary: /\b(?:biz|sys|act)_\w+/.exec(String(field.enum ?? ''))?.[0],
+    meaning: [field.zh, field.en].filter(Boolean).join(', '),
+  }));
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from './fields';
+import { endpointList, pages } from './pages';
+import { pathsInSources, resources } from './resources';
+
+const sources = Object.entries(
+  import.meta.glob<string>('/src/{shared,areas,app}/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
+).filter(([file]) => !file.includes('.test.'));
+
+describe('the reference in docs/', () => {
+  it.each(Object.entries(pages()))('%s is what the sources say; if not: npm run docs', (name, text) =>
+    expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text),
+  );
+});
+
+describe('the list of records', () => {
+  it('has every one with calls of its own', () => {
+    const paths = resources.map(({ path }) => path);
+    expect(pathsInSources.length).toBeGreaterThan(30);
+    expect(pathsInSources.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  it('knows type, length, meaning and dictionary of a field', () => {
+    const [certificate] = resources.filter(({ name }) => name === 'certificate');
+    expect(certificate).toMatchObject({ path: '/biz/base/certificate', idKey: 'id', section: '3.4.10' });
+    expect(certificate && fieldsOf(certificate)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'id', type: 'number or text', required: true }),
+        expect.objectContaining({ name: 'certificateType', required: true, dictionary: 'biz_certificate_type' }),
+        expect.objectContaining({ name: 'remark', type: 'text', required: false, max: 500 }),
+      ]),
+    );
+  });
+});
+
+describe('the mock backend', () => {
+  it('answers every address the client names', () => {
+    const named = sources.flatMap(([file, source]) =>
+      [...source.matchAll(/\burl: (?:'(\/[^']+)'|`(\/[^`]+)`)/g)].map(([, plain, template]) => {
+        const path = plain ?? template?.replaceAll(/\$\{[^}]*\}/g, '*') ?? '';
+        return [file, path] as const;
+      }),
+    );
+    const answers = (path: string) => endpointList.some((endpoint) => isOf(path.split('/'), endpoint.path.split('/')));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter(([, path]) => !answers(path))).toEqual([]);
+  });
+});
+
+/** Whether a path with gaps is one of an endpoint's, part by part. */
+const isOf = (parts: readonly string[], endpoint: readonly string[]) =>
+  parts.length === endpoint.length &&
+  parts.every((part, place) => part === '*' || endpoint[place]?.startsWith(':') || part === endpoint[place]);

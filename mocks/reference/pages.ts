@@ -1,0 +1,135 @@
+import { handlers } from '../handlers';
+import dictData from '../seeds/generated/dictData.json';
+import dictTypes from '../seeds/generated/dictTypes.json';
+import { fieldsOf } from './fields';
+import { type Resource, resources } from './resources';
+
+const GENERATED = '<!-- Written by `npm run docs`; a test fails when it is not up to date. -->';
+
+/** The generated pages of `docs/` by their file names. */
+export const pages = (): Record<string, string> => ({
+  'entities.md': entities(),
+  'endpoints.md': endpoints(),
+  'dictionaries.md': dictionaries(),
+});
+
+/** One endpoint the mock backend answers. */
+interface Endpoint {
+  method: string;
+  path: string;
+}
+
+/** Every endpoint the mock backend answers, by path. */
+export const endpointList: readonly Endpoint[] = handlers
+  .map(({ info }) => info as { method?: unknown; path?: unknown })
+  .map(({ method, path }) => ({ method: String(method), path: String(path).replace(/^\*\/api/, '') }))
+  .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
+const page = (...parts: readonly string[]) => `${parts.join('\n\n')}\n`;
+const anchor = (name: string) => `<a id="${name}"></a>`;
+
+function entities(): string {
+  const withCalls = resources.filter(({ path }) => path !== undefined);
+  const others = resources.filter(({ path }) => path === undefined);
+  return page(
+    '# Entities',
+    GENERATED,
+    `What the client reads and sends, from the schemas of \`src/areas/**/*.api.ts\`. A field that is not required may be missing or
+null. Rows may have more fields than these: they pass through. Meaning and dictionary come from the section of the
+[contract](contract/README.md) each record belongs to; the entries are in [dictionaries](dictionaries.md), the calls in
+[endpoints](endpoints.md).`,
+    table(
+      ['Record', 'Base path', 'Id', 'Fields'],
+      withCalls.map((one) => [
+        `[${one.name}](#${anchorOf(one)})`,
+        `\`${one.path}\``,
+        `\`${one.idKey}\``,
+        String(fieldsOf(one).length),
+      ]),
+    ),
+    ...withCalls.map(entity),
+    '## Records inside other answers',
+    ...others.map(entity),
+  );
+}
+
+const anchorOf = ({ path, name }: Resource) => (path ? path.slice(1).replaceAll('/', '-') : name);
+
+function entity(one: Resource): string {
+  const section = one.section && ` [Section ${one.section}](contract/README.md#${one.section}) of the contract.`;
+  const calls = one.path && ` Base path \`${one.path}\`, id \`${one.idKey}\`.`;
+  return [
+    anchor(anchorOf(one)),
+    `### ${one.name}`,
+    `\`${one.file}\`.${calls ?? ''}${section ?? ''}`,
+    table(
+      ['Field', 'Type', 'Required', 'Max', 'Dictionary', 'Meaning'],
+      fieldsOf(one).map(({ name, type, required, max, dictionary, meaning }) => [
+        `\`${name}\``,
+        type,
+        required ? 'yes' : '',
+        max === undefined ? '' : String(max),
+        dictionary ? `[${dictionary}](dictionaries.md#${dictionary})` : '',
+        meaning ?? '',
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+function endpoints(): string {
+  const bases = resources.flatMap((one) => (one.path ? [{ ...one, path: one.path }] : []));
+  const ownerOf = (path: string) =>
+    bases
+      .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+      .toSorted((a, b) => b.path.length - a.path.length)[0];
+  const areaOf = ({ path }: Endpoint) => path.split('/').slice(0, 3).join('/');
+  const areas = [...new Set(endpointList.map(areaOf))];
+  return page(
+    '# Endpoints',
+    GENERATED,
+    `Every address below \`/api\` that the mock backend answers, from its handlers. A call of the client that none of them answers
+fails the tests. \`:id\` is one part of the path. Reading is GET, every change is POST; what goes in and comes out is in
+[part 1](contract/README.md#part-1), [2.E](contract/README.md#2.E) and [3.1](contract/README.md#3.1) of the contract.`,
+    ...areas.map((area) =>
+      [
+        `## ${area}`,
+        table(
+          ['Method', 'Path', 'Record'],
+          endpointList
+            .filter((one) => areaOf(one) === area)
+            .map(({ method, path }) => {
+              const owner = ownerOf(path);
+              return [method, `\`${path}\``, owner ? `[${owner.name}](entities.md#${anchorOf(owner)})` : ''];
+            }),
+        ),
+      ].join('\n\n'),
+    ),
+  );
+}
+
+function dictionaries(): string {
+  const types = dictTypes.toSorted((a, b) => a.dictType.localeCompare(b.dictType, 'en'));
+  return page(
+    '# Dictionaries',
+    GENERATED,
+    `The dictionaries the mock backend starts with. A server may have other entries: screens show and filter by what it answers.
+The colour of a tag is the entry's \`listClass\`.`,
+    ...types.map(({ dictType, dictName }) =>
+      [
+        anchor(dictType),
+        `## ${dictType}`,
+        `${dictName}.`,
+        table(
+          ['Value', 'Label', 'Colour'],
+          dictData
+            .filter((entry) => entry.dictType === dictType)
+            .toSorted((a, b) => Number(a.dictSort) - Number(b.dictSort))
+            .map((entry) => [`\`${entry.dictValue}\``, entry.dictLabel, entry.listClass ?? '']),
+        ),
+      ].join('\n\n'),
+    ),
+  );
+}
