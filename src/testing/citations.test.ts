@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Every text file of the project somebody writes, by its place from the root. */
+const files = ['src', 'mocks', 'e2e', '.ci', 'deploy', 'docs']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .concat('vite.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
+  .filter((path) => /\.(tsx?|mjs|css|html|md|conf|yml)$/.test(path) && statSync(path).isFile())
+  .map((path) => [path, readFileSync(path, 'utf8')] as const);
+const own = 'src/testing/citations.test.ts';
+const sources = files.filter(([path]) => path !== own && !path.startsWith('docs/'));
+const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
+
+/** `docs/contract#3.4.10` is the place `3.4.10` of `docs/contract/README.md`, `docs/quality#row-90` that of `docs/quality.md`. */
+const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
+/** The forms of citations nobody can follow: they name no file, or one that is not here. */
+const OLD =
+  /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|quality\.md/i;
+
+/** Whether a page has a place: `<a id="…">`, or a heading as GitHub calls it. */
+function has(page: string | undefined, anchor: string): boolean {
+  if (page === undefined) return false;
+  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return page.includes(`<a id="${anchor}"></a>`) || headings.includes(anchor);
+}
+
+const broken = (source: string) =>
+  [...source.matchAll(CITATION)]
+    .filter(
+      ([, name, anchor = '']) => !has(pages.get(`docs/${name}.md`) ?? pages.get(`docs/${name}/README.md`), anchor),
+    )
+    .map(([citation]) => citation);
+
+/** The links of a page that lead to no file or to no place in one. */
+function brokenLinks(path: string, page: string): string[] {
+  const links = [...page.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, to = '']) => to,
+  );
+  return links.filter((link) => {
+    if (/^(?:https?|mailto):/.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : posix.join(posix.dirname(path), file);
+    if (!statSync(target, { throwIfNoEntry: false })) return true;
+    return anchor !== undefined && !has(pages.get(target), anchor);
+  });
+}
+
+describe('citations in the sources', () => {
+  it('lead to a place in docs/', () => {
+    expect(sources.flatMap(([, source]) => source.match(CITATION) ?? []).length).toBeGreaterThan(250);
+    expect(sources.flatMap(([path, source]) => broken(source).map((citation) => `${path}: ${citation}`))).toEqual([]);
+  });
+
+  it('have one form', () => {
+    const where = sources.flatMap(([path, source]) => (OLD.test(source) ? [`${path}: ${OLD.exec(source)?.[0]}`] : []));
+    expect(where).toEqual([]);
+  });
+
+  it.each([
+    ['docs/contract#3.4.10', []],
+    ['The words of docs/quality#row-90.', []],
+    ['docs/contract#1.5, docs/contract#99.9', ['docs/contract#99.9']],
+    ['docs/quality#row-990', ['docs/quality#row-990']],
+    ['docs/nothing#1', ['docs/nothing#1']],
+  ])('are checked: %s', (source, found) => expect(broken(source)).toEqual(found));
+
+  it.each(['contract 3.4.10', 'Contract 2.23', 'quality.md rows 14 to 17', 'decisions part 6', 'specification 9'])(
+    'would be seen in the old form: %s',
+    (words) => expect(OLD.test(words)).toBe(true),
+  );
+});
+
+describe('links in the documents', () => {
+  it('lead somewhere', () => {
+    const where = [...pages].flatMap(([path, page]) => brokenLinks(path, page).map((link) => `${path}: ${link}`));
+    expect(where).toEqual([]);
+  });
+
+  it('would be seen broken', () =>
+    expect(brokenLinks('docs/decisions.md', '[a](specification.md#2) [b](specification.md#99) [c](no.md)')).toEqual([
+      'specification.md#99',
+      'no.md',
+    ]));
+});
