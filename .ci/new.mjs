@@ -1,0 +1,59 @@
+/**
+ * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: a list with
+ * a form, from its schema to its menu row. Fields are `name`, `name:kind` or `name:kind!`; `.ci/new/fields.mjs` has the
+ * kinds. `--path /biz/language` is another base path than the area's, `--print` prints the files as JSON and writes nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { screenFiles } from './new/screen.mjs';
+import { LANGUAGES, parseWords } from './new/words.mjs';
+
+const root = dirname(import.meta.dirname);
+const text = { type: 'string' };
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(LANGUAGES.map((language) => [language, text])),
+      path: text,
+      print: { type: 'boolean' },
+    },
+  });
+  const [target, ...fields] = positionals;
+  const words = Object.fromEntries(LANGUAGES.map((language) => [language, parseWords(values[language])]));
+  const { files, missing } = screenFiles({ target, fields, words, path: values.path }, read);
+  if (values.print) return void console.log(JSON.stringify({ files, missing }));
+
+  for (const [place, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, place)), { recursive: true });
+    writeFileSync(join(root, place), content);
+  }
+  const sources = Object.keys(files).filter((place) => !place.startsWith('docs/'));
+  run(join(root, 'node_modules/.bin/oxfmt'), ...sources);
+  run(process.execPath, 'mocks/seeds/generate.mjs');
+  run(process.execPath, '.ci/docs.mjs');
+  console.log(Object.keys(files).join('\n'));
+  if (missing.length > 0) console.log(`\nStill in English, to be translated: ${missing.join(', ')}`);
+  console.log(
+    '\nSee it: npm run reset && npm start. Check it: npm test -- typecheck lint knip, npx vitest run <its test>.',
+  );
+}
+
+function run(file, ...args) {
+  execFileSync(file, args, { cwd: root, stdio: 'pipe' });
+}
+
+function read(place) {
+  const file = join(root, place);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

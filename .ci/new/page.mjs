@@ -1,0 +1,185 @@
+import { SHARED_WORDS } from './fields.mjs';
+import { testFile } from './pageTest.mjs';
+
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The schema and the calls, the screen and its test of a resource, by their places. */
+export function pageFiles(screen) {
+  const { area, resource } = screen;
+  const folder = `src/areas/${area}/${resource}`;
+  const page = `${capital(resource)}ListPage`;
+  return {
+    [`${folder}/${resource}.api.ts`]: apiFile(screen),
+    [`${folder}/${page}.tsx`]: pageFile(screen),
+    [`${folder}/${capital(resource)}Fields.tsx`]: fieldsFile(screen),
+    [`${folder}/${page}.test.tsx`]: testFile(screen),
+  };
+}
+
+const MAX = { text: 50, textarea: 500, remark: 500, date: 10, time: 19, dict: 20 };
+
+function zodOf({ kind, required }) {
+  const type =
+    { number: 'z.number()', sort: 'z.number()', status: "z.enum(['0', '1'])", yesno: "z.enum(['Y', 'N'])" }[kind] ??
+    `z.string().max(${MAX[kind]})`;
+  return required ? type : `${type}.nullish()`;
+}
+
+function apiFile({ resource, many, path, fields }) {
+  return `import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
+
+/** What the server says of one of the ${many}. */
+export const ${resource}Schema = z.looseObject({
+  id,
+${fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n')}
+});
+export type ${capital(resource)} = z.infer<typeof ${resource}Schema>;
+
+/** The calls of the ${many}. */
+export const ${many} = crudApi(${resource}Schema, '${path}', 'id');
+`;
+}
+
+const wordOf = ({ resource }, { name }) =>
+  SHARED_WORDS.includes(name) ? `t('shared:field.${name}')` : `t('${resource}.${name}')`;
+
+/** Fields of a dialog; a form with more is a drawer (docs/decisions#4). */
+const MOST_IN_A_DIALOG = 8;
+
+const READER = { text: 'text', dict: 'text', status: "oneOf('0', '1')", yesno: "oneOf('Y', 'N')" };
+
+function column(screen, field) {
+  const { resource, many } = screen;
+  const { name, kind, dictionary } = field;
+  const title = wordOf(screen, field);
+  if (kind === 'status')
+    return `switchColumn<${capital(resource)}>({ api: ${many}, title: ${title}, nameOf, permission: \`\${permission}:edit\` })`;
+  if (kind === 'dict') return `dictColumn('${dictionary}', '${name}', ${title})`;
+  if (kind === 'yesno') return `dictColumn('sys_yes_no', '${name}', ${title})`;
+  if (kind === 'text') return `{ dataIndex: '${name}', title: ${title}${field.byServer ? ', search: false' : ''} }`;
+  const align = kind === 'number' || kind === 'sort' ? ", align: 'right'" : '';
+  return `{ dataIndex: '${name}', title: ${title}, search: false, sorter: true${align} }`;
+}
+
+function item(screen, field) {
+  const { name, kind, dictionary, required } = field;
+  const label = `label={${wordOf(screen, field)}}`;
+  const rules = required ? ' rules={[{ required: true }]}' : '';
+  const must = required ? ' required' : '';
+  const plain = (control) => `<Form.Item name="${name}" ${label}${rules}>${control}</Form.Item>`;
+  switch (kind) {
+    case 'status':
+      return '<StatusItem />';
+    case 'remark':
+      return '<RemarkItem />';
+    case 'sort':
+      return `<SortItem${must} />`;
+    case 'yesno':
+      return required ? plain('<DictRadio dictType="sys_yes_no" />') : `<YesNoItem name="${name}" ${label} />`;
+    case 'number':
+      return plain('<InputNumber style={{ width: 160 }} />');
+    case 'date':
+      return plain('<DateField />');
+    case 'time':
+      return plain('<DateField time />');
+    case 'dict':
+      return plain(`<DictSelect dictType="${dictionary}" />`);
+    default:
+      return `<TextItem name="${name}" ${label} max={${MAX[kind]}}${kind === 'textarea' ? ' lines={3}' : ''}${must} />`;
+  }
+}
+
+/** Every name a screen may take, and where from. */
+const MODULES = [
+  [['Form', 'InputNumber'], 'antd'],
+  [['useTranslation'], 'react-i18next'],
+  [['CrudPage'], '@/shared/crud/CrudPage'],
+  [['dictColumn'], '@/shared/dict/dictColumn'],
+  [['DictRadio', 'DictSelect'], '@/shared/dict/DictSelect'],
+  [['SortItem', 'StatusItem', 'YesNoItem'], '@/shared/fields/CommonItems'],
+  [['DateField'], '@/shared/fields/DateField'],
+  [['RemarkItem', 'TextItem'], '@/shared/fields/TextItem'],
+  [['listAddress', 'oneOf', 'text'], '@/shared/list/listAddress'],
+  [['switchColumn'], '@/shared/list/switchColumn'],
+];
+
+/** The imports a text needs: those of which a name stands in its code. */
+function importsFor(text) {
+  const code = text.replaceAll(/'[^']*'|\/\*[^]*?\*\//g, '');
+  const lines = MODULES.flatMap(([names, from]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    return used.length > 0 ? [`import { ${used.join(', ')} } from '${from}';`] : [];
+  });
+  return lines.join('\n');
+}
+
+function pageFile(screen) {
+  const { area, resource, many, permission, fields, naming } = screen;
+  const Row = capital(resource);
+  const columns = fields.filter(({ kind }) => kind !== 'textarea' && kind !== 'remark');
+  const inForm = fields.filter(({ byServer }) => !byServer);
+  const filters = inForm.filter(({ kind }) => READER[kind]);
+  const sortable = [
+    'id',
+    ...columns.filter(({ kind }) => ['number', 'sort', 'date', 'time'].includes(kind)).map(({ name }) => name),
+  ];
+  const sort = fields.some(({ kind }) => kind === 'sort')
+    ? `{ field: 'sort', order: 'asc' }`
+    : `{ field: 'id', order: 'desc' }`;
+  const start = fields.some(({ kind }) => kind === 'status') ? `start: { status: '0' },` : '';
+  const as = inForm.length > MOST_IN_A_DIALOG ? 'drawer' : 'dialog';
+  const body = `const permission = '${permission}';
+const address = listAddress({
+  filters: { ${filters.map(({ name, kind }) => `${name}: ${READER[kind]}`).join(', ')} },
+  sortable: [${sortable.map((name) => `'${name}'`).join(', ')}],
+  defaultSort: ${sort},
+});
+const nameOf = (row: ${Row}) => row.${naming.name};
+
+/** The ${many}: added, changed and removed in a list. */
+export default function ${Row}ListPage() {
+  const { t } = useTranslation(['${area}', 'shared']);
+  return (
+    <CrudPage<${Row}>
+      api={${many}}
+      address={address}
+      permission={permission}
+      title={t('${resource}.title')}
+      nameOf={nameOf}
+      batch="remove"
+      columns={[
+${columns.map((field) => `        ${column(screen, field)},`).join('\n')}
+      ]}
+      form={{
+        as: '${as}',
+        ${start}
+        fields: <${Row}Fields />,
+      }}
+    />
+  );
+}
+`;
+  return `${importsFor(body)}
+import { type ${Row}, ${many} } from './${resource}.api';
+import { ${Row}Fields } from './${Row}Fields';
+
+${body}`;
+}
+
+function fieldsFile(screen) {
+  const { area, resource, many, fields } = screen;
+  const items = fields.filter(({ byServer }) => !byServer).map((field) => `      ${item(screen, field)}`);
+  const words = items.join('').includes("t('");
+  const body = `/** The fields of one of the ${many}. */
+export function ${capital(resource)}Fields() {${words ? `\n  const { t } = useTranslation(['${area}', 'shared']);` : ''}
+  return (
+    <>
+${items.join('\n')}
+    </>
+  );
+}
+`;
+  return `${importsFor(body)}\n\n${body}`;
+}

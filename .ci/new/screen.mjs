@@ -1,0 +1,120 @@
+import { parseField } from './fields.mjs';
+import { withMenuRows } from './menu.mjs';
+import { mockFile, seedsOf } from './mock.mjs';
+import { pageFiles } from './page.mjs';
+import { LANGUAGES, plural, wordsOf } from './words.mjs';
+
+const MENU = 'docs/contract/biz-menu.proposed.json';
+/** Areas whose records do not stand below `/biz`, or not directly. */
+const BASES = { system: '/system', base: '/biz/base', workflow: '/act' };
+
+/**
+ * Every file of a new screen, made or changed, by its place, and the words a person has to translate. `read` gives a
+ * file of the project, undefined where there is none. Throws with words for the person who asked.
+ */
+export function screenFiles({ target, fields: texts, words: given, path: base }, read) {
+  const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
+  if (!area) throw new Error('Which screen? area/resource, as base/language');
+  const fields = texts.map(parseField);
+  if (new Set(fields.map(({ name }) => name)).size < fields.length) throw new Error('A field is named twice.');
+  const naming = fields.find(({ kind, required }) => kind === 'text' && required);
+  if (!naming) throw new Error('What is a record called? One text field must be filled in: name, or label:text!');
+  const { words, missing } = wordsOf(resource, fields, given);
+  const many = plural(resource);
+  const Page = `${resource[0].toUpperCase()}${resource.slice(1)}List`;
+  const screen = {
+    area,
+    resource,
+    fields,
+    naming,
+    words,
+    many,
+    dictionaries: dictionariesOf(fields, read),
+    menuKey: resource,
+    component: `${area}/${Page}`,
+    permission: `${area}:${resource}`,
+    path: base ?? `${BASES[area] ?? '/biz'}/${resource}`,
+  };
+  screen.seeds = seedsOf(screen);
+
+  const mock = `mocks/${area}/${many}.ts`;
+  const made = { ...pageFiles(screen), [mock]: mockFile(screen) };
+  const there = Object.keys(made).filter((place) => read(place) !== undefined);
+  if (there.length > 0) throw new Error(`There already: ${there.join(', ')}`);
+  return { files: { ...made, ...changes(screen, mock, read) }, missing };
+}
+
+/** The entries of the dictionaries some fields have, by their names. */
+function dictionariesOf(fields, read) {
+  const entries = JSON.parse(read('mocks/seeds/generated/dictData.json'));
+  const found = new Map();
+  for (const { dictionary } of fields.filter((field) => field.dictionary)) {
+    const values = entries
+      .filter((one) => one.dictType === dictionary)
+      .map((one) => ({ value: one.dictValue, label: one.dictLabel }));
+    if (values.length === 0)
+      throw new Error(`There is no dictionary "${dictionary}": docs/dictionaries.md has them all.`);
+    found.set(dictionary, values);
+  }
+  return found;
+}
+
+function changes(screen, mock, read) {
+  const { area, resource, words, component, menuKey } = screen;
+  const need = (place) => {
+    const text = read(place);
+    if (text === undefined) throw new Error(`There is no ${place}: is "${area}" an area with screens?`);
+    return text;
+  };
+  const screens = `src/areas/${area}/screens.ts`;
+  const page = component.split('/')[1];
+  const changed = {
+    [screens]: afterLast(
+      need(screens),
+      /^ {2}\S+: \(\) => import\(.*\),$/gm,
+      `  '${component}': () => import('./${resource}/${page}Page'),`,
+    ),
+  };
+  const taken = JSON.parse(need('mocks/seeds/generated/menus.json')).map((row) => row.menuId);
+  const { menu, above } = withMenuRows(JSON.parse(need(MENU)), taken, screen);
+  changed[MENU] = json(menu, need(MENU));
+  for (const language of LANGUAGES) {
+    const own = `src/areas/${area}/locales/${language}.json`;
+    const app = `src/app/locales/${language}.json`;
+    changed[own] = json({ ...JSON.parse(need(own)), [resource]: words[language] }, need(own));
+    const { menu: names, ...others } = JSON.parse(need(app));
+    const all = Object.fromEntries(Object.entries(JSON.parse(need(app))).map(([key]) => [key, others[key]]));
+    changed[app] = json({ ...all, menu: insertedAfter(names, above, menuKey, words[language].title) }, need(app));
+  }
+  const list = 'mocks/handlers.ts';
+  const imported = afterLast(
+    need(list),
+    /^import .*;$/gm,
+    `import { ${resource}Handlers } from './${mock.replace(/^mocks\/|\.ts$/g, '')}';`,
+  );
+  changed[list] = afterLast(imported, /^ {2}\.\.\.\w+,$/gm, `  ...${resource}Handlers,`);
+  return changed;
+}
+
+/** A text with a line after the last one of a kind. */
+function afterLast(text, pattern, line) {
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (!last) throw new Error(`No line to stand after: ${line}`);
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+/** Words with one more, after a key or at the end. */
+function insertedAfter(words, key, added, word) {
+  if (added in words) throw new Error(`The menu has words for "${added}" already.`);
+  const entries = Object.entries(words);
+  const place = entries.findIndex(([name]) => name === key);
+  entries.splice(place === -1 ? entries.length : place + 1, 0, [added, word]);
+  return Object.fromEntries(entries);
+}
+
+/** JSON in the form a file has: its indent and its last line end. */
+function json(value, before) {
+  const indent = /^( +)/m.exec(before)?.[1].length ?? 2;
+  return JSON.stringify(value, null, indent) + (before.endsWith('\n') ? '\n' : '');
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSync } from 'vite';
+
+interface Printed {
+  files: Record<string, string>;
+  missing: string[];
+}
+
+const FIELDS =
+  'name code level:biz_skill_level isCommon startDate endTime weight:number! description sort status remark createTime';
+
+/** What `npm run new` would write. */
+const print = (...args: string[]) =>
+  JSON.parse(execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' })) as Printed; // what the command prints is made by it alone
+
+/** What the person who typed the command reads instead. */
+function refusal(...args: string[]): string {
+  try {
+    execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return (error as { stderr: string }).stderr.trim(); // execFileSync throws an error with the output
+  }
+  return '';
+}
+
+describe('npm run new', () => {
+  const { files, missing } = print('base/spokenWord', ...FIELDS.split(' '), '--zh-CN', 'title=口语,weight=权重');
+  const text = (place: string) => files[place] ?? '';
+  const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // the shape of the project's own file
+
+  it('writes schema, screen, test, mock, and everything that has to know of them', () => {
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'docs/contract/biz-menu.proposed.json',
+        'mocks/base/spokenWords.ts',
+        'mocks/handlers.ts',
+        'src/areas/base/screens.ts',
+        'src/areas/base/spokenWord/SpokenWordFields.tsx',
+        'src/areas/base/spokenWord/SpokenWordListPage.test.tsx',
+        'src/areas/base/spokenWord/SpokenWordListPage.tsx',
+        'src/areas/base/spokenWord/spokenWord.api.ts',
+        ...['en-US', 'pt-BR', 'zh-CN', 'zh-TW'].flatMap((one) => [
+          `src/app/locales/${one}.json`,
+          `src/areas/base/locales/${one}.json`,
+        ]),
+      ].toSorted(),
+    );
+  });
+
+  it('writes code that can be read', () => {
+    for (const [place, source] of Object.entries(files).filter(([name]) => /\.tsx?$/.test(name))) {
+      expect([place, parseSync(place, source).errors]).toEqual([place, []]);
+      expect(source).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  it('imports what there is', () => {
+    const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
+    const modules = Object.keys(import.meta.glob('../shared/**/*.{ts,tsx}')).map((path) => path.slice(3));
+    const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
+    expect(imports.length).toBeGreaterThan(8);
+    expect(unknown.map(([line]) => line)).toEqual([]);
+  });
+
+  it('gives CrudPage what it takes', () => {
+    const names = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
+    const props =
+      /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
+    const given = names(text('src/areas/base/spokenWord/SpokenWordListPage.tsx'), /^ {6}(\w+)=/gm);
+    expect(given).toEqual(expect.arrayContaining(['api', 'address', 'permission', 'columns']));
+    expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
+  });
+
+  it('has words for every key of the screen in four languages, and says which a person has to translate', () => {
+    const screen = ['ListPage', 'Fields'].map((one) => text(`src/areas/base/spokenWord/SpokenWord${one}.tsx`)).join('');
+    const keys = [...screen.matchAll(/t\('spokenWord\.(\w+)'\)/g)];
+    for (const language of ['zh-CN', 'en-US', 'zh-TW', 'pt-BR']) {
+      const { spokenWord = {} } = parsed<Record<string, Record<string, string>>>(
+        `src/areas/base/locales/${language}.json`,
+      );
+      expect(Object.keys(spokenWord)).toEqual(expect.arrayContaining(keys.map(([, key]) => key)));
+      expect(Object.values(spokenWord).filter((word) => !word)).toEqual([]);
+      const { menu } = parsed<{ menu: Record<string, string> }>(`src/app/locales/${language}.json`);
+      expect(menu.spokenWord).toBe(spokenWord.title);
+    }
+    expect(text('src/areas/base/locales/zh-CN.json')).toContain('"title": "口语"');
+    expect(missing).toEqual(expect.arrayContaining(['zh-TW title', 'pt-BR title', 'pt-BR weight']));
+    expect(missing).not.toContain('zh-CN weight');
+  });
+
+  it('puts the page and its buttons into the menu, with ids and permissions of their own', () => {
+    interface Row {
+      menuId: number;
+      parentId: number;
+      menuKey: string;
+      menuName: string;
+      menuType: string;
+      component: string | null;
+      perms: string;
+    }
+    const { rows } = parsed<{ rows: Row[] }>('docs/contract/biz-menu.proposed.json');
+    const page = rows.find(({ menuKey }) => menuKey === 'spokenWord');
+    expect(page).toMatchObject({ menuName: '口语', menuType: 'C', component: 'base/SpokenWordList' });
+    expect(rows.find(({ menuId }) => menuId === page?.parentId)?.menuKey).toBe('baseData');
+    const buttons = rows.filter(({ parentId }) => parentId === page?.menuId);
+    expect(buttons.map(({ perms }) => perms)).toEqual(
+      ['list', 'get', 'add', 'edit', 'remove'].map((action) => `base:spokenWord:${action}`),
+    );
+    const seeded = JSON.parse(readFileSync('mocks/seeds/generated/menus.json', 'utf8')) as Row[];
+    const ids = [
+      ...rows.map(({ menuId }) => menuId),
+      ...seeded.filter((row) => !rows.some(({ menuId }) => menuId === row.menuId)).map(({ menuId }) => menuId),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text('src/areas/base/screens.ts')).toContain(
+      "  'base/SpokenWordList': () => import('./spokenWord/SpokenWordListPage'),\n};",
+    );
+  });
+});
+
+describe('npm run new refuses', () => {
+  it.each([
+    [[], 'Which screen?'],
+    [['base/benefitTag', 'name'], 'There already: src/areas/base/benefitTag/benefitTag.api.ts'],
+    [['nowhere/thing', 'name'], 'is "nowhere" an area with screens?'],
+    [['base/thing', 'sort'], 'What is a record called?'],
+    [['base/thing', 'name:colour'], 'There is no kind "colour" of fields.'],
+    [['base/thing', 'name', 'level:biz_nothing'], 'There is no dictionary "biz_nothing"'],
+    [['base/thing', 'name', 'name'], 'A field is named twice.'],
+    [['base/thing', 'name', '--pt-BR', 'colour=Cor'], 'pt-BR has words for no field: colour'],
+    [['base/order', 'name'], 'The menu has a "order" already.'],
+  ])('%j with words', (args, words) => expect(refusal(...args)).toContain(words));
+});
