@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Every text file of the project somebody writes, by its place from the root. */
-const files = ['src', 'mocks', 'e2e', '.ci', 'deploy', 'docs']
+const files = ['src', 'mocks', 'e2e', '.ci', 'deploy', 'docs', '.github']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .concat('vite.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
   .filter((path) => /\.(tsx?|mjs|css|html|md|conf|yml)$/.test(path) && statSync(path).isFile())
   .map((path) => [path, readFileSync(path, 'utf8')] as const);
-const own = 'src/testing/citations.test.ts';
+const own = 'src/testing/documents.test.ts';
 const sources = files.filter(([path]) => path !== own && !path.startsWith('docs/'));
 const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
 
@@ -16,7 +16,7 @@ const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
 const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
 /** The forms of citations nobody can follow: they name no file, or one that is not here. */
 const OLD =
-  /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|quality\.md/i;
+  /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
 
 /** Whether a page has a place: `<a id="…">`, or a heading as GitHub calls it. */
 function has(page: string | undefined, anchor: string): boolean {
@@ -87,4 +87,33 @@ describe('links in the documents', () => {
       'specification.md#99',
       'no.md',
     ]));
+});
+
+describe('what the documents say', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const handWritten = [...pages].filter(([path]) => !path.startsWith('docs/') || path === 'docs/CHANGELOG.md');
+
+  it('is there: every command', () => {
+    const named = handWritten.flatMap(([path, page]) =>
+      [...page.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:]+)/g)].map(([, name = '']) => [path, name] as const),
+    );
+    const npms = ['ci', 'install', 'audit', 'sbom', 'run'];
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(([, name]) => !(name in scripts) && !npms.includes(name))).toEqual([]);
+  });
+
+  it('is there: every file and folder named by its place', () => {
+    const named = handWritten.flatMap(([path, page]) =>
+      [...page.matchAll(/`((?:src|mocks|e2e|docs|deploy|\.ci|\.github)\/[\w./-]+)`/g)].map(
+        ([, place = '']) => [path, place] as const,
+      ),
+    );
+    expect(named.filter(([, place]) => !statSync(place, { throwIfNoEntry: false }))).toEqual([]);
+  });
+
+  it('is whole: src/README.md names every folder of shared', () => {
+    const layers = /## Layers[\s\S]*?(?=\n## )/.exec(pages.get('src/README.md') ?? '')?.[0] ?? '';
+    const folders = readdirSync('src/shared', { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !layers.includes(`\`${name}\``))).toEqual([]);
+  });
 });
