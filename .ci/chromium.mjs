@@ -9,9 +9,9 @@ const say = (text) => console.error(`chromium: ${text}`);
 
 /** The first browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
 export function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !starts(wanted)) say(`CHROMIUM_PATH=${wanted} does not start, looking elsewhere`);
-  return [wanted, playwrightsOwn(), '/usr/bin/chromium', ...googles()].find((path) => path && starts(path));
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !starts(chosen)) say(`CHROMIUM_PATH=${chosen} does not start, looking elsewhere`);
+  return [chosen, playwrightsOwn(), '/usr/bin/chromium', ...googles()].find((path) => path && starts(path));
 }
 
 /** The path of a browser that starts; installs one when none is found, throws a message for people when that fails. */

@@ -32,7 +32,10 @@ async function main() {
   const [target, ...fields] = positionals;
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, parseWords(values[language])]));
   const { files, missing } = screenFiles({ target, fields, words, path: values.path }, read);
-  if (values.print) return void console.log(JSON.stringify({ files, missing }));
+  if (values.print) {
+    console.log(JSON.stringify({ files, missing }));
+    return;
+  }
 
   for (const [place, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, place)), { recursive: true });

@@ -17,7 +17,7 @@ export interface ListRules<Row> {
 }
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
-const MOST = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 /** The page of a list that a query asks for: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. */
 export async function answerList<Row extends object>(
@@ -28,7 +28,7 @@ export async function answerList<Row extends object>(
 ): Promise<Response> {
   const found = sorted(await filtered(rows, query, rules), query, rules);
   const current = whole(query.get('pageNum'), 1);
-  const size = Math.min(whole(query.get('pageSize'), 10), MOST);
+  const size = Math.min(whole(query.get('pageSize'), 10), MAX_PAGE_SIZE);
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
 }
 

@@ -11,7 +11,7 @@ import { settings } from './system/settings';
 import { defineTable } from './table';
 
 /** After so many failures in a row an account's sign-in asks for the captcha. */
-const PATIENCE = 3;
+const MAX_FAILED_SIGN_INS = 3;
 
 const failures = defineTable({
   name: 'failures',
@@ -70,7 +70,7 @@ export const sessionHandlers: RequestHandler[] = [
 export async function byPassword(body: Record<string, unknown>, request: Request): Promise<UserRow> {
   const account = (textOf(body, 'username') || textOf(body, 'email')).toLowerCase();
   const failed = (await failures.find(account))?.count ?? 0;
-  await checkCaptcha(body, failed >= PATIENCE || (await settings.find(1))?.captchaEnabled === 'Y');
+  await checkCaptcha(body, failed >= MAX_FAILED_SIGN_INS || (await settings.find(1))?.captchaEnabled === 'Y');
   const user = (await users.all()).find(
     ({ loginName, email }) => loginName.toLowerCase() === account || email?.toLowerCase() === account,
   );

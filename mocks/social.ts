@@ -27,8 +27,8 @@ const USED = '授权码已失效，请重新扫码';
 export const socialHandlers: RequestHandler[] = [
   http.get(api('/system/social/wechat/pc_login'), ({ request }) => {
     const { origin, searchParams } = new URL(request.url);
-    const wanted = new URL(searchParams.get('redirect') || '/', origin);
-    const back = wanted.origin === origin ? wanted : new URL('/', origin);
+    const target = new URL(searchParams.get('redirect') || '/', origin);
+    const back = target.origin === origin ? target : new URL('/', origin);
     const wechat = new URL('https://open.weixin.qq.com/connect/qrconnect');
     wechat.search = new URLSearchParams({
       appid: 'wx0123456789abcdef',

@@ -46,6 +46,10 @@ export function withMenuRows({ rows, perms, ...rest }, taken, { area, menuKey, c
     perms: `${permission}:${action}`,
   }));
   const added = [page, ...buttons];
-  const menu = { ...rest, rows: [...rows, ...added], perms: [...perms, ...added.map((row) => row.perms)].toSorted() };
+  const menu = {
+    ...rest,
+    rows: [...rows, ...added],
+    perms: [...perms, ...added.map((row) => row.perms)].toSorted((a, b) => (a < b ? -1 : 1)),
+  };
   return { menu, above: last.menuKey };
 }

@@ -11,11 +11,11 @@ type Row = (typeof menus)[number];
 const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
 const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
 /** The screens of this build that stand in the menu, each with the way to it. */
-const ways = menus
+const paths = menus
   .filter(({ component }) => component !== null && screens.includes(component))
   .map(wayTo)
-  .filter((way) => way.every(({ visible }) => visible === '0'));
-const areas = new Set(ways.map(([area]) => area?.menuName ?? ''));
+  .filter((path) => path.every(({ visible }) => visible === '0'));
+const areas = new Set(paths.map(([area]) => area?.menuName ?? ''));
 
 for (const theme of ['light', 'dark'] as const)
   for (const area of areas)
@@ -23,11 +23,11 @@ for (const theme of ['light', 'dark'] as const)
       page,
     }) => {
       test.setTimeout(120_000);
-      const own = ways.filter(([first]) => first?.menuName === area);
+      const own = paths.filter(([first]) => first?.menuName === area);
       await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme, DEFAULT_LAYOUT_MODE: 'sidemenu' });
       const menu = page.getByRole('navigation', { name: '侧边菜单' });
-      for (const way of own) {
-        const [directory, screen] = [way.at(-2)?.menuName ?? '', way.at(-1)?.menuName ?? ''];
+      for (const path of own) {
+        const [directory, screen] = [path.at(-2)?.menuName ?? '', path.at(-1)?.menuName ?? ''];
         const link = menu.locator('a').filter({ hasText: new RegExp(`^${screen}$`) });
         const closed = menu.getByRole('menuitem', { name: directory, expanded: false });
         await expect(link.or(closed).first()).toBeVisible();

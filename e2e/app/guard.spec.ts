@@ -23,7 +23,7 @@ test('a cold start asks for user info, config and menu, in this order, before th
   await expect(page.getByText('用户总数')).toBeVisible();
   expect(calls.slice(0, 3)).toEqual([`GET ${USER_INFO}`, `GET ${CONFIG}`, `GET ${MENU}`]);
   expect(
-    calls.filter((call, at) => calls.indexOf(call) !== at),
+    calls.filter((call, index) => calls.indexOf(call) !== index),
     'asked for twice',
   ).toEqual([]);
 });
@@ -41,8 +41,8 @@ const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
 for (const [fault, answer] of brokenUserInfo) {
   test(`user info that is ${fault} signs out with one notification`, async ({ page, allow }) => {
     allow('console.error');
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
+    const alerts: string[] = [];
+    page.on('console', (message) => alerts.push(message.text()));
     const calls = apiCalls(page);
     if (answer === 'cut') await page.route(`**/api${USER_INFO}`, (route) => route.abort('connectionreset'));
     else await respond(page, USER_INFO, answer);
@@ -52,7 +52,7 @@ for (const [fault, answer] of brokenUserInfo) {
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
     expect(await token(page)).toBeNull();
     expect(calls.filter((call) => call === 'POST /auth/logout')).toHaveLength(1);
-    expect(told.includes('getInfo: roles must be a non-null array')).toBe(fault.includes('roleIds'));
+    expect(alerts.includes('getInfo: roles must be a non-null array')).toBe(fault.includes('roleIds'));
 
     await restore(page);
     await trySignIn(page);

@@ -49,9 +49,9 @@ test('a queue of five is worked through by keyboard alone, and the list is found
   await page.keyboard.press('k');
   await expect(title(page)).toHaveText(names[0] ?? '');
 
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     await expect(title(page)).toHaveText(name);
-    if (at === 2) {
+    if (index === 2) {
       await page.keyboard.press('r');
       await page.getByRole('textbox', { name: '驳回原因' }).fill('营业执照无法辨认');
       await page.keyboard.press('Control+Enter');

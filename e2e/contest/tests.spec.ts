@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 /** Thirty questions; rows 6, 16 and 26 of the sheet are wrong, each in another way. */
 function sheet(): string {
-  const rows = Array.from({ length: 30 }, (_, at) => `单选题,第${at + 1}个问题,甲,乙,丙,A,2`);
+  const rows = Array.from({ length: 30 }, (_, index) => `单选题,第${index + 1}个问题,甲,乙,丙,A,2`);
   rows[4] = '问答题,不认识的题型,甲,乙,丙,A,2';
   rows[14] = '多选题,只有一个答案,甲,乙,丙,A,2';
   rows[24] = '单选题,答案不在选项中,甲,乙,丙,D,2';

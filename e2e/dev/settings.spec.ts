@@ -72,8 +72,8 @@ test('outside production every setting is live, kept, copied and put back @full'
 
 /** Runs in the page: the colour an element stands on. */
 function groundOf(element: Element): string {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { backgroundColor } = getComputedStyle(current);
     if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
   }
   return '';

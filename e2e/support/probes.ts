@@ -65,8 +65,8 @@ function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const path: number[] = [];
-  for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
-    path.unshift([...at.parentElement.children].indexOf(at));
+  for (let current: Element | null = element; current?.parentElement; current = current.parentElement) {
+    path.unshift([...current.parentElement.children].indexOf(current));
   }
   const { width, height } = element.getBoundingClientRect();
   const ghost = element.closest('[aria-hidden="true"]') !== null || width < 1 || height < 1;

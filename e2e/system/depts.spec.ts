@@ -9,7 +9,8 @@ import { expectNoMouseOnlyControls } from '../support/probes';
 import { rowOf, search } from '../support/table';
 import { expect, test } from '../support/test';
 
-const told = (page: Page, words: string) => expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
+const seesMessage = (page: Page, words: string) =>
+  expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
 /** Saves, and waits until the form is gone. */
 async function saved(page: Page) {
@@ -57,7 +58,7 @@ test('a department is added below another, moved, kept while somebody is in it, 
   const { userId } = await makeAccount(page.request, { deptId: dept?.deptId });
   await page.getByRole('button', { name: `删除 ${name}` }).click();
   await answer(page, '删除');
-  await told(page, '部门存在用户,不允许删除');
+  await seesMessage(page, '部门存在用户,不允许删除');
   await page.request.post(`/api/system/user/remove?ids=${userId}`, { headers });
   await page.getByRole('button', { name: `删除 ${name}` }).click();
   await answer(page, '删除');

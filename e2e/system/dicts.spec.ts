@@ -8,7 +8,8 @@ import { messages } from '../support/notices';
 import { cellTexts, rowOf, search } from '../support/table';
 import { expect, test } from '../support/test';
 
-const told = (page: Page, words: string) => expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
+const seesMessage = (page: Page, words: string) =>
+  expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
 async function addEntry(page: Page, fields: Record<string, string>, colour: string) {
   await page.getByRole('button', { name: '新建' }).click();
@@ -71,7 +72,7 @@ test('a dictionary keeps its entries under another key, and is kept as long as i
   await page.goBack();
   await page.getByRole('button', { name: `删除 ${key}` }).click();
   await answer(page, '删除');
-  await told(page, `${key}已分配,不能删除`);
+  await seesMessage(page, `${key}已分配,不能删除`);
   await page.getByRole('button', { name: `列表 ${key}` }).click();
   await page.getByRole('checkbox', { name: '全选当前页' }).check();
   await page.getByRole('button', { name: '删除', exact: true }).click();

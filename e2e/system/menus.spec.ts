@@ -20,7 +20,8 @@ async function add(page: Page, name: string, key: string) {
   await fill(dialog(page), { 权限名称: name, 路由唯一键: key });
 }
 
-const told = (page: Page, words: string) => expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
+const seesMessage = (page: Page, words: string) =>
+  expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
 test('a directory and a screen become a menu, a route and a breadcrumb; siblings are put in order @full', async ({
   page,
@@ -37,7 +38,7 @@ test('a directory and a screen become a menu, a route and a breadcrumb; siblings
   await expect(preview).toContainText(`/system/${key}`);
   await expect(preview).toContainText('没有可打开的页面');
   await save(dialog(page));
-  await told(page, '保存成功');
+  await seesMessage(page, '保存成功');
 
   await open(page, `?menuKey=${key}`);
   for (const [name, screen] of [
@@ -55,7 +56,7 @@ test('a directory and a screen become a menu, a route and a breadcrumb; siblings
   }
 
   await act(page, second, '上移');
-  await told(page, '顺序已保存');
+  await seesMessage(page, '顺序已保存');
   const names = page.locator('.ant-table-row').filter({ hasText: '页面' });
   await expect(names).toContainText([second, first]);
   const handle = rowOf(page, first).getByTitle('拖动以调整顺序');
@@ -75,7 +76,7 @@ test('a directory and a screen become a menu, a route and a breadcrumb; siblings
   await open(page, `?menuKey=${key}`);
   await act(page, directory, '删除');
   await answer(page, '删除');
-  await told(page, '存在子菜单,不允许删除');
+  await seesMessage(page, '存在子菜单,不允许删除');
   for (const name of [first, second]) {
     const remove = page.getByRole('button', { name: `删除 ${name}` });
     if (await remove.isVisible()) await remove.click();

@@ -34,8 +34,8 @@ test.describe('without the content security policy, so that nothing else stops i
     const half = Math.ceil(hostile.length / 2);
     const token = await tokenOf(page.request);
     const names = [`${title}1`, `${title}2`];
-    for (const [at, noticeTitle] of names.entries()) {
-      const noticeContent = `<p>开头</p>${hostile.slice(at * half, (at + 1) * half).join(END)}${END}<p>结尾</p>`;
+    for (const [index, noticeTitle] of names.entries()) {
+      const noticeContent = `<p>开头</p>${hostile.slice(index * half, (index + 1) * half).join(END)}${END}<p>结尾</p>`;
       const data = { noticeTitle, noticeContent, noticeType: '1', status: '0', scope: '4' };
       const post = async (verb: string, body: object) => {
         const answered = await page.request.post(`/api/system/notice/${verb}`, { headers: { token }, data: body });

@@ -39,7 +39,7 @@ export const advertHandlers: RequestHandler[] = [
       advertPosition: 'eq',
       advertiser: 'like',
       status: 'eq',
-      displayStatus: (wanted) => (row) => displayOf(row, timestamp()) === wanted,
+      displayStatus: (status) => (row) => displayOf(row, timestamp()) === status,
     },
     fresh: () => ({ viewCount: 0, clickCount: 0 }),
     refuses: ({ verb, row, next }) => {

@@ -44,10 +44,10 @@ export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandl
   async function whyNot({ row, next }: Change<Row>): Promise<string | undefined> {
     const all = await table.all();
     const parentId = next.parentId ?? row?.parentId ?? 0;
-    const way = wayUp(parentId, all);
-    if (parentId !== 0 && way.length === 0) return `上级${word}不存在`;
-    if (row && way.some(({ id }) => id === row.id)) return `上级${word}不能是自己或自己的下级`;
-    if (way.length + (row ? height(row.id, all) : 1) > tree.levels) return `${word}最多${tree.levels}级`;
+    const parents = wayUp(parentId, all);
+    if (parentId !== 0 && parents.length === 0) return `上级${word}不存在`;
+    if (row && parents.some(({ id }) => id === row.id)) return `上级${word}不能是自己或自己的下级`;
+    if (parents.length + (row ? height(row.id, all) : 1) > tree.levels) return `${word}最多${tree.levels}级`;
     const name = next[nameKey] ?? row?.[nameKey];
     const twin = all.some((one) => one.id !== row?.id && one.parentId === parentId && one[nameKey] === name);
     return twin ? `${word}名称已存在` : tree.refuses?.(next, row, all);
@@ -92,13 +92,13 @@ export const allHandler = <Row extends { status: string }>(
 
 /** A row and what it stands below, upwards; nothing where there is no such row. */
 function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
-  const way: Row[] = [];
-  for (let at = all.find((row) => row.id === id); at && !way.includes(at);) {
-    way.push(at);
-    const { parentId } = at;
-    at = all.find((row) => row.id === parentId);
+  const path: Row[] = [];
+  for (let current = all.find((row) => row.id === id); current && !path.includes(current);) {
+    path.push(current);
+    const { parentId } = current;
+    current = all.find((row) => row.id === parentId);
   }
-  return way;
+  return path;
 }
 
 /** How many levels a row and what is below it make. */

@@ -19,7 +19,7 @@ const tests = defineTable<TestRow>({ name: 'skillTests', idKey: 'id', schema: te
 /** Every question with an id of its own and its number, as they stand. */
 function numbered(questions: readonly StoredQuestion[]): StoredQuestion[] {
   let last = Math.max(0, ...questions.map((question) => Number(question.id ?? 0)));
-  return questions.map((question, at) => ({ ...question, id: question.id ?? (last += 1), sort: at + 1 }));
+  return questions.map((question, index) => ({ ...question, id: question.id ?? (last += 1), sort: index + 1 }));
 }
 
 /** What follows from what was sent. */

@@ -57,8 +57,8 @@ const packageHandlers: RequestHandler[] = [
     verb: 'shelf',
     permission: packageMoves.putOn.permission,
     change: (row, body) => {
-      const wanted = textOf(body, 'shelfStatus');
-      const move = [packageMoves.putOn, packageMoves.takeOff].find(({ to }) => to === wanted);
+      const status = textOf(body, 'shelfStatus');
+      const move = [packageMoves.putOn, packageMoves.takeOff].find(({ to }) => to === status);
       return { shelfStatus: moved(move ?? refuse('参数错误：shelfStatus', 400), row.shelfStatus) };
     },
   }),

@@ -90,9 +90,9 @@ export const orderHandlers: RequestHandler[] = [
     verb: 'confirm',
     permission: orderMoves.confirm.permission,
     change: (row, body, call) => {
-      const wanted = textOf(body, 'orderStatus');
-      if (wanted === orderMoves.confirm.to) return { ...step(row, 'confirm', '', call), refundTime: timestamp() };
-      if (wanted !== orderMoves.refuse.to) refuse('参数错误：orderStatus', 400);
+      const status = textOf(body, 'orderStatus');
+      if (status === orderMoves.confirm.to) return { ...step(row, 'confirm', '', call), refundTime: timestamp() };
+      if (status !== orderMoves.refuse.to) refuse('参数错误：orderStatus', 400);
       const reason = reasonOf(body, 'reason', '请输入拒绝原因');
       return { ...step(row, 'refuse', reason, call), refundAmount: 0, refundReason: null };
     },

@@ -27,24 +27,24 @@ export function advertsSeed() {
   const now = Date.now();
   const day = (days: number) => timestamp(new Date(now + days * DAY));
   return SIZES.flatMap((_, place) =>
-    THEMES.map((theme, at) => {
-      const id = place * THEMES.length + at + 1;
-      const begins = [-60, -10, -3, 5, -1, 20, -30, -5][at] ?? 0;
+    THEMES.map((theme, index) => {
+      const id = place * THEMES.length + index + 1;
+      const begins = [-60, -10, -3, 5, -1, 20, -30, -5][index] ?? 0;
       return {
         id,
         advertName: theme + ['·首页', '·小程序', '·开屏', '·信息流', '·弹窗'][place],
         advertPosition: String(place + 1),
         advertiser: ADVERTISERS[id % ADVERTISERS.length] ?? null,
         imgUrl: `/api/biz/advert/picture/${id}`,
-        linkType: at % 3 === 0 ? '1' : at % 3 === 1 ? '0' : '5',
-        linkUrl: at % 3 === 0 ? `https://www.example.com/campaign/${id}` : null,
-        linkId: at % 3 === 2 ? 1 : null,
+        linkType: index % 3 === 0 ? '1' : index % 3 === 1 ? '0' : '5',
+        linkUrl: index % 3 === 0 ? `https://www.example.com/campaign/${id}` : null,
+        linkId: index % 3 === 2 ? 1 : null,
         startTime: day(begins),
         endTime: day(begins + 25),
-        sort: at + 1,
+        sort: index + 1,
         viewCount: begins < 0 ? (id * 7919) % 90_000 : 0,
         clickCount: begins < 0 ? (id * 613) % 4_000 : 0,
-        status: at === 7 ? ('1' as const) : ('0' as const),
+        status: index === 7 ? ('1' as const) : ('0' as const),
         remark: null,
         createTime: day(begins - 2),
       };

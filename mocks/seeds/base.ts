@@ -29,9 +29,9 @@ const KINDS = [
 export function schoolsSeed() {
   let id = 0;
   return CITIES.flatMap(([provinceId, cityId, regionName], place) =>
-    KINDS.slice(0, place % 2 === 0 ? 4 : 2).map(([kind, schoolNature, schoolLevel, competentDept], at) => {
+    KINDS.slice(0, place % 2 === 0 ? 4 : 2).map(([kind, schoolNature, schoolLevel, competentDept], index) => {
       id += 1;
-      const top = at === 0 && place % 3 === 0 ? ('Y' as const) : ('N' as const);
+      const top = index === 0 && place % 3 === 0 ? ('Y' as const) : ('N' as const);
       return {
         id,
         schoolCode: `41${cityId}${String(9000 + id)}`,
@@ -87,18 +87,18 @@ const CERTIFICATES: readonly (readonly [string, string, string, string, number, 
 /** Certificates of every kind. */
 export function certificatesSeed() {
   const ids = new Map(occupationsSeed().map(({ id, occupationName }) => [occupationName, id]));
-  return CERTIFICATES.map(([certificateName, certificateType, issuer, levels, validYears, occupations], at) => ({
-    id: at + 1,
+  return CERTIFICATES.map(([certificateName, certificateType, issuer, levels, validYears, occupations], index) => ({
+    id: index + 1,
     certificateName,
     certificateType,
     issuer,
     occupationIds: occupations.split(',').flatMap((name) => ids.get(name) ?? []),
     levels: [...levels],
     validYears,
-    sampleImg: at % 5 === 0 ? '/logo.svg' : null,
-    queryUrl: at < 5 ? 'https://query.example.gov.cn' : null,
-    sort: at + 1,
-    status: at === 23 ? ('1' as const) : ('0' as const),
+    sampleImg: index % 5 === 0 ? '/logo.svg' : null,
+    queryUrl: index < 5 ? 'https://query.example.gov.cn' : null,
+    sort: index + 1,
+    status: index === 23 ? ('1' as const) : ('0' as const),
     remark: null,
   }));
 }
@@ -113,14 +113,14 @@ export const benefitTagsSeed = () =>
     '宠物友好',
     '下午茶',
     '无烟办公',
-  ].map((tagName, at) => ({
-    id: at + 1,
+  ].map((tagName, index) => ({
+    id: index + 1,
     tagName,
-    tagType: TAG_TYPES[at] ?? '4',
+    tagType: TAG_TYPES[index] ?? '4',
     icon: null,
-    useCount: at < 20 ? (at * 37) % 200 : 0,
-    isSystem: at < 12 ? ('Y' as const) : ('N' as const),
-    sort: at + 1,
+    useCount: index < 20 ? (index * 37) % 200 : 0,
+    isSystem: index < 12 ? ('Y' as const) : ('N' as const),
+    sort: index + 1,
     status: '0' as const,
   }));
 

@@ -41,14 +41,14 @@ export function industriesSeed() {
     return { id, parentId, industryCode, industryName, icon: null, isHot, sort, status: '0' as const };
   };
   let division = 0;
-  return listed('industry').flatMap(({ code, name }, at) => [
-    row(at + 1, 0, code, name, at + 1),
-    ...(DIVISIONS[at] ?? '').split('|').flatMap((title, place) => {
+  return listed('industry').flatMap(({ code, name }, index) => [
+    row(index + 1, 0, code, name, index + 1),
+    ...(DIVISIONS[index] ?? '').split('|').flatMap((title, place) => {
       division += 1;
       const own = 100 + division;
       const number = String(division).padStart(2, '0');
       const groups = coded(GROUPS[number]).map(([group, words], no) => row(Number(group), own, group, words, no + 1));
-      return [row(own, at + 1, number, title, place + 1), ...groups];
+      return [row(own, index + 1, number, title, place + 1), ...groups];
     }),
   ]);
 }
@@ -89,13 +89,13 @@ export function occupationsSeed() {
     };
   };
   return [
-    ...listed('occupation').map(({ code, name }, at) => row(at + 1, 0, code, name, at + 1)),
-    ...OCCUPATIONS.flatMap((line, at) => {
+    ...listed('occupation').map(({ code, name }, index) => row(index + 1, 0, code, name, index + 1)),
+    ...OCCUPATIONS.flatMap((line, index) => {
       const [head = '', below = ''] = line.split('>');
       const [[code, name] = ['', '']] = coded(head);
       const own = (id += 1);
       const leaves = coded(below).map(([leaf, words], no) => row((id += 1), own, leaf, words, no + 1));
-      return [row(own, Number(code.charAt(0)), code, name, at + 1), ...leaves];
+      return [row(own, Number(code.charAt(0)), code, name, index + 1), ...leaves];
     }),
   ];
 }
@@ -148,13 +148,13 @@ export function specialtiesSeed() {
     };
   };
   return [
-    ...disciplines.map(({ code, name }, at) => row(at + 1, 0, code, name, at + 1)),
-    ...MAJORS.flatMap((line, at) => {
+    ...disciplines.map(({ code, name }, index) => row(index + 1, 0, code, name, index + 1)),
+    ...MAJORS.flatMap((line, index) => {
       const [head = '', below = ''] = line.split('>');
       const [[code, name] = ['', '']] = coded(head);
       const own = (id += 1);
       const leaves = coded(below).map(([leaf, words], no) => row((id += 1), own, leaf, words, no + 1));
-      return [row(own, Number(code.slice(0, 2)), code, name, at + 1), ...leaves];
+      return [row(own, Number(code.slice(0, 2)), code, name, index + 1), ...leaves];
     }),
   ];
 }
@@ -182,10 +182,10 @@ export function courseTypesSeed() {
     status: '0' as const,
     remark: null,
   });
-  return COURSES.flatMap((line, at) => {
+  return COURSES.flatMap((line, index) => {
     const [head = '', below = ''] = line.split('>');
     const names = below.split('|');
-    const top = row(0, head, at + 1, (names.length - 1) * (names.length + 3));
+    const top = row(0, head, index + 1, (names.length - 1) * (names.length + 3));
     const leaves = names.map((name, no) => row(top.id, name, no + 1, no === names.length - 1 ? 0 : names.length + 3));
     return [top, ...leaves];
   });

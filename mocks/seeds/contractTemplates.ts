@@ -84,12 +84,12 @@ const EDITIONS = ['标准版', '简版', '2026修订版'] as const;
 /** The templates at the start: three editions of each kind, in every state; the fourth kind has one that is a file. */
 export const contractTemplatesSeed = () =>
   KINDS.flatMap(([contractType, name, write], kind) =>
-    EDITIONS.map((edition, at) => {
-      const id = kind * EDITIONS.length + at + 1;
+    EDITIONS.map((edition, index) => {
+      const id = kind * EDITIONS.length + index + 1;
       const templateName = `${name}（${edition}）`;
-      const isFile = kind === 3 && at === 1;
+      const isFile = kind === 3 && index === 1;
       const content = isFile ? '' : write(templateName);
-      const publishStatus = (['1', '0', '2'] as const)[(kind + at) % 3] ?? '0';
+      const publishStatus = (['1', '0', '2'] as const)[(kind + index) % 3] ?? '0';
       const updateTime = timestamp(new Date(Date.now() - id * 31 * 3_600_000));
       return {
         id,

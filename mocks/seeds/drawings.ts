@@ -12,7 +12,7 @@ const sheet = (title: string, number: number, lines: readonly string[]) =>
   `<rect width="600" height="400" fill="#fffdf5"/><rect x="14" y="14" width="572" height="372" fill="none" stroke="#b8860b" stroke-width="4"/>` +
   `<circle cx="300" cy="58" r="22" fill="#c0392b"/>${text(300, 118, 32, title, 'text-anchor="middle" fill="#7a1f1f" letter-spacing="6"')}` +
   text(300, 146, 13, `样本 No.${digits(number, 8)}`, 'text-anchor="middle" fill="#666"') +
-  lines.map((line, at) => text(60, 186 + at * 34, 18, line, 'fill="#222"')).join('') +
+  lines.map((line, index) => text(60, 186 + index * 34, 18, line, 'fill="#222"')).join('') +
   `<circle cx="490" cy="316" r="48" fill="none" stroke="#c0392b" stroke-width="4" opacity=".7"/>${text(490, 322, 15, '登记机关', 'text-anchor="middle" fill="#c0392b" opacity=".8"')}`;
 
 const card = (body: string) =>
@@ -89,7 +89,7 @@ const DRAWINGS: Readonly<Record<string, (n: number) => string>> = {
     ),
   photo: (n) =>
     svg(
-      `<rect width="600" height="400" fill="#cfe3ee"/><rect x="120" y="90" width="360" height="310" fill="${pick(COLOURS, n)}"/>${Array.from({ length: 12 }, (_, at) => `<rect x="${150 + (at % 4) * 80}" y="${120 + Math.floor(at / 4) * 80}" width="50" height="50" fill="#fff" opacity=".7"/>`).join('')}`,
+      `<rect width="600" height="400" fill="#cfe3ee"/><rect x="120" y="90" width="360" height="310" fill="${pick(COLOURS, n)}"/>${Array.from({ length: 12 }, (_, index) => `<rect x="${150 + (index % 4) * 80}" y="${120 + Math.floor(index / 4) * 80}" width="50" height="50" fill="#fff" opacity=".7"/>`).join('')}`,
     ),
 };
 

@@ -36,6 +36,6 @@ export function pdf(word: string): string {
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ];
-  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return `%PDF-1.4\n${body}trailer\n<</Size 6/Root 1 0 R>>\n%%EOF\n`;
 }

@@ -63,7 +63,7 @@ function menuIds(passes) {
       row.component !== 'RouteView' &&
       (!forms.includes(row.component) || passes('activiti:business:add'));
     if (!everybody && !(row.perms && row.perms.split(',').every(passes))) continue;
-    for (let at = row; at; at = byId.get(at.parentId)) found.add(at.menuId);
+    for (let current = row; current; current = byId.get(current.parentId)) found.add(current.menuId);
   }
   return [...found].sort((a, b) => a - b);
 }
@@ -153,7 +153,7 @@ write('national', [
   ...national.industries_GBT4754_2017_sections.map((row) => ['industry', ...row]),
   ...national.occupation_major_groups_2022.map((row) => ['occupation', ...row]),
   ...national.discipline_categories.map((row) => ['discipline', ...row]),
-  ...national.benefit_tags.map((tag, at) => ['benefit', String(at + 1), tag]),
+  ...national.benefit_tags.map((tag, current) => ['benefit', String(current + 1), tag]),
 ]);
 
 /** A type of `src/shared/vocabulary`: the names the contract knows, so that a wrong one does not compile. */

@@ -28,25 +28,25 @@ const TITLES: readonly [title: string, type: '1' | '2', scope: string, content: 
 
 /** The notices at the start: their times are counted back from now; one waits for its time. */
 export const noticesSeed = () =>
-  Array.from({ length: 32 }, (_, at) => {
-    const [title, noticeType, scope, noticeContent] = TITLES[at % TITLES.length] ?? ['', '1', '0', ''];
-    const round = Math.floor(at / TITLES.length);
-    const publishStatus = at === 4 ? '2' : round === 0 ? '1' : (['1', '2', '0'][(at + round) % 3] ?? '0');
-    const back = at === 7 ? -48 : 5 + at * 29;
+  Array.from({ length: 32 }, (_, index) => {
+    const [title, noticeType, scope, noticeContent] = TITLES[index % TITLES.length] ?? ['', '1', '0', ''];
+    const round = Math.floor(index / TITLES.length);
+    const publishStatus = index === 4 ? '2' : round === 0 ? '1' : (['1', '2', '0'][(index + round) % 3] ?? '0');
+    const back = index === 7 ? -48 : 5 + index * 29;
     const publishTime = timestamp(new Date(Date.now() - back * 3_600_000));
     return {
-      noticeId: at + 1,
+      noticeId: index + 1,
       noticeTitle: round === 0 ? title : `${title}（第${round + 1}次通知）`,
       noticeType,
       noticeContent,
-      status: at % 11 === 10 ? '1' : '0',
+      status: index % 11 === 10 ? '1' : '0',
       scope,
       cover: '',
-      isTop: at === 0 ? 'Y' : 'N',
-      attachments: at % 8 === 4 ? [{ name: '值班表.pdf', url: '/api/system/dfs/file/seed3', size: 604 }] : [],
+      isTop: index === 0 ? 'Y' : 'N',
+      attachments: index % 8 === 4 ? [{ name: '值班表.pdf', url: '/api/system/dfs/file/seed3', size: 604 }] : [],
       publishStatus,
       publishTime: publishStatus === '0' ? null : publishTime,
-      readCount: publishStatus === '0' || back < 0 ? 0 : (at * 47) % 310,
+      readCount: publishStatus === '0' || back < 0 ? 0 : (index * 47) % 310,
       createBy: 'admin',
       createTime: timestamp(new Date(Date.now() - (Math.abs(back) + 2) * 3_600_000)),
       remark: '',

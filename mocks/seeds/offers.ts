@@ -37,9 +37,9 @@ export const packagesSeed = () =>
         saleCount,
         shelfStatus,
       ],
-      at,
+      index,
     ) => ({
-      id: at + 1,
+      id: index + 1,
       packageName,
       packageType,
       cover: null,
@@ -56,9 +56,9 @@ export const packagesSeed = () =>
       ],
       description: `<p>${packageName}：自支付成功起 <strong>${validDays}</strong> 天内有效。</p>`,
       saleCount,
-      sort: at + 1,
+      sort: index + 1,
       shelfStatus,
-      createTime: timestamp(new Date(Date.now() - (at + 3) * DAY)),
+      createTime: timestamp(new Date(Date.now() - (index + 3) * DAY)),
     }),
   );
 
@@ -80,12 +80,12 @@ const ITEMS = [
 export function pricesSeed() {
   const year = new Date().getFullYear();
   const begin = (of: number) => `${of}-01-01 00:00:00`;
-  return ITEMS.flatMap(([priceType, memberType, name, unit, now, before], at) =>
+  return ITEMS.flatMap(([priceType, memberType, name, unit, now, before], index) =>
     [
-      { year, unitPrice: now, expireTime: at % 3 === 2 ? begin(year + 1) : null },
+      { year, unitPrice: now, expireTime: index % 3 === 2 ? begin(year + 1) : null },
       { year: year - 1, unitPrice: before, expireTime: begin(year) },
     ].map((price, no) => ({
-      id: at * 2 + no + 1,
+      id: index * 2 + no + 1,
       priceType,
       memberType,
       priceName: `${name}${price.year}`,

@@ -29,8 +29,8 @@ const STATES = ['1', '2', '0', '1', '4', '2', '1', '3', '5', '1', '6', '2'] as c
 export function ordersSeed() {
   const now = Date.now();
   return [
-    ...Array.from({ length: 60 }, (_, at) => order(at + 1, now)),
-    ...Array.from({ length: 3 }, (_, at) => transfer(61 + at, now)),
+    ...Array.from({ length: 60 }, (_, index) => order(index + 1, now)),
+    ...Array.from({ length: 3 }, (_, index) => transfer(61 + index, now)),
   ];
 }
 

@@ -3,7 +3,7 @@ const HAIR = ['#2b2018', '#1d1d22', '#4a3122', '#38302d'];
 const SKIN = ['#f3d2b8', '#eec4a4', '#f7dcc6', '#e2b592'];
 const CLOTHES = ['#2f5d73', '#54457f', '#7a4b3a', '#35624d', '#3a4a6b', '#87455a'];
 
-const pick = (list: readonly string[], at: number) => list[at % list.length];
+const pick = (list: readonly string[], index: number) => list[index % list.length];
 
 /** A drawn face, the same one for the same number; women (even numbers) with long hair. */
 export function portrait(n: number): string {

@@ -4,11 +4,11 @@ import { CITIES, COMPANIES, MEN, REGIONS, SCHOOLS, SURNAMES, type Trade, TRADES,
 /** How many resumes there are at the start. */
 const COUNT = 200;
 
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 
 /** The resumes at the start: made up by a fixed pattern, refreshed at times counted back from now. */
-export const resumesSeed = () => Array.from({ length: COUNT }, (_, at) => resume(at + 1));
+export const resumesSeed = () => Array.from({ length: COUNT }, (_, index) => resume(index + 1));
 
 function resume(n: number) {
   const woman = n % 2 === 0;
@@ -70,7 +70,7 @@ function resume(n: number) {
             },
           ]
         : [],
-    skills: trade.skills.map((skillName, at) => ({ skillName, level: at === 0 ? String(1 + (n % 4)) : '' })),
+    skills: trade.skills.map((skillName, index) => ({ skillName, level: index === 0 ? String(1 + (n % 4)) : '' })),
     certificates:
       n % 3 === 2
         ? []
@@ -122,14 +122,14 @@ function worksOf(n: number, trade: Trade, year: number, years: number) {
   if (years <= 0) return [];
   const count = Math.min(3, 1 + Math.floor(years / 4));
   const length = Math.max(1, Math.floor(years / count));
-  return Array.from({ length: count }, (_, at) => ({
-    companyName: `${pick(CITIES, n + at * 2)}${pick(COMPANIES, n * 3 + at)}`,
-    positionName: at === 0 && years > 6 ? trade.jobs[2] : trade.jobs[at === 0 ? 0 : at - 1],
+  return Array.from({ length: count }, (_, index) => ({
+    companyName: `${pick(CITIES, n + index * 2)}${pick(COMPANIES, n * 3 + index)}`,
+    positionName: index === 0 && years > 6 ? trade.jobs[2] : trade.jobs[index === 0 ? 0 : index - 1],
     industryName: trade.industry,
-    startDate: `${year - (at + 1) * length}-0${1 + ((n + at) % 9)}`,
-    endDate: at === 0 ? '' : `${year - at * length}-0${1 + ((n + at) % 8)}`,
-    salary: String(4000 + ((n * 400 + (count - at) * 1500) % 12_000)),
-    description: trade.tasks.slice(at, at === 0 ? 2 : 3).join('\n'),
+    startDate: `${year - (index + 1) * length}-0${1 + ((n + index) % 9)}`,
+    endDate: index === 0 ? '' : `${year - index * length}-0${1 + ((n + index) % 8)}`,
+    salary: String(4000 + ((n * 400 + (count - index) * 1500) % 12_000)),
+    description: trade.tasks.slice(index, index === 0 ? 2 : 3).join('\n'),
   }));
 }
 

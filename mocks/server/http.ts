@@ -7,7 +7,7 @@ import { keepIn } from './keep';
 import { mounted } from './mount';
 
 /** The largest body taken, in bytes: 20 MB. */
-const LARGEST = 20 * 1024 * 1024;
+const MAX_BODY_BYTES = 20 * 1024 * 1024;
 const TOO_LARGE = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！';
 
 type Incoming = IncomingMessage & { originalUrl?: string };
@@ -57,9 +57,9 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size <= LARGEST) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return size <= LARGEST ? Buffer.concat(chunks) : undefined;
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
 /** The same request for msw; HEAD is asked as GET. */

@@ -4,7 +4,7 @@ import { exportDb, importDb } from '../db';
 import { onChange } from '../table';
 
 /** How long a change may wait before it is written, in milliseconds. */
-const PATIENCE = 200;
+const WRITE_DELAY = 200;
 
 /**
  * Brings back the tables kept in `<dir>/db.json` and keeps every later change there, written whole to another name first.
@@ -28,7 +28,7 @@ export function keepIn(dir: string): { flush(): void; close(): void } {
     }
   };
   const stop = onChange(() => {
-    waiting ??= setTimeout(flush, PATIENCE);
+    waiting ??= setTimeout(flush, WRITE_DELAY);
   });
   return {
     flush,

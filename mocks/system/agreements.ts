@@ -47,12 +47,12 @@ export const agreementHandlers: RequestHandler[] = [
       const row = await agreements.find(body.id);
       if (!row) return fail(MISSING);
       const stamp = { updateBy: user.loginName, updateTime: timestamp() };
-      const wanted = textOf(body, 'publishStatus');
-      if (wanted === '2' && row.publishStatus === '1') {
+      const status = textOf(body, 'publishStatus');
+      if (status === '2' && row.publishStatus === '1') {
         await agreements.update(row.id, { publishStatus: '2', ...stamp });
         return ok();
       }
-      if (wanted !== '1' || row.publishStatus === '1') return fail(NOT_ALLOWED);
+      if (status !== '1' || row.publishStatus === '1') return fail(NOT_ALLOWED);
       const others = (await agreements.all()).filter(
         (one) => one.agreementType === row.agreementType && one.id !== row.id && one.publishStatus !== '0',
       );
@@ -69,8 +69,8 @@ export const agreementHandlers: RequestHandler[] = [
 /** Which of two versions is the higher one, number by number. */
 function compare(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.replace('v', '').split('.').map(Number));
-  for (let at = 0; at < 3; at++) {
-    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+  for (let index = 0; index < 3; index++) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -59,10 +59,10 @@ export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = {
 
 /** The words for the first thing that is missing or wrong. */
 export function problemOf(config: ConfigRow): string | undefined {
-  const wanted = providers[config.type];
-  if (!wanted) return '类型错误';
-  const empty = wanted.find(({ name, required }) => required && !config[name]);
+  const required = providers[config.type];
+  if (!required) return '类型错误';
+  const empty = required.find(({ name, required }) => required && !config[name]);
   if (empty) return `${LABELS[empty.name] ?? empty.name}不能为空`;
-  const wrong = wanted.find(({ name, url }) => url && !/^https?:\/\/[^\s/]+/.test(String(config[name])));
+  const wrong = required.find(({ name, url }) => url && !/^https?:\/\/[^\s/]+/.test(String(config[name])));
   return wrong ? `${LABELS[wrong.name] ?? wrong.name}格式不正确` : undefined;
 }

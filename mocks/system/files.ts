@@ -8,7 +8,7 @@ import { defineTable } from '../table';
 import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
 /** The largest file taken, in bytes: 20 MB, as much as the server takes of any body. */
-const LARGEST = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Suffixes of the family's list, without pages and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -92,7 +92,7 @@ export const fileHandlers: RequestHandler[] = [
       if (!(file instanceof Blob) || file.size === 0) return fail('上传文件不能为空');
       const fileName = 'name' in file ? String(file.name) : 'file';
       if ([...fileName].length > 100) return fail('上传的文件名最长100个字符');
-      if (file.size > LARGEST) return fail('上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！');
+      if (file.size > MAX_FILE_BYTES) return fail('上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！');
       const fileSuffix = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? '';
       if (!Object.hasOwn(TYPES, fileSuffix)) return fail('不支持的文件格式');
       const key = crypto.randomUUID().replaceAll('-', '');
@@ -122,6 +122,7 @@ export const fileHandlers: RequestHandler[] = [
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let index = 0; index < bytes.length; index += 8192)
+    text += String.fromCharCode(...bytes.subarray(index, index + 8192));
   return btoa(text);
 }

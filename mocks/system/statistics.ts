@@ -75,8 +75,8 @@ function figures(rows: readonly object[], from: string, to: string) {
 /** The records that came in each of the last twelve months. */
 function months(from: string, to: string) {
   const now = new Date();
-  const names = Array.from({ length: 12 }, (_, at) =>
-    timestamp(new Date(now.getFullYear(), now.getMonth() - 11 + at, 1)).slice(0, 7),
+  const names = Array.from({ length: 12 }, (_, index) =>
+    timestamp(new Date(now.getFullYear(), now.getMonth() - 11 + index, 1)).slice(0, 7),
   );
   const times = ['users', ...COUNTED.map(([, , table]) => table)].flatMap(
     (name) => tables.get(name)?.dump().map(timeOf) ?? [],

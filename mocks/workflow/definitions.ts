@@ -90,10 +90,10 @@ export const definitionHandlers: RequestHandler[] = [
 ];
 
 async function remove({ query }: Call): Promise<Response> {
-  const wanted = (query.get('ids') ?? '').split(',').filter(Boolean);
-  if (wanted.length === 0) refuse('没有选择数据');
-  const rows = (await procDefs.all()).filter(({ deploymentId }) => wanted.includes(deploymentId));
-  if (rows.length < wanted.length) refuse(MISSING);
+  const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
+  if (ids.length === 0) refuse('没有选择数据');
+  const rows = (await procDefs.all()).filter(({ deploymentId }) => ids.includes(deploymentId));
+  if (rows.length < ids.length) refuse(MISSING);
   const running = new Set((await instances.all()).filter(({ endTime }) => !endTime).map(({ procDefId }) => procDefId));
   if (rows.some(({ id }) => running.has(id))) refuse('流程正在运行中，无法删除');
   for (const { id } of rows) await procDefs.remove(id);

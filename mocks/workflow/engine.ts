@@ -98,16 +98,16 @@ export const begin = (process: Process, variables: Variables): Place =>
 export const goOn = (process: Process, taskId: string, variables: Variables): Place => walk(process, taskId, variables);
 
 /** More steps without a task than this are a circle. */
-const MOST = 100;
+const MAX_STEPS = 100;
 
 function walk({ steps }: Process, from: string, variables: Variables): Place {
   const passed: string[] = [];
-  let at = steps.get(from);
-  while (at && passed.length < MOST) {
-    const flow = flowFrom(at, variables);
-    passed.push(at.id, flow.id);
-    at = steps.get(flow.to);
-    if (at?.kind === 'task' || at?.kind === 'end') return { step: at, passed };
+  let step = steps.get(from);
+  while (step && passed.length < MAX_STEPS) {
+    const flow = flowFrom(step, variables);
+    passed.push(step.id, flow.id);
+    step = steps.get(flow.to);
+    if (step?.kind === 'task' || step?.kind === 'end') return { step, passed };
   }
   throw new Error('流程没有可以到达的节点');
 }

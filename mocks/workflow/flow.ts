@@ -162,9 +162,9 @@ async function candidatesOf(nodeId: string, actor: UserRow): Promise<number[]> {
 const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
 
 /** What the engine finds wrong is the server's refusal. */
-function refusing<T>(way: () => T): T {
+function refusing<T>(call: () => T): T {
   try {
-    return way();
+    return call();
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

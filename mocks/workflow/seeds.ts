@@ -105,7 +105,7 @@ const candidates = (node: string) =>
 
 /** The requests and everything that belongs to them. */
 export function seededFlows() {
-  const flows = PLANS.map((plan, at) => flowOf(plan, at + 1));
+  const flows = PLANS.map((plan, index) => flowOf(plan, index + 1));
   return {
     businesses: flows.map(({ business }) => business),
     instances: flows.map(({ instance }) => instance),
@@ -125,19 +125,19 @@ function flowOf(plan: Plan, id: number) {
   const procDefId = key === 'leave' ? 'leave:2:5004' : 'purchase:1:7504';
   const last = audits.at(-1) ?? 1;
   const end = when(ago, withdrawn ? 2 : audits.length * 5);
-  const tasks = steps.slice(0, audits.length + 1).map(([node, name], at) => ({
-    id: `${procInstId}-${at + 1}`,
+  const tasks = steps.slice(0, audits.length + 1).map(([node, name], index) => ({
+    id: `${procInstId}-${index + 1}`,
     procInstId,
     taskDefKey: node,
     name,
     candidates: candidates(node),
-    createTime: when(ago, at * 5),
-    ...(audits[at] && {
-      endTime: when(ago, (at + 1) * 5),
-      auditId: id * 10 + at,
+    createTime: when(ago, index * 5),
+    ...(audits[index] && {
+      endTime: when(ago, (index + 1) * 5),
+      auditId: id * 10 + index,
       auditorId: 1,
-      result: audits[at],
-      comment: audits[at] === 2 ? '同意' : '请补充说明后重新提交',
+      result: audits[index],
+      comment: audits[index] === 2 ? '同意' : '请补充说明后重新提交',
       delFlag: false,
       deleteReason: 'completed',
     }),

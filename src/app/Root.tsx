@@ -26,13 +26,13 @@ export function Root() {
 
 /** What shows notices is loaded with the first one: the sign-in page does without it. */
 function Notices() {
-  const [wanted, setWanted] = useState(false);
+  const [needed, setWanted] = useState(false);
   useEffect(() => {
     const load = () => setWanted(true);
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);
   }, []);
-  return wanted ? (
+  return needed ? (
     <Suspense fallback={null}>
       <NoticeHost />
     </Suspense>

@@ -70,6 +70,8 @@ const tonesOf = (primaryColor: string) => ({
 
 /** A colour mixed with black (0) or white (255), by a share from 0 to 1. */
 function mixed(colour: string, ground: 0 | 255, share: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) * (1 - share) + ground * share);
+  const channels = [1, 3, 5].map(
+    (index) => Number.parseInt(colour.slice(index, index + 2), 16) * (1 - share) + ground * share,
+  );
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,9 +3,9 @@ import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
-const watchDark = (tell: () => void) => {
-  dark.addEventListener('change', tell);
-  return () => dark.removeEventListener('change', tell);
+const watchDark = (onChange: () => void) => {
+  dark.addEventListener('change', onChange);
+  return () => dark.removeEventListener('change', onChange);
 };
 
 /** Whether the product is dark now: chosen, or as the system is. */

@@ -7,14 +7,14 @@ import { watchErrors } from './watchErrors';
 
 it('what a click throws is said once; calls and the browser’s own remarks speak for themselves', async () => {
   await speak();
-  const told: string[] = [];
-  connectNotices(({ title }) => told.push(title));
+  const reported: string[] = [];
+  connectNotices(({ title }) => reported.push(title));
   watchErrors();
   const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
   window.dispatchEvent(rejected(new ApiError('refused', '不行')));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   window.dispatchEvent(rejected(new Error('boom')));
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('boom') }));
-  expect(told).toEqual(['出错了，请重试']);
+  expect(reported).toEqual(['出错了，请重试']);
 });

@@ -11,13 +11,13 @@ const STORM = 3000;
  */
 export function watchErrors(): void {
   let last = -STORM;
-  function tell(error: unknown) {
+  function report(error: unknown) {
     // Calls show their failures themselves, and what a browser says of resizing is no failure.
     if (error === undefined || error === null || error instanceof ApiError) return;
     if (performance.now() - last < STORM) return;
     last = performance.now();
     notify.error(i18next.t('shared:error.unknown'));
   }
-  window.addEventListener('error', (event) => tell(event.error));
-  window.addEventListener('unhandledrejection', (event) => tell(event.reason));
+  window.addEventListener('error', (event) => report(event.error));
+  window.addEventListener('unhandledrejection', (event) => report(event.reason));
 }

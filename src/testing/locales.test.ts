@@ -65,8 +65,8 @@ function keysOf(source: string): string[] {
 
 /** The namespaces a key without one may belong to. */
 function namespacesOf(source: string): string[] {
-  const told = [...source.matchAll(/(?:useTranslation\(\[?|TFunction<)'(\w+)'/g)].map(([, name = '']) => name);
-  return told.length === 0 || /useTranslation\(\)/.test(source) ? [...told, 'shared'] : told;
+  const named = [...source.matchAll(/(?:useTranslation\(\[?|TFunction<)'(\w+)'/g)].map(([, name = '']) => name);
+  return named.length === 0 || /useTranslation\(\)/.test(source) ? [...named, 'shared'] : named;
 }
 
 /** Keys of preset reasons, which name lists. */

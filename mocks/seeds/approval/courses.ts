@@ -83,17 +83,17 @@ function course(n: number, owner: { ownerType: string; ownerId: number; ownerNam
 }
 
 function chaptersOf(n: number) {
-  return Array.from({ length: 2 + (n % 3) }, (_, at) => ({
-    id: at + 1,
-    title: `第${at + 1}章 ${pick(['认识与准备', '核心方法', '综合练习', '拓展与总结'], at)}`,
-    sort: at + 1,
-    lessons: Array.from({ length: 2 + ((n + at) % 3) }, (_lesson, lesson) => ({
-      id: at * 10 + lesson + 1,
-      title: `${at + 1}.${lesson + 1} ${pick(['概念讲解', '示范操作', '跟练', '答疑'], lesson)}`,
+  return Array.from({ length: 2 + (n % 3) }, (_, index) => ({
+    id: index + 1,
+    title: `第${index + 1}章 ${pick(['认识与准备', '核心方法', '综合练习', '拓展与总结'], index)}`,
+    sort: index + 1,
+    lessons: Array.from({ length: 2 + ((n + index) % 3) }, (_lesson, lesson) => ({
+      id: index * 10 + lesson + 1,
+      title: `${index + 1}.${lesson + 1} ${pick(['概念讲解', '示范操作', '跟练', '答疑'], lesson)}`,
       videoUrl:
-        n % 21 === 13 && lesson === 1 ? null : `https://video.example.com/${4001 + n}/${at + 1}-${lesson + 1}.mp4`,
+        n % 21 === 13 && lesson === 1 ? null : `https://video.example.com/${4001 + n}/${index + 1}-${lesson + 1}.mp4`,
       minutes: 12 + ((n + lesson * 7) % 30),
-      free: at === 0 && lesson === 0,
+      free: index === 0 && lesson === 0,
     })),
   }));
 }

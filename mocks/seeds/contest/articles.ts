@@ -21,6 +21,6 @@ const DIGITS = [
 export function articleOf(language: string, length: number, n: number): string {
   const words = language === '2' ? ENGLISH : language === '3' ? DIGITS : CHINESE;
   let text = '';
-  for (let at = n; text.length < length; at += 1) text += `${text && '\n'}${words[at % words.length] ?? ''}`;
+  for (let index = n; text.length < length; index += 1) text += `${text && '\n'}${words[index % words.length] ?? ''}`;
   return text;
 }

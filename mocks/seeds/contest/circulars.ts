@@ -30,25 +30,25 @@ const SOURCES = ['竞赛组委会', '省人力资源和社会保障厅', '示例
 
 /** The circulars at the start: four kinds of five contests, two rounds; the newest are drafts. */
 export const circularsSeed = () =>
-  Array.from({ length: 40 }, (_, at) => {
-    const [circularType, title, text] = pick(KINDS, at);
-    const [competitionId, contest] = pick(CONTESTS, Math.floor(at / 4));
+  Array.from({ length: 40 }, (_, index) => {
+    const [circularType, title, text] = pick(KINDS, index);
+    const [competitionId, contest] = pick(CONTESTS, Math.floor(index / 4));
     const say = (words: string) => words.replaceAll('{contest}', contest);
-    const publishStatus = at >= 35 ? '0' : at % 9 === 7 ? '2' : '1';
+    const publishStatus = index >= 35 ? '0' : index % 9 === 7 ? '2' : '1';
     return {
-      id: at + 1,
-      title: say(title) + (at < 20 ? '' : '（第二轮）'),
+      id: index + 1,
+      title: say(title) + (index < 20 ? '' : '（第二轮）'),
       circularType,
       competitionId,
-      cover: at % 5 === 0 ? '/logo.svg' : '',
+      cover: index % 5 === 0 ? '/logo.svg' : '',
       summary: say(text).slice(0, 40),
       content: `<h3>${say(title)}</h3>${paragraphs(say(text), '联系人：竞赛办公室，咨询时间为工作日 9:00–17:30。')}`,
       attachments: circularType === '2' ? [{ name: '竞赛规程.pdf', url: '/api/system/dfs/file/seed3', size: 604 }] : [],
-      source: pick(SOURCES, at),
-      isTop: at === 34 ? 'Y' : 'N',
-      publishTime: publishStatus === '0' ? null : ago((40 - at) * 1500),
+      source: pick(SOURCES, index),
+      isTop: index === 34 ? 'Y' : 'N',
+      publishTime: publishStatus === '0' ? null : ago((40 - index) * 1500),
       publishBy: publishStatus === '0' ? null : '管理员',
-      viewCount: publishStatus === '0' ? 0 : ((at * 131) % 900) + 12,
+      viewCount: publishStatus === '0' ? 0 : ((index * 131) % 900) + 12,
       publishStatus,
     };
   });

@@ -33,8 +33,8 @@ const AWARDS = [
 /** The contests at the start: some in every state, at times counted from now. */
 export function contestsSeed() {
   const start = Math.floor(Date.now() / HOUR) * HOUR;
-  return CONTESTS.map(([competitionName, competitionLevel, language, hours, contestStatus = '1'], at) => {
-    const n = at + 1;
+  return CONTESTS.map(([competitionName, competitionLevel, language, hours, contestStatus = '1'], index) => {
+    const n = index + 1;
     const articleContent = articleOf(language, 520 + (n % 4) * 160, n);
     const [registerStartTime, registerEndTime, startTime, endTime] = hours.map((hour) =>
       timestamp(new Date(start + hour * HOUR)),
@@ -78,9 +78,9 @@ export function contestsSeed() {
 /** A contest's poster. */
 export const poster = (n: number, name: string) => {
   const [from, to] = pick([['#0f766e', '#134e4a'], ['#1d4ed8', '#1e3a8a'], ['#b45309', '#7c2d12'], ['#7c3aed', '#4c1d95']] as const, n); // prettier-ignore
-  const keys = Array.from({ length: 30 }, (_, at) => {
-    const [x, y] = [60 + (at % 10) * 54, 240 + Math.floor(at / 10) * 40];
-    return `<rect x="${x}" y="${y}" width="44" height="30" rx="6" fill="#fff" opacity="${at % 7 === n % 7 ? '.9' : '.25'}"/>`;
+  const keys = Array.from({ length: 30 }, (_, index) => {
+    const [x, y] = [60 + (index % 10) * 54, 240 + Math.floor(index / 10) * 40];
+    return `<rect x="${x}" y="${y}" width="44" height="30" rx="6" fill="#fff" opacity="${index % 7 === n % 7 ? '.9' : '.25'}"/>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>` +

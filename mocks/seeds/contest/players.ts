@@ -28,35 +28,37 @@ const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(te
 export function registrationsFor(contest: Joined, status: string, firstId: number) {
   const people = resumesSeed();
   const ended = status === '5';
-  return Array.from({ length: 14 + (contest.id % 4) * 4 }, (_, at) => {
-    const somebody = people[(contest.id * 17 + at * 5) % people.length] ?? people[0];
-    const played = ended || (status === '4' && at % 2 === 0);
-    const waiting = contest.needAudit === 'Y' && !ended && status !== '4' && at % 3 !== 1;
+  return Array.from({ length: 14 + (contest.id % 4) * 4 }, (_, index) => {
+    const somebody = people[(contest.id * 17 + index * 5) % people.length] ?? people[0];
+    const played = ended || (status === '4' && index % 2 === 0);
+    const waiting = contest.needAudit === 'Y' && !ended && status !== '4' && index % 3 !== 1;
     const registerStatus =
-      at % 11 === 7 ? '3' : at % 9 === 5 ? '2' : waiting ? '0' : played ? (at % 7 === 4 ? '5' : '4') : '1';
+      index % 11 === 7 ? '3' : index % 9 === 5 ? '2' : waiting ? '0' : played ? (index % 7 === 4 ? '5' : '4') : '1';
     const decided = registerStatus !== '0' && registerStatus !== '3' && contest.needAudit === 'Y';
     const fee = Number(contest.registerFee ?? 0);
     return {
-      id: firstId + at,
-      registerNo: `BM${digits(contest.id, 4)}${digits(at + 1, 4)}`,
+      id: firstId + index,
+      registerNo: `BM${digits(contest.id, 4)}${digits(index + 1, 4)}`,
       competitionId: contest.id,
       competitionName: contest.competitionName,
       memberId: somebody?.memberId,
       realName: somebody?.realName ?? '',
       sex: somebody?.sex,
       phone: somebody?.phone,
-      idCard: `44030119${digits(70 + (at % 35), 2)}0101${digits(at * 137 + contest.id, 4)}`,
-      groupType: pick(contest.groupTypes, at),
+      idCard: `44030119${digits(70 + (index % 35), 2)}0101${digits(index * 137 + contest.id, 4)}`,
+      groupType: pick(contest.groupTypes, index),
       unitName: somebody?.schoolName,
       regionName: somebody?.regionName,
       payStatus: fee === 0 ? null : registerStatus === '3' ? '5' : '1',
       orderNo:
-        fee === 0 ? null : `SO${contest.registerStartTime.slice(0, 10).replaceAll('-', '')}${digits(firstId + at, 5)}`,
+        fee === 0
+          ? null
+          : `SO${contest.registerStartTime.slice(0, 10).replaceAll('-', '')}${digits(firstId + index, 5)}`,
       registerStatus,
       auditRemark: registerStatus === '2' ? '参赛组别与所属单位不符' : null,
       auditBy: decided ? '系统管理员' : null,
-      auditTime: decided ? moment(contest.registerStartTime, 2 + at * 0.1) : null,
-      registerTime: moment(contest.registerStartTime, 0.2 + at * 0.05),
+      auditTime: decided ? moment(contest.registerStartTime, 2 + index * 0.1) : null,
+      registerTime: moment(contest.registerStartTime, 0.2 + index * 0.05),
     };
   });
 }
@@ -72,25 +74,25 @@ interface Player {
 export function runsFor(contest: Joined, player: Player, firstId: number) {
   const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
   const many = 1 + (player.id % attempts);
-  return Array.from({ length: many }, (_, at) => {
-    const n = player.id * 17 + at * 7;
+  return Array.from({ length: many }, (_, index) => {
+    const n = player.id * 17 + index * 7;
     const full = contest.duration * 60;
-    const pace = 52 + ((n * 29) % 41) * 2 + at * 3;
+    const pace = 52 + ((n * 29) % 41) * 2 + index * 3;
     const totalChars = Math.min(contest.wordCount, Math.round((pace * full) / 60));
     const usedSeconds = Math.min(full, Math.round((totalChars * 60) / pace));
     const correctChars = Math.round(totalChars * (n % 8 === 3 ? 0.82 : 0.95 + (n % 5) / 100));
     const made = figures(totalChars, correctChars, usedSeconds);
     const tooLow = made.accuracy < Number(contest.minAccuracy ?? 0);
-    const startTime = moment(contest.startTime, 0.02 * (1 + (player.id % 10)) + at * 0.05);
+    const startTime = moment(contest.startTime, 0.02 * (1 + (player.id % 10)) + index * 0.05);
     return {
-      id: firstId + at,
+      id: firstId + index,
       competitionId: contest.id,
       competitionName: contest.competitionName,
       registrationId: player.id,
       realName: player.realName,
       phone: player.phone,
       unitName: player.unitName,
-      attemptNo: at + 1,
+      attemptNo: index + 1,
       ...made,
       backspaceCount: 5 + (n % 37),
       usedSeconds,
@@ -117,15 +119,15 @@ export function samplesOf(run: {
 }) {
   const steps = Array.from(
     { length: 20 },
-    (_, at) => 8 + Math.round(3 * Math.sin(at * 0.9 + run.id)) + (at < 2 ? -2 : 0),
+    (_, index) => 8 + Math.round(3 * Math.sin(index * 0.9 + run.id)) + (index < 2 ? -2 : 0),
   );
   const sum = steps.reduce((a, b) => a + b, 0);
   let passed = 0;
-  return steps.map((step, at) => {
+  return steps.map((step, index) => {
     passed += step;
     const part = (count: number | null | undefined) => Math.round(((count ?? 0) * passed) / sum);
     return {
-      second: Math.round(((run.usedSeconds ?? 0) * (at + 1)) / 20),
+      second: Math.round(((run.usedSeconds ?? 0) * (index + 1)) / 20),
       totalChars: part(run.totalChars),
       correctChars: part(run.correctChars),
     };

@@ -35,47 +35,47 @@ const OCCUPATIONS: readonly [id: number, name: string][] = [
 ];
 
 const questionsOf = (test: number) =>
-  QUESTIONS.map((_, at) => {
-    const [questionType, stem, answer, options, analysis] = pick(QUESTIONS, at + test);
+  QUESTIONS.map((_, index) => {
+    const [questionType, stem, answer, options, analysis] = pick(QUESTIONS, index + test);
     return {
-      id: at + 1,
+      id: index + 1,
       questionType,
       stem: `<p>${stem}</p>`,
       options: (options?.split('|') ?? []).map((text, place) => ({ key: keyAt(place), text })),
       answer,
       score: 10,
       analysis: analysis ?? '',
-      sort: at + 1,
+      sort: index + 1,
     };
   });
 
 /** The skill tests at the start: eight subjects at five levels, ten questions of ten points each. */
 export const skillTestsSeed = () =>
-  Array.from({ length: 36 }, (_, at) => {
-    const [occupationId, occupationName] = pick(OCCUPATIONS, at);
-    const testStatus = at >= 31 ? '0' : at % 7 === 5 ? '2' : '1';
+  Array.from({ length: 36 }, (_, index) => {
+    const [occupationId, occupationName] = pick(OCCUPATIONS, index);
+    const testStatus = index >= 31 ? '0' : index % 7 === 5 ? '2' : '1';
     return {
-      id: at + 1,
-      testName: `${pick(NAMES, at)}${pick(LEVELS, Math.floor(at / 8))}测试`,
+      id: index + 1,
+      testName: `${pick(NAMES, index)}${pick(LEVELS, Math.floor(index / 8))}测试`,
       occupationId,
       occupationName,
-      skillLevel: String((Math.floor(at / 8) % 5) + 1),
-      cover: at % 3 === 0 ? '/logo.svg' : '',
-      duration: 60 + (at % 4) * 15,
+      skillLevel: String((Math.floor(index / 8) % 5) + 1),
+      cover: index % 3 === 0 ? '/logo.svg' : '',
+      duration: 60 + (index % 4) * 15,
       totalScore: 100,
       passScore: 60,
-      maxAttempts: at % 4,
-      retakeDays: (at % 3) * 7,
-      questionOrder: at % 5 === 4 ? '2' : '1',
-      showAnswer: at % 2 === 0 ? 'Y' : 'N',
-      fee: pick([0, 50, 80, 120.5], at),
+      maxAttempts: index % 4,
+      retakeDays: (index % 3) * 7,
+      questionOrder: index % 5 === 4 ? '2' : '1',
+      showAnswer: index % 2 === 0 ? 'Y' : 'N',
+      fee: pick([0, 50, 80, 120.5], index),
       certificateId: null,
-      questions: questionsOf(at),
+      questions: questionsOf(index),
       questionCount: QUESTIONS.length,
       introduction: paragraphs('请独立完成全部试题，交卷后不能修改。', '测试期间请保持网络畅通。'),
-      testCount: testStatus === '0' ? 0 : ((at * 173) % 700) + 20,
-      passRate: testStatus === '0' ? 0 : 55 + ((at * 37) % 400) / 10,
+      testCount: testStatus === '0' ? 0 : ((index * 173) % 700) + 20,
+      passRate: testStatus === '0' ? 0 : 55 + ((index * 37) % 400) / 10,
       testStatus,
-      createTime: ago((37 - at) * 2100),
+      createTime: ago((37 - index) * 2100),
     };
   });

@@ -18,13 +18,13 @@ const DEGREES = ['入门', '初级', '中级', '高级'];
 
 /** The trainings at the start: five kinds at four difficulties, two of each; the harder, the longer and the quicker. */
 export const trainingsSeed = () =>
-  Array.from({ length: 40 }, (_, at) => {
-    const [trainingType, language, name, text] = pick(LESSONS, at);
-    const degree = Math.floor(at / 10);
+  Array.from({ length: 40 }, (_, index) => {
+    const [trainingType, language, name, text] = pick(LESSONS, index);
+    const degree = Math.floor(index / 10);
     const content = Array.from({ length: degree + 1 }, () => text).join('\n');
     return {
-      id: at + 1,
-      trainingName: `${name}${pick(DEGREES, degree)}${at % 10 < 5 ? '（一）' : '（二）'}`,
+      id: index + 1,
+      trainingName: `${name}${pick(DEGREES, degree)}${index % 10 < 5 ? '（一）' : '（二）'}`,
       trainingType,
       difficulty: String(degree + 1),
       language,
@@ -34,10 +34,10 @@ export const trainingsSeed = () =>
       targetSpeed: (language === '1' ? 30 : 90) * (degree + 1),
       targetAccuracy: 90 + degree * 2.5,
       cover: '',
-      trainCount: (at * 97) % 860,
-      avgSpeed: 25 + ((at * 41) % 700) / 10,
-      sort: at + 1,
-      status: at % 13 === 12 ? '1' : '0',
-      createTime: ago((41 - at) * 1800),
+      trainCount: (index * 97) % 860,
+      avgSpeed: 25 + ((index * 41) % 700) / 10,
+      sort: index + 1,
+      status: index % 13 === 12 ? '1' : '0',
+      createTime: ago((41 - index) * 1800),
     };
   });

@@ -36,10 +36,10 @@ async function whyNot({ verb, row, next }: Change<MenuRow>): Promise<string | un
   const others = all.filter((one) => one.menuId !== row?.menuId);
 
   if (menu.parentId !== 0 && menu.parentId !== row?.parentId) {
-    const way = wayUp(menu.parentId, all);
-    const parent = way[0];
+    const path = wayUp(menu.parentId, all);
+    const parent = path[0];
     if (!parent) return '上级菜单不存在';
-    if (row && way.some((one) => one.menuId === row.menuId)) {
+    if (row && path.some((one) => one.menuId === row.menuId)) {
       return `${failed}上级菜单不能是自己${parent.menuId === row.menuId ? '' : '的下级'}`;
     }
     if (parent.menuType === 'F') return `${failed}上级菜单不能是按钮`;
@@ -67,11 +67,11 @@ function whyNotAddress({ path, target }: Partial<MenuRow>): string | undefined {
 
 /** A row and the rows above it. */
 function wayUp(menuId: unknown, all: readonly MenuRow[]): MenuRow[] {
-  const way: MenuRow[] = [];
-  for (let at = all.find((one) => one.menuId === menuId); at && !way.includes(at);) {
-    way.push(at);
-    const { parentId } = at;
-    at = all.find((one) => one.menuId === parentId);
+  const path: MenuRow[] = [];
+  for (let current = all.find((one) => one.menuId === menuId); current && !path.includes(current);) {
+    path.push(current);
+    const { parentId } = current;
+    current = all.find((one) => one.menuId === parentId);
   }
-  return way;
+  return path;
 }

@@ -62,6 +62,6 @@ export function linkTo({ path = '' }: MenuNode, query = new URLSearchParams()): 
 /** From the top of the menu down to a node: its title, breadcrumb and open menus. */
 export function trailOf(node: MenuNode | undefined): MenuNode[] {
   const trail: MenuNode[] = [];
-  for (let at = node; at; at = at.parent) trail.unshift(at);
+  for (let index = node; index; index = index.parent) trail.unshift(index);
   return trail;
 }

@@ -26,8 +26,8 @@ export function buildMenuTree(answer: unknown): MenuTree {
     return node;
   };
   const queue = (byParent.get('0') ?? []).map((record) => place(record));
-  for (let at = 0; at < queue.length; at++) {
-    const parent = queue[at] as MenuNode;
+  for (let index = 0; index < queue.length; index++) {
+    const parent = queue[index] as MenuNode;
     for (const record of byParent.get(parent.id) ?? []) queue.push(place(record, parent));
   }
   addFixedScreens(tree);
@@ -91,15 +91,15 @@ function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {
     if (node.screen || node.href) continue;
-    const wanted = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
-    node.redirect = wanted ?? firstPlace(node);
+    const target = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
+    node.redirect = target ?? firstPlace(node);
   }
 }
 
 function firstPlace(from: MenuNode): string | undefined {
   const queue = from.children.filter((child) => !child.hidden);
-  for (let at = 0; at < queue.length; at++) {
-    const node = queue[at] as MenuNode;
+  for (let index = 0; index < queue.length; index++) {
+    const node = queue[index] as MenuNode;
     if (node.screen && node.path) return linkTo(node);
     queue.push(...node.children.filter((child) => !child.hidden));
   }

@@ -5,7 +5,7 @@ import type { MenuNode } from './menuNode';
 import { screenOf } from '../screens';
 
 /** How many screens are fetched ahead at a time. */
-const AHEAD = 8;
+const MAX_PREFETCH = 8;
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
 /** Something fetched ahead that does not come is fetched again, and its failure told, when it is needed. */
@@ -26,7 +26,7 @@ export function prefetchDesk(): void {
 
 /** While somebody reads a screen: the code of those they may open next, one after the other; what is there costs nothing. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
-  const next = nodes.filter((node) => node.screen && !node.hidden).slice(0, AHEAD);
+  const next = nodes.filter((node) => node.screen && !node.hidden).slice(0, MAX_PREFETCH);
   const step = () => {
     const load = screenOf(next.shift()?.screen ?? '');
     if (load)

@@ -15,8 +15,8 @@ const RELOAD_AFTER = 1500;
 /** Tells the server that a token is done with; resolves whatever it answers, and never late. */
 function tellServer(token: string | undefined): Promise<unknown> {
   if (!token) return Promise.resolve();
-  const told = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
-  return Promise.race([told.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
+  const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
+  return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
 /** Somebody leaves on purpose: the server is told, everything forgotten, and a new page starts at the sign-in. */

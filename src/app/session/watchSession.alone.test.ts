@@ -50,8 +50,8 @@ async function opened(token?: string) {
   if (token) session.beginSession(token);
   close = session.endSession;
   const ask = (url: string) => request({ url }).catch(() => undefined);
-  const elsewhere = () => useOtherWindow.getState().what;
-  return { ask, elsewhere, notices, later: (ms: number) => vi.advanceTimersByTime(ms) };
+  const otherWindow = () => useOtherWindow.getState().what;
+  return { ask, elsewhere: otherWindow, notices, later: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 const token = () => localStorage.getItem('pro__Access-Token');
 const windowSays = (event: Event) => window.dispatchEvent(event);
@@ -102,15 +102,15 @@ it.each([
   ['signs out', undefined, 'out'],
   ['signs in as somebody else', 'other', 'user'],
 ])('another window that %s stops this one: nothing is sent any more', async (_, stored, what) => {
-  const { ask, elsewhere, notices } = await opened('abc');
+  const { ask, elsewhere: otherWindow, notices } = await opened('abc');
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
-  expect(elsewhere()).toBeUndefined();
+  expect(otherWindow()).toBeUndefined();
   if (stored) localStorage.setItem('pro__Access-Token', JSON.stringify({ value: stored, expire: null }));
   else localStorage.clear();
   windowSays(new StorageEvent('storage', { key: 'pro__lang' }));
-  expect(elsewhere()).toBeUndefined();
+  expect(otherWindow()).toBeUndefined();
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
-  expect(elsewhere()).toBe(what);
+  expect(otherWindow()).toBe(what);
   await ask('/secret');
   expect(asked).not.toHaveBeenCalled();
   expect(notices).toEqual([]);
@@ -118,11 +118,11 @@ it.each([
 });
 
 it('another person is noticed before anything is sent, even without a word from the other window', async () => {
-  const { ask, elsewhere } = await opened('abc');
+  const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
   expect(asked).not.toHaveBeenCalled();
-  expect(elsewhere()).toBe('user');
+  expect(otherWindow()).toBe('user');
 });
 
 it('a token that has run out ends the session before anything is sent', async () => {
@@ -136,19 +136,19 @@ it('a token that has run out ends the session before anything is sent', async ()
 });
 
 it('another window is no matter to somebody who is not signed in here', async () => {
-  const { elsewhere } = await opened();
+  const { elsewhere: otherWindow } = await opened();
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
-  expect(elsewhere()).toBeUndefined();
+  expect(otherWindow()).toBeUndefined();
 });
 
 it('a page the browser brings back looks whose session it is now', async () => {
-  const { elsewhere } = await opened('abc');
+  const { elsewhere: otherWindow } = await opened('abc');
   const shown = (persisted: boolean) => windowSays(new PageTransitionEvent('pageshow', { persisted }));
   shown(true);
   localStorage.clear();
   shown(false);
-  expect(elsewhere()).toBeUndefined();
+  expect(otherWindow()).toBeUndefined();
   shown(true);
-  expect(elsewhere()).toBe('out');
+  expect(otherWindow()).toBe('out');
 });

@@ -7,10 +7,10 @@ import { queryClient } from '@/shared/api/queryClient';
 /** How often a server that cannot be reached is tried again, in milliseconds. */
 const EVERY = 10_000;
 
-const watch = (tell: () => void) => {
+const watch = (onChange: () => void) => {
   const names = ['online', 'offline'] as const;
-  for (const name of names) window.addEventListener(name, tell);
-  return () => names.forEach((name) => window.removeEventListener(name, tell));
+  for (const name of names) window.addEventListener(name, onChange);
+  return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
 /**

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (tell: () => void) => {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+const watch = (onChange: () => void) => {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 };
 
 /** What a function makes of the window's width in pixels, kept current; renders again only when that changes. */

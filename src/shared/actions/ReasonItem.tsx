@@ -7,7 +7,7 @@ import { recentReasons } from './reasons';
 
 /** Characters a reason has (docs/contract#3.2). */
 const SHORTEST = 2;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface Hands {
   /** What the reason is for: somebody's own recent ones are kept by it (`rememberReason`). */
@@ -28,9 +28,9 @@ export function ReasonItem({ name, label, required = false, kind, presets = [] }
   const rule = {
     validator: (_: unknown, value: unknown) => {
       const length = typeof value === 'string' ? value.trim().length : 0;
-      if (length === 0 ? !required : length >= SHORTEST && length <= LONGEST) return Promise.resolve();
+      if (length === 0 ? !required : length >= SHORTEST && length <= MAX_LENGTH) return Promise.resolve();
       const words =
-        length === 0 ? t('crud.reason.missing', { label }) : t('crud.reason.rule', { min: SHORTEST, max: LONGEST });
+        length === 0 ? t('crud.reason.missing', { label }) : t('crud.reason.rule', { min: SHORTEST, max: MAX_LENGTH });
       return Promise.reject(new Error(words));
     },
   };
@@ -53,7 +53,7 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
         {...controlProps(field)}
         value={value}
         disabled={field.disabled ?? false}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         showCount
         autoSize={{ minRows: 3, maxRows: 8 }}
         onChange={(event) => onChange?.(event.target.value)}

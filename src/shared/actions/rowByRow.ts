@@ -6,7 +6,7 @@ export const rowByRow: KeyboardCoordinateGetter = (event, { context: { active, o
   if (by === 0) return undefined;
   event.preventDefault();
   const rows = [...droppableRects].toSorted(([, a], [, b]) => a.top - b.top);
-  const at = rows.findIndex(([id]) => id === (over ?? active)?.id);
-  const next = rows[at + by]?.[1];
+  const index = rows.findIndex(([id]) => id === (over ?? active)?.id);
+  const next = rows[index + by]?.[1];
   return next && { x: next.left, y: next.top };
 };

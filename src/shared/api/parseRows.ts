@@ -9,12 +9,12 @@ config({ jitless: true });
  * that it is mended; a warning in production) and shown as it came.
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string): T[] {
-  let told = false;
+  let reported = false;
   return rows.map((row) => {
     const parsed = schema.safeParse(row);
     if (parsed.success) return parsed.data;
-    if (!told) report(endpoint, parsed.error);
-    told = true;
+    if (!reported) report(endpoint, parsed.error);
+    reported = true;
     return row as T; // the screen shows what the server sent: hiding a row would be worse
   });
 }

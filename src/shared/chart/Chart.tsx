@@ -54,7 +54,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
         <PlainTable<ChartProps['rows'][number]>
           className={styles.table ?? ''}
           rowKey={(row) => String(row[0])}
-          columns={columns.map((name, at) => ({ key: name, title: name, render: (_, row) => row[at] }))}
+          columns={columns.map((name, index) => ({ key: name, title: name, render: (_, row) => row[index] }))}
           dataSource={rows}
         />
       ) : (

@@ -13,7 +13,7 @@ import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } fr
 import { SkippedRows } from './SkippedRows';
 
 /** The most records decided about at once. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 interface BatchDialogProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -39,7 +39,7 @@ export function BatchDialog<T extends Reviewable>({
   const [done, setDone] = useState(0);
   const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
   const waiting = rows.filter((row) => offers(kind.moves[verdict], row));
-  const chosen = waiting.slice(0, MOST);
+  const chosen = waiting.slice(0, MAX_ROWS);
   const failed = outcomes?.filter(({ cause }) => cause !== undefined) ?? [];
   const reasons = reasonKind(kind, verdict);
 
@@ -69,7 +69,7 @@ export function BatchDialog<T extends Reviewable>({
       onOk={() => (outcomes ? void submit(failed.map(({ row }) => row)) : form.submit())}
       onCancel={() => onClose(outcomes !== undefined)}
     >
-      {waiting.length > MOST && <Alert type="warning" showIcon title={t('batch.tooMany', { count: MOST })} />}
+      {waiting.length > MAX_ROWS && <Alert type="warning" showIcon title={t('batch.tooMany', { count: MAX_ROWS })} />}
       {!outcomes && <SkippedRows kind={kind} rows={rows.filter((row) => !waiting.includes(row))} />}
       <Form
         form={form}

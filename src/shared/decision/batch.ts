@@ -1,5 +1,5 @@
 /** How many calls run side by side. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** What became of one record of a batch; no `cause` when it went well. */
 export interface Outcome<T> {
@@ -17,17 +17,17 @@ export async function runBatch<T>(
   let next = 0;
   let done = 0;
   async function work(): Promise<void> {
-    for (let at = next++; at < rows.length; at = next++) {
-      const row = rows[at] as T;
+    for (let index = next++; index < rows.length; index = next++) {
+      const row = rows[index] as T;
       try {
         await change(row);
       } catch (cause) {
-        outcomes[at] = { row, cause };
+        outcomes[index] = { row, cause };
       }
       done += 1;
       onProgress(done);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return outcomes;
 }

@@ -21,7 +21,7 @@ const EMPTY: KeyValue = { key: '', value: '' };
 /** The keys that are there more than once; a form's rule refuses them. */
 export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
   const keys = rows.map(({ key }) => key.trim()).filter(Boolean);
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 }
 
 /** Rows of a key and a value: added, removed and moved up and down, all with the keyboard. Empty rows are left out. */
@@ -31,18 +31,18 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
   const rows = value.length > 0 ? value : [EMPTY];
   const double = new Set(doubleKeys(rows));
 
-  const patch = (at: number, change: Partial<KeyValue>) =>
-    onChange?.(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const patch = (target: number, change: Partial<KeyValue>) =>
+    onChange?.(rows.map((row, index) => (index === target ? { ...row, ...change } : row)));
 
-  function move(at: number, to: number) {
+  function move(index: number, to: number) {
     const next = [...rows];
-    next.splice(to, 0, ...next.splice(at, 1));
+    next.splice(to, 0, ...next.splice(index, 1));
     onChange?.(next);
     focus(to);
   }
-  function remove(at: number) {
-    onChange?.(rows.filter((_, index) => index !== at));
-    focus(Math.max(0, at - 1));
+  function remove(index: number) {
+    onChange?.(rows.filter((_, index) => index !== index));
+    focus(Math.max(0, index - 1));
   }
   /** The cursor goes where the row is, once it is there. */
   const focus = (row: number) =>
@@ -50,14 +50,14 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
 
   return (
     <div ref={frame}>
-      {rows.map((row, at) => {
-        const no = at + 1;
+      {rows.map((row, index) => {
+        const no = index + 1;
         const isDouble = double.has(row.key.trim());
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a row is its place; its inputs hold no state
-          <div key={at} className={styles.pair}>
+          <div key={index} className={styles.pair}>
             <Input
-              {...(at === 0 ? controlProps(field) : {})}
+              {...(index === 0 ? controlProps(field) : {})}
               data-key
               aria-label={t('fields.keyOf', { no })}
               value={row.key}
@@ -65,35 +65,35 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
               disabled={disabled}
               status={isDouble ? 'error' : ''}
               {...(isDouble && { 'aria-invalid': true, title: t('fields.keyTwice') })}
-              onChange={({ target }) => patch(at, { key: target.value })}
+              onChange={({ target }) => patch(index, { key: target.value })}
             />
             <Input
               aria-label={t('fields.valueOf', { no })}
               value={row.value}
               maxLength={500}
               disabled={disabled}
-              onChange={({ target }) => patch(at, { value: target.value })}
+              onChange={({ target }) => patch(index, { value: target.value })}
             />
             <Button
               type="text"
               icon={<ArrowUpOutlined aria-hidden="true" />}
               aria-label={t('fields.up', { no })}
-              disabled={disabled || at === 0}
-              onClick={() => move(at, at - 1)}
+              disabled={disabled || index === 0}
+              onClick={() => move(index, index - 1)}
             />
             <Button
               type="text"
               icon={<ArrowDownOutlined aria-hidden="true" />}
               aria-label={t('fields.down', { no })}
               disabled={disabled || no === rows.length}
-              onClick={() => move(at, no)}
+              onClick={() => move(index, no)}
             />
             <Button
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('fields.removeRow', { no })}
               disabled={disabled || value.length === 0}
-              onClick={() => remove(at)}
+              onClick={() => remove(index)}
             />
           </div>
         );

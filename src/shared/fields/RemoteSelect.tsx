@@ -24,9 +24,9 @@ interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
 }
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
-const REST = 300;
+const DEBOUNCE = 300;
 /** The most choices shown; more of them are found by typing (docs/quality#row-99). */
-const MOST = 200;
+const MAX_OPTIONS = 200;
 
 /** Chooses one of many that the server searches; the chosen one keeps its name whatever is searched for. */
 export function RemoteSelect({ value, onChange, disabled, source, search, nameOf, ...field }: RemoteSelectProps) {
@@ -51,10 +51,10 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
 
   function onSearch(text: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setWords(text.trim()), REST);
+    timer.current = setTimeout(() => setWords(text.trim()), DEBOUNCE);
   }
 
-  const options = (found.data ?? []).slice(0, MOST);
+  const options = (found.data ?? []).slice(0, MAX_OPTIONS);
   return (
     <Select<Id>
       {...controlProps(field)}
@@ -81,7 +81,7 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
       popupRender={(menu) => (
         <>
           {menu}
-          {(found.data?.length ?? 0) > MOST && <div style={{ padding: '4px 12px' }}>{t('fields.more')}</div>}
+          {(found.data?.length ?? 0) > MAX_OPTIONS && <div style={{ padding: '4px 12px' }}>{t('fields.more')}</div>}
         </>
       )}
       {...(disabled !== undefined && { disabled })}

@@ -19,7 +19,7 @@ export interface StoredFile {
 }
 
 /** The most of a text that is shown, in characters. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 /** What can be looked at here: a picture, a PDF, a text of our own server, or nothing but a link. */
 export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
@@ -71,7 +71,7 @@ function TextPreview({ url }: { url: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
     <pre className={styles.text} tabIndex={0}>
-      {text.data.slice(0, MOST_TEXT)}
+      {text.data.slice(0, MAX_TEXT)}
     </pre>
   );
 }

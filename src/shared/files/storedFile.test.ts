@@ -18,8 +18,8 @@ it('a file is asked for without the token, and never from another server', async
   );
   expect(await (await storedFile('/api/system/dfs/file/1')).text()).toBe('words');
   expect(tokens).toEqual([null]);
-  for (const elsewhere of ['https://evil.example/1', '//evil.example/1', '', 'javascript:alert(1)'])
-    await expect(storedFile(elsewhere)).rejects.toMatchObject({ kind: 'refused' });
+  for (const address of ['https://evil.example/1', '//evil.example/1', '', 'javascript:alert(1)'])
+    await expect(storedFile(address)).rejects.toMatchObject({ kind: 'refused' });
 });
 
 it.each([

@@ -8,7 +8,7 @@ function luminance([r, g, b]: readonly [number, number, number]): number {
 }
 
 const parse = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+  [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as [number, number, number];
 
 /** How well white is read on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const contrastWithWhite = (hex: string) => 1.05 / (luminance(parse(hex)) + 0.05);

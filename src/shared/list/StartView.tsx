@@ -5,9 +5,9 @@ import { viewsOf } from './savedViews';
 /** Opens a list that is asked for without any wish of its own in the view somebody has made the first one. */
 export function StartView({ name, children }: { name: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const [wanted, setWanted] = useState(() =>
+  const [view, setWanted] = useState(() =>
     search === '' ? viewsOf(name).find((view) => view.first && view.search !== '')?.search : undefined,
   );
-  if (wanted && search !== '') setWanted(undefined);
-  return wanted ? <Navigate to={{ pathname, search: wanted }} replace /> : children;
+  if (view && search !== '') setWanted(undefined);
+  return view ? <Navigate to={{ pathname, search: view }} replace /> : children;
 }

@@ -35,10 +35,10 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
       };
     }),
   });
-  const items = keys.map((value, at) => {
+  const items = keys.map((value, index) => {
     const label =
       value === undefined ? t('crud.allStates') : (entries.find((one) => one.value === value)?.label ?? value);
-    const total = totals[at]?.data;
+    const total = totals[index]?.data;
     return { key: value ?? '', label: total === undefined ? label : `${label} (${total})` };
   });
   const choose = (key: string) => {

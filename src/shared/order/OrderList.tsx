@@ -48,9 +48,9 @@ export function OrderList<T extends Ordered>({ items, onMove, children }: OrderL
       onDragEnd={({ active, over }) => over && active.id !== over.id && onMove(String(active.id), String(over.id))}
     >
       <ol className={styles.order}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <OrderItem key={item.id} item={item} placeOf={placeOf}>
-            {children(item, at)}
+            {children(item, index)}
           </OrderItem>
         ))}
       </ol>

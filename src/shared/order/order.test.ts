@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { reordered } from './order';
 
-const rows = (...numbers: (number | string)[]) => numbers.map((orderNum, at) => ({ name: 'abcdef'[at], orderNum }));
+const rows = (...numbers: (number | string)[]) =>
+  numbers.map((orderNum, index) => ({ name: 'abcdef'[index], orderNum }));
 const saved = (numbers: (number | string)[], from: number, to: number) =>
   reordered(rows(...numbers), from, to, 'orderNum').map(({ row, number }) => `${row.name}${number}`);
 

@@ -13,8 +13,8 @@ export function reordered<T extends object>(
   next.splice(to, 0, ...next.splice(from, 1));
   const used = siblings.map((row) => Number(row[numberKey]));
   const concerned = used.slice(Math.min(from, to), Math.max(from, to) + 1);
-  const rising = concerned.every((number, at) => number > (concerned[at - 1] ?? -Infinity));
+  const rising = concerned.every((number, index) => number > (concerned[index - 1] ?? -Infinity));
   return next
-    .map((row, at) => ({ row, number: rising ? (used[at] as number) : at + 1 }))
+    .map((row, index) => ({ row, number: rising ? (used[index] as number) : index + 1 }))
     .filter(({ row, number }) => Number(row[numberKey]) !== number);
 }

@@ -18,13 +18,13 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
     <Section title={t('timeline.title')}>
       {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
       <ol className={styles.timeline}>
-        {logs.map((log, at) => (
+        {logs.map((log, index) => (
           <li key={String(log.id)} className={styles[log.action]}>
             <div className={styles.entry}>
               <strong>{words?.(log.action) ?? t(`timeline.${log.action}`, { defaultValue: log.action })}</strong>
               <bdi>{log.operatorName || '-'}</bdi>
               <time>{log.operateTime}</time>
-              {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, at), log.operateTime))}</span>}
+              {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}
             </div>
             {log.remark && <div className={styles.remark}>{log.remark}</div>}
           </li>
@@ -37,5 +37,5 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
 const isDecision = ({ action }: AuditLog) => action === 'pass' || action === 'reject';
 
 /** When the record was last submitted before an entry of its history. */
-const submitBefore = (logs: readonly AuditLog[], at: number) =>
-  logs.slice(at + 1).find(({ action }) => action === 'submit')?.operateTime;
+const submitBefore = (logs: readonly AuditLog[], index: number) =>
+  logs.slice(index + 1).find(({ action }) => action === 'submit')?.operateTime;

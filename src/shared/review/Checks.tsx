@@ -80,7 +80,7 @@ export function IdCardCheck({ label, number, birthday, sex }: IdCardCheckProps) 
 }
 
 /** How many days before its end something counts as nearly over. */
-const SOON = 30;
+const EXPIRES_SOON_DAYS = 30;
 
 /** Until when something is valid, `YYYY-MM-DD`; `forever` where it has no end. */
 export function ExpiryCheck({ label, until }: { label: string; until: string | null | undefined }) {
@@ -99,9 +99,9 @@ export function ExpiryCheck({ label, until }: { label: string; until: string | n
       </Check>
     );
   const left = dayjs(until).diff(dayjs(today), 'day');
-  const key = left < 0 ? 'expired' : left <= SOON ? 'soon' : 'until';
+  const key = left < 0 ? 'expired' : left <= EXPIRES_SOON_DAYS ? 'soon' : 'until';
   return (
-    <Check label={label} found={left < 0 || left <= SOON ? 'warn' : 'ok'}>
+    <Check label={label} found={left < 0 || left <= EXPIRES_SOON_DAYS ? 'warn' : 'ok'}>
       {t(`checks.${key}`, { date: until, count: Math.abs(left) })}
     </Check>
   );

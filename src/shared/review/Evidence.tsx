@@ -43,7 +43,7 @@ export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
 }
 
 const STEP = 0.5;
-const LARGEST = 4;
+const MAX_ZOOM = 4;
 
 /** One proof: a picture with its tools, or a document; a file that cannot be shown as a picture is tried as one. */
 function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
@@ -87,7 +87,7 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
       </div>
       <figcaption>
         <bdi>{proof.label}</bdi>
-        {tool(t('evidence.larger'), <ZoomInOutlined />, () => setZoom(zoom + STEP), zoom >= LARGEST)}
+        {tool(t('evidence.larger'), <ZoomInOutlined />, () => setZoom(zoom + STEP), zoom >= MAX_ZOOM)}
         {tool(t('evidence.smaller'), <ZoomOutOutlined />, () => setZoom(zoom - STEP), zoom <= STEP)}
         {tool(t('evidence.left'), <RotateLeftOutlined />, () => setTurn(turn - 90))}
         {tool(t('evidence.right'), <RotateRightOutlined />, () => setTurn(turn + 90))}

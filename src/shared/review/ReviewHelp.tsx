@@ -28,12 +28,12 @@ export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
         </p>
       ))}
       <dl className={styles.keys}>
-        {KEYS.map((key, at) => (
+        {KEYS.map((key, index) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`help.key.${MEANINGS[at] ?? 'help'}`)}</dd>
+            <dd>{t(`help.key.${MEANINGS[index] ?? 'help'}`)}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import { isPicture } from '@/shared/files/isPicture';
 import type { PagedKind, Reviewable } from './review';
 
 /** The most pictures of a record that are fetched ahead. */
-const MOST = 12;
+const MAX_PICTURES = 12;
 
 /** The pictures fetched ahead last: a browser forgets what nobody holds. */
 let held: HTMLImageElement[] = [];
@@ -21,7 +21,7 @@ export async function prefetchRecord<T extends Reviewable>(
   await client.prefetchQuery(query);
   const row = client.getQueryData(query.queryKey);
   if (row) ahead?.(client, row);
-  held = [...held, ...picturesIn(row).slice(0, MOST).map(fetchPicture)].slice(-2 * MOST);
+  held = [...held, ...picturesIn(row).slice(0, MAX_PICTURES).map(fetchPicture)].slice(-2 * MAX_PICTURES);
 }
 
 function fetchPicture(src: string): HTMLImageElement {

@@ -4,7 +4,7 @@ import type { Id } from '@/shared/api/crudApi';
 import type { PagedKind, Reviewable } from './review';
 
 /** The most records one queue holds. */
-const MOST = 200;
+const QUEUE_PAGE_SIZE = 200;
 
 /** The records of a list in its order, as it stood when the first of them was opened. */
 interface Snapshot {
@@ -33,17 +33,17 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
     gcTime: Infinity,
   });
   const ids = data?.ids ?? [];
-  const at = ids.findIndex((one) => String(one) === id);
+  const index = ids.findIndex((one) => String(one) === id);
   const waits = (one: Id) => data?.states[String(one)] === kind.moves.pass.from[0];
-  const others = [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0))];
+  const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
     /** From 1; undefined for a record that is not in the queue. */
-    position: at < 0 || !data ? undefined : data.before + at + 1,
+    position: index < 0 || !data ? undefined : data.before + index + 1,
     total: data?.total ?? 0,
     /** How many of the queue still wait. */
     waiting: ids.filter(waits).length,
-    previous: at > 0 ? ids[at - 1] : undefined,
-    next: at < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[at + 1],
+    previous: index > 0 ? ids[index - 1] : undefined,
+    next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
     /** The one to go to after a decision: the next that waits, from the start again after the last. */
     nextWaiting: others.find(waits),
     /** The record's audit status as the queue knows it. */
@@ -58,9 +58,14 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
 
 async function snapshotOf<T extends Reviewable>(kind: PagedKind<T>, queue: string, signal: AbortSignal) {
   const state = kind.address.read(new URLSearchParams(queue));
-  const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / MOST) + 1;
-  const params = { ...kind.address.params(state), pageNum, pageSize: MOST };
+  const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / QUEUE_PAGE_SIZE) + 1;
+  const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
   const states = records.map((row) => [String(kind.api.idOf(row)), row.auditStatus ?? ''] as const);
-  return { ids: records.map(kind.api.idOf), states: Object.fromEntries(states), before: (pageNum - 1) * MOST, total };
+  return {
+    ids: records.map(kind.api.idOf),
+    states: Object.fromEntries(states),
+    before: (pageNum - 1) * QUEUE_PAGE_SIZE,
+    total,
+  };
 }

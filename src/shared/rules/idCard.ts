@@ -3,7 +3,7 @@ const CHECKS = '10X98765432';
 
 /** The check sign that belongs after the first 17 digits of an identity number (GB 11643, ISO 7064 MOD 11-2). */
 export const idCheckSign = (first17: string) =>
-  CHECKS[WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(first17[at]), 0) % 11];
+  CHECKS[WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(first17[index]), 0) % 11];
 
 /** The birth date in an identity number, `YYYY-MM-DD`; undefined when it is no real day or the text is no such number. */
 export function birthOf(text: string): string | undefined {

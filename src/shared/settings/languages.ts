@@ -17,16 +17,16 @@ export const isLanguage = (value: unknown): value is Language =>
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;
-  for (const wanted of navigator.languages ?? [navigator.language]) {
-    const found = matching(wanted);
+  for (const language of navigator.languages ?? [navigator.language]) {
+    const found = matching(language);
     if (found) return found;
   }
   return 'en-US';
 }
 
-function matching(wanted: string): Language | undefined {
-  if (isLanguage(wanted)) return wanted;
-  const [name, ...rest] = wanted.toLowerCase().split('-');
+function matching(language: string): Language | undefined {
+  if (isLanguage(language)) return language;
+  const [name, ...rest] = language.toLowerCase().split('-');
   if (name === 'zh') {
     // A named script says more than a place: zh-Hans-HK is simplified.
     const traditional = !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part));

@@ -35,10 +35,10 @@ const colour: Reader<string> = (stored) =>
 
 /** One half of a stored theme, `page/menu`; undefined when it is no theme. */
 const half =
-  <T extends string>(at: 0 | 1, read: Reader<T>): Reader<T> =>
+  <T extends string>(index: 0 | 1, read: Reader<T>): Reader<T> =>
   (stored) =>
     typeof stored === 'string' && /^(light|dark|system)(\/dark)?$/.test(stored)
-      ? read(stored.split('/')[at])
+      ? read(stored.split('/')[index])
       : undefined;
 
 /** Where each setting is kept, what it may be, and what it is without a choice. */

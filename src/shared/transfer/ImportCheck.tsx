@@ -49,7 +49,7 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
               placeholder={t('import.unmapped')}
               aria-label={label}
               options={columns}
-              onChange={(at) => onMap({ ...mapping, [name]: at })}
+              onChange={(index) => onMap({ ...mapping, [name]: index })}
             />
           </label>
         ))}

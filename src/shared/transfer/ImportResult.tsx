@@ -18,7 +18,7 @@ export function ImportResult({ title, header, sending }: ImportResultProps) {
   const { busy, sent, total, failed, left } = sending;
   async function save() {
     const { toFile } = await import('./sheet');
-    const rows = failed.map(({ row, reason }) => [...header.map((_, at) => row.cells[at] ?? ''), reason]);
+    const rows = failed.map(({ row, reason }) => [...header.map((_, index) => row.cells[index] ?? ''), reason]);
     saveFile(await toFile('xlsx', [[...header, t('import.problem')], ...rows]), stamped(title, 'xlsx'));
   }
   return (
@@ -42,10 +42,10 @@ export function ImportResult({ title, header, sending }: ImportResultProps) {
           columns={[
             { key: 'number', title: t('import.row'), render: (_, { row }) => row.number },
             { dataIndex: 'reason', title: t('import.problem') },
-            ...header.map((label, at) => ({
-              key: at,
+            ...header.map((label, index) => ({
+              key: index,
               title: label,
-              render: (_: unknown, { row }: Refused) => row.cells[at] || '-',
+              render: (_: unknown, { row }: Refused) => row.cells[index] || '-',
             })),
           ]}
         />

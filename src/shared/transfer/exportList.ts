@@ -51,7 +51,7 @@ function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {
 }
 
 const valueAt = (row: object, path: readonly string[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], row);
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row);
 
 interface Export<T extends object> {
   api: Pick<CrudApi<T>, 'list'>;
@@ -67,18 +67,18 @@ interface Export<T extends object> {
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
   const { api, params, columns, format, signal, onProgress } = job;
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: SheetMessage) => worker.postMessage(message);
+  const post = (message: SheetMessage) => worker.postMessage(message);
   try {
-    tell({ rows: [columns.map(({ title }) => title)] });
+    post({ rows: [columns.map(({ title }) => title)] });
     let count = 0;
     for (let pageNum = 1; count < EXPORT_LIMIT; pageNum += 1) {
       const page = await api.list({ ...params, pageNum, pageSize: PAGE }, signal);
-      tell({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
+      post({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
       count += page.records.length;
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));
       if (page.records.length === 0 || count >= page.total) break;
     }
-    return { file: await written(worker, () => tell({ format }), signal), count };
+    return { file: await written(worker, () => post({ format }), signal), count };
   } finally {
     worker.terminate();
   }

@@ -40,10 +40,10 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
       .toLowerCase();
   const titles = header.map(plain);
   const exact = fields.map(({ name, label }) => {
-    const at = titles.findIndex((title) => title === plain(label) || title === name.toLowerCase());
-    return [name, at] as const;
+    const index = titles.findIndex((title) => title === plain(label) || title === name.toLowerCase());
+    return [name, index] as const;
   });
-  const taken = new Set(exact.map(([, at]) => at));
+  const taken = new Set(exact.map(([, index]) => index));
   const found = exact.map(([name, at], index) => {
     if (at >= 0) return [name, at] as const;
     const label = plain(fields[index]?.label ?? '');
@@ -52,13 +52,13 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
     );
     return [name, near.length === 1 ? near[0] : -1] as const;
   });
-  return Object.fromEntries(found.filter(([, at]) => at !== undefined && at >= 0));
+  return Object.fromEntries(found.filter(([, index]) => index !== undefined && index >= 0));
 }
 
 /** Every row below the header, checked before anything is sent. */
 export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: readonly ImportField[]): ImportRow[] {
   const seen = new Map(fields.filter(({ unique }) => unique).map(({ name }) => [name, new Set<string>()]));
-  return sheet.slice(1).map((cells, at) => {
+  return sheet.slice(1).map((cells, index) => {
     const values: Record<string, unknown> = {};
     const errors: CellError[] = [];
     for (const field of fields) {
@@ -68,7 +68,7 @@ export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: 
       if (kind) errors.push({ field, kind });
       if (value !== undefined && value !== '') values[field.name] = value;
     }
-    return { number: at + 2, cells, values, errors };
+    return { number: index + 2, cells, values, errors };
   });
 }
 

@@ -2,7 +2,7 @@ import type { SheetAnswer } from './read.worker';
 import { LIMITS, SheetError } from './readSheet';
 
 /** How long a file may take, in milliseconds (docs/quality#row-108). */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Reads a sheet without stopping the page, and gives up on one that takes too long. Rejects with SheetError. */
 export async function readInWorker(file: File): Promise<string[][]> {
@@ -12,7 +12,7 @@ export async function readInWorker(file: File): Promise<string[][]> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   try {
     const answer = await new Promise<SheetAnswer>((resolve) => {
-      clock = setTimeout(() => resolve({ problem: 'slow' }), PATIENCE);
+      clock = setTimeout(() => resolve({ problem: 'slow' }), TIMEOUT);
       worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
       worker.onerror = () => resolve({ problem: 'broken' });
       worker.postMessage(buffer, [buffer]);

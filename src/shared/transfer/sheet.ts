@@ -25,11 +25,11 @@ function toCsv(rows: readonly (readonly Cell[])[]): Blob {
 
 /** A workbook with one sheet. Text cells are typed as text and never computed; the apostrophe guards a later CSV. */
 function toXlsx(rows: readonly (readonly Cell[])[]): Promise<Blob> {
-  const sheet = rows.map((row, at) =>
+  const sheet = rows.map((row, index) =>
     row.map((cell) =>
       typeof cell === 'number'
         ? { type: Number, value: cell }
-        : { type: String, value: harmless(cell), ...(at === 0 && { fontWeight: 'bold' as const }) },
+        : { type: String, value: harmless(cell), ...(index === 0 && { fontWeight: 'bold' as const }) },
     ),
   );
   return writeXlsxFile(sheet).toBlob();

@@ -21,7 +21,7 @@ export interface Sending {
 }
 
 /** Rows on their way at the same time. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Sends rows one by one, a few at a time; can be stopped, and knows which the server refused and why. */
 export function useSending(path: string, send: (values: Record<string, unknown>) => Promise<unknown>) {
@@ -41,9 +41,9 @@ export function useSending(path: string, send: (values: Record<string, unknown>)
     const waiting = [...rows];
     const failed: Refused[] = [];
     let sent = 0;
-    const tell = (busy: boolean) =>
+    const update = (busy: boolean) =>
       setSending({ busy, sent, total: rows.length, failed: [...failed], left: waiting.length });
-    tell(true);
+    update(true);
     const worker = async () => {
       for (let row = waiting.shift(); row; row = stopped.current ? undefined : waiting.shift()) {
         try {
@@ -52,12 +52,12 @@ export function useSending(path: string, send: (values: Record<string, unknown>)
           failed.push({ row, reason: errorText(error) });
         }
         sent += 1;
-        tell(true);
+        update(true);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     failed.sort((a, b) => a.row.number - b.row.number);
-    tell(false);
+    update(false);
     await invalidateResource(client, path);
   }
 

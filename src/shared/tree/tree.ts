@@ -19,9 +19,9 @@ export function toTree<T extends object>(rows: readonly T[], idKey: keyof T, par
 
 function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined): boolean {
   const walked = new Set<T>();
-  for (let at: T | undefined = node; at && !walked.has(at); at = parentOf(at)) {
-    if (at === ancestor) return true;
-    walked.add(at);
+  for (let current: T | undefined = node; current && !walked.has(current); current = parentOf(current)) {
+    if (current === ancestor) return true;
+    walked.add(current);
   }
   return false;
 }
@@ -63,8 +63,9 @@ export function withAbove<T extends object>(
   const known = new Map(all.map((row) => [String(row[idKey]), row]));
   const kept = new Map<string, T>();
   for (const hit of found) {
-    let at: T | undefined = hit;
-    for (; at && !kept.has(String(at[idKey])); at = known.get(String(at[parentKey]))) kept.set(String(at[idKey]), at);
+    let current: T | undefined = hit;
+    for (; current && !kept.has(String(current[idKey])); current = known.get(String(current[parentKey])))
+      kept.set(String(current[idKey]), current);
   }
   const inOrder = all.flatMap((row) => kept.get(String(row[idKey])) ?? []);
   return [...inOrder, ...[...kept].filter(([id]) => !known.has(id)).map(([, row]) => row)];

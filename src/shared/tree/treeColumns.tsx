@@ -35,7 +35,8 @@ export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColu
   /** How many rows lead to one; the walk ends at the number of levels, however the rows are tied. */
   function depthOf(row: T): number {
     let depth = 1;
-    for (let at = String(row.parentId); above.has(at) && depth < levels; at = above.get(at) ?? '') depth += 1;
+    for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')
+      depth += 1;
     return depth;
   }
 

@@ -11,7 +11,7 @@ type Host = (notice: Notice) => void;
 let host: Host | undefined;
 const waiting: Notice[] = [];
 
-function tell(notice: Notice): void {
+function deliver(notice: Notice): void {
   if (host) host(notice);
   else waiting.push(notice);
   if (!host) window.dispatchEvent(new Event(NOTICE_WAITING));
@@ -22,12 +22,12 @@ export const NOTICE_WAITING = 'talent-desk:notice';
 
 /** Tells the person something, from anywhere. What comes before the host is there waits for it. */
 export const notify = {
-  success: (title: string) => tell({ kind: 'success', title }),
-  info: (title: string) => tell({ kind: 'info', title }),
-  warning: (title: string) => tell({ kind: 'warning', title }),
-  error: (title: string) => tell({ kind: 'error', title }),
+  success: (title: string) => deliver({ kind: 'success', title }),
+  info: (title: string) => deliver({ kind: 'info', title }),
+  warning: (title: string) => deliver({ kind: 'warning', title }),
+  error: (title: string) => deliver({ kind: 'error', title }),
   /** A notification that stays longer and is announced at once. */
-  alert: (title: string, description?: string) => tell({ kind: 'error', title, description, stays: true }),
+  alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, stays: true }),
 };
 
 /** Connects what shows the notices; the waiting ones are shown at once. Returns the way to disconnect. */

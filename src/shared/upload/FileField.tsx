@@ -13,9 +13,9 @@ export function FileField({
 }: FieldProps<string> & { rules?: FileRules }) {
   const { t } = useTranslation();
   const [known, setKnown] = useState({ url: '', name: '' });
-  const told = plainName(value ?? '');
+  const fileName = plainName(value ?? '');
   // An address that only has a key in it says nothing to anybody.
-  const name = known.url === value ? known.name : suffixOf(told) ? told : t('upload.file');
+  const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');
   return (
     <UploadBox
       field={field}

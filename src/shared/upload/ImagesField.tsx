@@ -10,7 +10,7 @@ export function ImagesField({ value, onChange, most = 9, ...field }: FieldProps<
     <UploadBox
       field={field}
       rules={PICTURES}
-      items={(value ?? []).map((url, at) => ({ name: `${t('upload.image')} ${at + 1}`, url }))}
+      items={(value ?? []).map((url, index) => ({ name: `${t('upload.image')} ${index + 1}`, url }))}
       most={most}
       pictures
       onChange={(items) => onChange?.(items.map(({ url }) => url))}

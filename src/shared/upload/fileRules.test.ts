@@ -27,13 +27,13 @@ describe('what a file is, by its first bytes', () => {
 });
 
 describe('a file', () => {
-  const LARGEST = PICTURES.maxBytes;
+  const MAX_BYTES = PICTURES.maxBytes;
   it.each([
     ['is taken', 'a.png', [PNG], PICTURES, undefined],
     ['may be called like another picture', 'a.JPG', [PNG], PICTURES, undefined],
     ['may not be empty', 'a.png', [], PICTURES, 'empty'],
-    ['may have 5 MB', 'a.png', [PNG, new Uint8Array(LARGEST - PNG.length)], PICTURES, undefined],
-    ['may not have more', 'a.png', [PNG, new Uint8Array(LARGEST)], PICTURES, 'tooLarge'],
+    ['may have 5 MB', 'a.png', [PNG, new Uint8Array(MAX_BYTES - PNG.length)], PICTURES, undefined],
+    ['may not have more', 'a.png', [PNG, new Uint8Array(MAX_BYTES)], PICTURES, 'tooLarge'],
     ['is no picture because it says so', 'a.png', ['MZ program'], PICTURES, 'wrongContent'],
     ['is no picture when it is a page', 'a.png', ['<script>alert(1)</script>'], PICTURES, 'wrongContent'],
     ['is no drawing', 'a.svg', ['<svg onload="x()">'], ANY_FILES, 'wrongType'],

@@ -78,7 +78,7 @@ const CONTENTS: Readonly<Record<string, readonly string[]>> = {
 export function contentOf(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.subarray(0, 16));
   const known = Object.entries(SIGNATURES).find(([, parts]) =>
-    parts.every(([at, bytes]) => text.startsWith(bytes, at)),
+    parts.every(([index, bytes]) => text.startsWith(bytes, index)),
   );
   return known?.[0] ?? (head.length > 0 && !head.includes(0) && !text.startsWith('MZ') ? 'text' : undefined);
 }

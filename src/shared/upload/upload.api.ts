@@ -13,7 +13,7 @@ const uploadedSchema = z.looseObject({
 export type UploadedFile = z.infer<typeof uploadedSchema>;
 
 /** A file may take this long, in milliseconds: 20 MB over a slow line need more than an ordinary call. */
-const PATIENCE = 600_000;
+const UPLOAD_TIMEOUT = 600_000;
 const PATH = '/system/dfs/upload';
 
 /** How a file is sent: `onPercent` is told 0 to 100, the signal takes it back. */
@@ -31,7 +31,7 @@ export async function uploadFile(file: Blob, name: string, { onPercent, signal }
     url: PATH,
     data,
     signal,
-    timeout: PATIENCE,
+    timeout: UPLOAD_TIMEOUT,
     onUploadProgress: ({ loaded, total }) => onPercent?.(total ? Math.floor((loaded / total) * 100) : 0),
   });
   return parseRow(uploadedSchema, answer, PATH);

@@ -51,7 +51,7 @@ export const isRunning = ({ state }: Upload) => state === 'checking' || state ==
 
 /** A queue of files: each is checked before it is sent, tells how far it is, and fails alone. */
 export function createUploads(send: Send = uploadFile): Uploads {
-  let told: UploadListener | undefined;
+  let listener: UploadListener | undefined;
   const store = createStore<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
   const stops = new Map<string, AbortController>();
   const find = (key: string) => store.getState().uploads.find((upload) => upload.key === key);
@@ -65,7 +65,7 @@ export function createUploads(send: Send = uploadFile): Uploads {
     const now = uploads.some(isRunning);
     if (now === running) return;
     running = now;
-    told?.onRunning?.(now);
+    listener?.onRunning?.(now);
   });
   const entryOf = (file: File): Upload => ({
     key: `upload-${++serial}`,
@@ -103,7 +103,7 @@ export function createUploads(send: Send = uploadFile): Uploads {
       next();
     }
     const upload = find(key);
-    if (upload?.state === 'done') told?.onDone(upload);
+    if (upload?.state === 'done') listener?.onDone(upload);
   }
 
   return {
@@ -126,8 +126,8 @@ export function createUploads(send: Send = uploadFile): Uploads {
       for (const stop of stops.values()) stop.abort();
     },
     refuse: (file, problem) => enter([{ ...entryOf(file), state: 'refused', problem }]),
-    listen(listener) {
-      told = listener;
+    listen(next) {
+      listener = next;
     },
   };
 }

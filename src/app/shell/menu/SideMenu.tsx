@@ -73,10 +73,10 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
 
 /** While the menu lies over the page it hears of presses, keys and where the focus goes: leaving it puts it away. */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
-  const tell = useEffectEvent(onEvent);
+  const onMenuEvent = useEffectEvent(onEvent);
   useEffect(() => {
     if (!enabled) return;
-    const listen = (event: Event) => tell(event);
+    const listen = (event: Event) => onMenuEvent(event);
     const names = ['pointerdown', 'focusin', 'keydown'];
     for (const name of names) document.addEventListener(name, listen);
     return () => names.forEach((name) => document.removeEventListener(name, listen));

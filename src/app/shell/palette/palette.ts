@@ -21,15 +21,15 @@ function initialsOf(name: string): string {
 
 /** What matches a text by name, pinyin initials or key, best first: names that begin with it, then the rest. */
 export function findIn<T extends Findable>(items: readonly T[], text: string): T[] {
-  const wanted = text.trim().toLowerCase();
-  if (!wanted) return [];
+  const query = text.trim().toLowerCase();
+  if (!query) return [];
   const rank = (item: T) => {
     const name = item.name.toLowerCase();
-    if (name.startsWith(wanted)) return 0;
-    if (initialsOf(item.name).startsWith(wanted)) return 1;
-    if (name.includes(wanted)) return 2;
-    if (initialsOf(item.name).includes(wanted) || item.key.toLowerCase().includes(wanted)) return 3;
-    return item.path.toLowerCase().includes(wanted) ? 4 : Infinity;
+    if (name.startsWith(query)) return 0;
+    if (initialsOf(item.name).startsWith(query)) return 1;
+    if (name.includes(query)) return 2;
+    if (initialsOf(item.name).includes(query) || item.key.toLowerCase().includes(query)) return 3;
+    return item.path.toLowerCase().includes(query) ? 4 : Infinity;
   };
   return items
     .map((item) => ({ item, at: rank(item) }))

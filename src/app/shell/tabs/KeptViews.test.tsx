@@ -26,8 +26,8 @@ function Screen({ name }: { name: string }) {
 const KEYS = ['BiographicalNotes', 'resumeInfo', 'other'];
 const routes: RouteObject[] = KEYS.map((key) => ({ path: `/${key}`, element: <Screen name={key} /> }));
 const tree = buildMenuTree(
-  KEYS.map((menuKey, at) => ({
-    menuId: at + 1,
+  KEYS.map((menuKey, index) => ({
+    menuId: index + 1,
     parentId: 0,
     menuKey,
     menuName: menuKey,

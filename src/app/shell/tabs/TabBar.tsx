@@ -33,21 +33,22 @@ export function TabBar() {
     return id === null ? name : `${name} ${names.get(view.key) ?? id}`;
   }
 
-  const focusTab = (at: number) => list.current?.querySelectorAll('a')[Math.max(at, 0)]?.focus();
+  const focusTab = (index: number) => list.current?.querySelectorAll('a')[Math.max(index, 0)]?.focus();
 
-  function onKeyDown(event: KeyboardEvent, at: number, view: View) {
+  function onKeyDown(event: KeyboardEvent, index: number, view: View) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (event.key === 'Delete') void close(view, at);
-    else if (step !== 0 && event.shiftKey) move(view.key, at + step);
-    else if (step !== 0) focusTab(at + step);
+    if (event.key === 'Delete') void close(view, index);
+    else if (step !== 0 && event.shiftKey) move(view.key, index + step);
+    else if (step !== 0) focusTab(index + step);
     else return;
     event.preventDefault();
   }
 
   /** The focus stays among the tabs; a page that takes the place of the closed one has it instead. */
-  async function close(view: View, at: number) {
+  async function close(view: View, index: number) {
     await act('closeCurrent', view.key);
-    if (view.key !== current) requestAnimationFrame(() => focusTab(Math.min(at, useViews.getState().views.length - 1)));
+    if (view.key !== current)
+      requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
   }
 
   /** Moving takes an element out of the page for a moment, and the focus with it. */
@@ -85,17 +86,17 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={t('tabs.label')}>
       <ul ref={list}>
-        {views.map((view, at) => (
+        {views.map((view, index) => (
           <TabItem
             key={view.key}
             view={view}
             name={title(view)}
             isCurrent={view.key === current}
             menu={menuOf(view)}
-            onKeyDown={(event) => onKeyDown(event, at, view)}
-            onClose={() => void close(view, at)}
+            onKeyDown={(event) => onKeyDown(event, index, view)}
+            onClose={() => void close(view, index)}
             onDragStart={() => setDragged(view.key)}
-            onDrop={() => dragged !== undefined && moveView(dragged, at)}
+            onDrop={() => dragged !== undefined && moveView(dragged, index)}
           />
         ))}
       </ul>

@@ -40,15 +40,15 @@ const NOTHING = {
 /** Which tabs an action closes; pinned ones only when they are closed themselves, and never the last one. */
 function doomed(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
   const { views } = useViews.getState();
-  const at = views.findIndex((view) => view.key === key);
+  const index = views.findIndex((view) => view.key === key);
   const free = (list: typeof views) => list.filter((view) => !view.pinned).map((view) => view.key);
   switch (action) {
     case 'closeCurrent':
       return views.length > 1 ? [key] : [];
     case 'closeRight':
-      return free(views.slice(at + 1));
+      return free(views.slice(index + 1));
     case 'closeLeft':
-      return free(views.slice(0, at));
+      return free(views.slice(0, index));
     case 'closeOthers':
       return free(views.filter((view) => view.key !== key));
     case 'closeAll':

@@ -66,8 +66,8 @@ export function visited(
   if (views.some((view) => view.key === key)) {
     return views.map((view) => (view.key === key ? { ...view, location } : view));
   }
-  const at = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
-  const next = views.toSpliced(at, 0, { key, location });
+  const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
+  const next = views.toSpliced(index, 0, { key, location });
   if (next.length <= LIMIT) return next;
   const oldest = [...used, ...next.map((view) => view.key)].find(
     (candidate) =>
@@ -124,10 +124,10 @@ export function closeViews(keys: readonly string[], current: string): string | u
     used.filter((key) => !keys.includes(key)),
   );
   if (!keys.includes(current)) return undefined;
-  const at = views.findIndex((view) => view.key === current);
+  const index = views.findIndex((view) => view.key === current);
   const next =
-    views.slice(at + 1).find((view) => left.includes(view)) ??
-    views.slice(0, at).findLast((view) => left.includes(view));
+    views.slice(index + 1).find((view) => left.includes(view)) ??
+    views.slice(0, index).findLast((view) => left.includes(view));
   return next ? next.location.pathname + next.location.search : '/weclome';
 }
 

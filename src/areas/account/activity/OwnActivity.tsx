@@ -15,12 +15,12 @@ interface OwnActivityProps {
 }
 
 /** What the person did last. */
-export function OwnOperations({ count, wanted }: OwnActivityProps) {
+export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
     <Entries
       name="operations"
-      wanted={wanted}
+      wanted={search}
       load={(signal) => listOwnOperations(count, signal)}
       empty={t('center.noOperations')}
       show={({ operId, title, businessType, operIp, operLocation, status, errorMsg, operTime }) => ({
@@ -35,12 +35,12 @@ export function OwnOperations({ count, wanted }: OwnActivityProps) {
 }
 
 /** When and from where the person signed in last. */
-export function OwnLogins({ count, wanted }: OwnActivityProps) {
+export function OwnLogins({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
     <Entries
       name="logins"
-      wanted={wanted}
+      wanted={search}
       load={(signal) => listOwnLogins(count, signal)}
       empty={t('center.noLogins')}
       show={({ infoId, status, ipaddr, loginLocation, browser, os, msg, loginTime }) => ({
@@ -70,7 +70,7 @@ interface EntriesProps<T> {
   show: (row: T) => Entry;
 }
 
-function Entries<T>({ name, wanted = '', load, empty, show }: EntriesProps<T>): ReactNode {
+function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesProps<T>): ReactNode {
   const { t } = useTranslation('account');
   const rows = useQuery({
     queryKey: keysOf('/system/accounts').call(name),
@@ -80,7 +80,7 @@ function Entries<T>({ name, wanted = '', load, empty, show }: EntriesProps<T>): 
   if (rows.isPending) return <Skeleton active />;
   if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
-  const text = wanted.trim().toLowerCase();
+  const text = search.trim().toLowerCase();
   const entries = rows.data
     .map(show)
     .filter((entry) => Object.values(entry).flat().join(' ').toLowerCase().includes(text));

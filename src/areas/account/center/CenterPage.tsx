@@ -20,7 +20,7 @@ const COUNT = 20;
 export default function CenterPage() {
   const { t } = useTranslation('account');
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });
-  const [wanted, setWanted] = useState('');
+  const [search, setWanted] = useState('');
   return (
     <div className={styles.page}>
       <InPageHead place="search">
@@ -44,9 +44,9 @@ export default function CenterPage() {
             {
               key: 'operations',
               label: t('center.operations'),
-              children: <OwnOperations count={COUNT} wanted={wanted} />,
+              children: <OwnOperations count={COUNT} wanted={search} />,
             },
-            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} wanted={wanted} /> },
+            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} wanted={search} /> },
           ]}
         />
       </Card>

@@ -20,18 +20,18 @@ export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
 
   useEffect(() => {
     let url = '';
-    let gone = false;
+    let cancelled = false;
     loadCaptcha().then(
       (captcha) => {
         ({ url } = captcha);
-        if (gone) return URL.revokeObjectURL(url);
+        if (cancelled) return URL.revokeObjectURL(url);
         setPicture({ url });
         tellPicture(captcha.randomStr);
       },
-      () => gone || setPicture('failed'),
+      () => cancelled || setPicture('failed'),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [turn, again]);

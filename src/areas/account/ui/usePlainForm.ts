@@ -45,7 +45,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [values, setValues] = useState(() => read(null, names));
-  const [told, setTold] = useState<readonly N[]>([]);
+  const [shown, setTold] = useState<readonly N[]>([]);
   const [refused, setRefused] = useState<Problems<N>>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -103,7 +103,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
 
   const problems = check(values);
   const errors = Object.fromEntries(
-    names.map((name) => [name, refused[name] ?? (told.includes(name) ? problems[name] : undefined)]),
+    names.map((name) => [name, refused[name] ?? (shown.includes(name) ? problems[name] : undefined)]),
   ) as Problems<N>;
   const props = {
     ref: form,

@@ -51,11 +51,11 @@ export default function WechatPage() {
   });
   useEffect(() => {
     const callback = pendingCallback('signIn');
-    let gone = false;
-    if (callback) void outcomeOf(callback).then((outcome) => gone || goOn(outcome));
+    let cancelled = false;
+    if (callback) void outcomeOf(callback).then((outcome) => cancelled || goOn(outcome));
     else void navigate('/user/login?redirect=/', { replace: true });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [navigate]);
 

@@ -5,7 +5,7 @@ export type CodeProblem = 'foreign' | 'used';
 
 const USED = 'wechat-codes';
 /** How many used codes are remembered. */
-const MOST = 5;
+const MAX_CODES = 5;
 
 /**
  * Spends a code: each is good once in this tab, and only when its state is the one this tab sent along, if it did.
@@ -16,7 +16,7 @@ export function spendCode({ code, state, expected }: Callback): CodeProblem | un
   const used = usedCodes();
   if (used.includes(code)) return 'used';
   try {
-    sessionStorage.setItem(USED, JSON.stringify([...used, code].slice(-MOST)));
+    sessionStorage.setItem(USED, JSON.stringify([...used, code].slice(-MAX_CODES)));
   } catch {
     // Without storage the server alone says no.
   }

@@ -92,8 +92,8 @@ const Dots = () => (
 
 const Lines = ({ count }: { count: number }) => (
   <div className={styles.lines} aria-hidden="true">
-    {Array.from({ length: count }, (_, at) => (
-      <i key={at} />
+    {Array.from({ length: count }, (_, index) => (
+      <i key={index} />
     ))}
   </div>
 );

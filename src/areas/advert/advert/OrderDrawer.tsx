@@ -12,14 +12,20 @@ import { type Advert, adverts } from './advert.api';
 import styles from './advert.module.css';
 
 /** The most advertisements of one place that are put in order here. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** The order of the advertisements of one place: dragged with a pointer, or with Space and the arrow keys. */
 export function OrderDrawer({ position, onClose }: { position: string; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
   const [open, setOpen] = useState(true);
   const [place, setPlace] = useState(position);
-  const params = { advertPosition: place, sortField: 'sort', sortOrder: 'asc', pageNum: 1, pageSize: MOST } as const;
+  const params = {
+    advertPosition: place,
+    sortField: 'sort',
+    sortOrder: 'asc',
+    pageNum: 1,
+    pageSize: MAX_ROWS,
+  } as const;
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: adverts.keys.list(params),
     queryFn: ({ signal }) => adverts.list(params, signal),

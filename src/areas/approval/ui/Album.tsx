@@ -6,7 +6,7 @@ export function Album({ title, urls }: { title: string; urls: readonly string[] 
   if (urls.length === 0) return null;
   return (
     <Section title={title}>
-      <Evidence proofs={urls.map((url, at) => ({ label: `${title} ${at + 1}`, url }))} />
+      <Evidence proofs={urls.map((url, index) => ({ label: `${title} ${index + 1}`, url }))} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { TextItem } from '@/shared/fields/TextItem';
 import { isPhone } from '@/shared/rules/contact';
 
 /** The longest text, in characters of HTML (docs/contract#3.4.13). */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** What is said. */
 export function WordsFields({ disabled }: { disabled: boolean }) {
@@ -24,9 +24,9 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
       <Form.Item
         name="content"
         label={t('aboutUs.content')}
-        rules={[{ required: true }, { max: LONGEST, message: t('aboutUs.tooLong', { max: LONGEST }) }]}
+        rules={[{ required: true }, { max: MAX_LENGTH, message: t('aboutUs.tooLong', { max: MAX_LENGTH }) }]}
       >
-        <RichText max={LONGEST} disabled={disabled} />
+        <RichText max={MAX_LENGTH} disabled={disabled} />
       </Form.Item>
     </>
   );

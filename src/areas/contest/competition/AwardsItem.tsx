@@ -24,50 +24,50 @@ export function AwardsItem() {
 function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
   const { t } = useTranslation('contest');
   const awards = value ?? [];
-  const patch = (at: number, change: Partial<Record<keyof Award, unknown>>) =>
-    onChange?.(awards.map((award, index) => (index === at ? { ...award, ...change } : award)) as Partial<Award>[]);
+  const patch = (target: number, change: Partial<Record<keyof Award, unknown>>) =>
+    onChange?.(awards.map((award, index) => (index === target ? { ...award, ...change } : award)) as Partial<Award>[]);
   const next = (awards.at(-1)?.rankTo ?? 0) + 1;
   return (
     <div>
-      {awards.map((award, at) => {
-        const no = at + 1;
+      {awards.map((award, index) => {
+        const no = index + 1;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- an award is its place; its inputs hold no state
-          <div key={at} className={styles.award}>
+          <div key={index} className={styles.award}>
             <Input
-              {...(at === 0 ? controlProps(field) : {})}
+              {...(index === 0 ? controlProps(field) : {})}
               aria-label={t('competition.awardNameOf', { no })}
               placeholder={t('competition.awardName')}
               maxLength={30}
               value={award.awardName ?? ''}
-              onChange={({ target }) => patch(at, { awardName: target.value })}
+              onChange={({ target }) => patch(index, { awardName: target.value })}
             />
             <InputNumber
               aria-label={t('competition.rankFromOf', { no })}
               min={1}
               precision={0}
               value={award.rankFrom ?? null}
-              onChange={(rankFrom) => patch(at, { rankFrom: rankFrom ?? undefined })}
+              onChange={(rankFrom) => patch(index, { rankFrom: rankFrom ?? undefined })}
             />
             <InputNumber
               aria-label={t('competition.rankToOf', { no })}
               min={1}
               precision={0}
               value={award.rankTo ?? null}
-              onChange={(rankTo) => patch(at, { rankTo: rankTo ?? undefined })}
+              onChange={(rankTo) => patch(index, { rankTo: rankTo ?? undefined })}
             />
             <Input
               aria-label={t('competition.prizeOf', { no })}
               placeholder={t('competition.prize')}
               maxLength={100}
               value={award.prize ?? ''}
-              onChange={({ target }) => patch(at, { prize: target.value })}
+              onChange={({ target }) => patch(index, { prize: target.value })}
             />
             <Button
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('competition.removeAward', { no })}
-              onClick={() => onChange?.(awards.filter((_, index) => index !== at))}
+              onClick={() => onChange?.(awards.filter((_, index) => index !== index))}
             />
           </div>
         );

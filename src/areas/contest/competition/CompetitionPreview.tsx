@@ -72,9 +72,9 @@ function Awards({ awards }: { awards: NonNullable<CompetitionForm['awards']> }) 
   if (awards.length === 0) return null;
   return (
     <ul className={styles.awards}>
-      {awards.map(({ awardName, rankFrom, rankTo, prize }, at) => (
+      {awards.map(({ awardName, rankFrom, rankTo, prize }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an award is its place
-        <li key={at}>
+        <li key={index}>
           <strong>{awardName || '-'}</strong>{' '}
           {t(rankFrom === rankTo ? 'competition.rankOne' : 'competition.rankSpan', { from: rankFrom, to: rankTo })}{' '}
           {prize}

@@ -70,9 +70,9 @@ function articleProblem(article: string): Problem | undefined {
 
 /** Awards are counted from 1; both ends of a range belong to it. */
 function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
-  for (const [at, { awardName, rankFrom, rankTo }] of awards.entries()) {
-    if (!awardName?.trim()) return { kind: 'awardName', no: at + 1 };
-    if (!rankFrom || !rankTo || rankTo < rankFrom) return { kind: 'awardRank', no: at + 1 };
+  for (const [index, { awardName, rankFrom, rankTo }] of awards.entries()) {
+    if (!awardName?.trim()) return { kind: 'awardName', no: index + 1 };
+    if (!rankFrom || !rankTo || rankTo < rankFrom) return { kind: 'awardRank', no: index + 1 };
   }
   const found = firstOverlap(
     awards.map(({ rankFrom = 0, rankTo }) => ({ from: rankFrom, to: rankTo })),

@@ -20,6 +20,6 @@ export function statusAt(contest: Timed, now: string): string {
 
 /** The next of the four times for a contest in its state; undefined when none is to come. */
 export function nextTime({ contestStatus }: Pick<Timed, 'contestStatus'>): ContestTime | undefined {
-  const at = BY_CLOCK.indexOf(contestStatus ?? '');
-  return at < 0 ? undefined : TIMES[at];
+  const index = BY_CLOCK.indexOf(contestStatus ?? '');
+  return index < 0 ? undefined : TIMES[index];
 }

@@ -5,12 +5,12 @@ import { gameRecords } from './gameRecord.api';
 import { distribution } from './replay';
 
 /** The most runs that are asked for: one page of the server's. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /** How the net speeds of the valid runs of a contest are spread; nothing while there are none. */
 export function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
-  const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MOST };
+  const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MAX_ROWS };
   const runs = useQuery({
     queryKey: gameRecords.keys.list(params),
     queryFn: ({ signal }) => gameRecords.list(params, signal),

@@ -12,8 +12,8 @@ export interface Step {
 /** A run as it went on: the speed between one sample and the next, by the same formula as the whole run's. */
 export function replay(samples: readonly Sample[]): Step[] {
   const sorted = [...samples].sort((a, b) => a.second - b.second);
-  return sorted.flatMap((sample, at) => {
-    const before = sorted[at - 1] ?? { second: 0, totalChars: 0, correctChars: 0 };
+  return sorted.flatMap((sample, index) => {
+    const before = sorted[index - 1] ?? { second: 0, totalChars: 0, correctChars: 0 };
     const seconds = sample.second - before.second;
     if (seconds <= 0) return [];
     const total = sample.totalChars - before.totalChars;
@@ -35,8 +35,8 @@ export function distribution(speeds: readonly number[]): Bar[] {
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)];
   const width = [5, 10, 20, 50, 100, 200, 500, 1000].find((one) => (most - least) / one < 11) ?? 5000;
   const first = Math.floor(least / width);
-  const bars = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, at) => {
-    const from = (first + at) * width;
+  const bars = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, index) => {
+    const from = (first + index) * width;
     return { from, to: from + width, count: 0 };
   });
   for (const speed of speeds) {

@@ -2,21 +2,21 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps, groupProps } from '@/shared/fields/fieldProps';
-import { keyAt, keysOf, LONGEST, MOST_OPTIONS, type Option, withoutOption } from './questions';
+import { keyAt, keysOf, MAX_LENGTH, MOST_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
 /** The options of a choice, two to eight; their letters follow their order, and so does the answer. */
 export function OptionsField({ value: options = [], onChange, ...field }: FieldProps<readonly Option[]>) {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();
-  function remove(at: number) {
-    const next = withoutOption(options, String(form.getFieldValue('answer') ?? ''), at);
+  function remove(index: number) {
+    const next = withoutOption(options, String(form.getFieldValue('answer') ?? ''), index);
     onChange?.(next.options);
     form.setFieldValue('answer', next.answer);
   }
   return (
     <div className={styles.options} {...groupProps(field)} aria-label={t('skillTest.options')}>
-      {options.map(({ key, text }, at) => (
+      {options.map(({ key, text }, index) => (
         <span key={key}>
           <Input
             prefix={key}
@@ -25,7 +25,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
             autoComplete="off"
             aria-label={t('skillTest.option', { key })}
             onChange={({ target }) =>
-              onChange?.(options.map((one, place) => (place === at ? { ...one, text: target.value } : one)))
+              onChange?.(options.map((one, place) => (place === index ? { ...one, text: target.value } : one)))
             }
           />
           <Button
@@ -33,7 +33,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
             icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={t('skillTest.removeOption', { key })}
             disabled={options.length <= 2}
-            onClick={() => remove(at)}
+            onClick={() => remove(index)}
           />
         </span>
       ))}
@@ -88,7 +88,7 @@ export function AnswerField({
     <Input.TextArea
       {...label}
       value={value}
-      maxLength={LONGEST.answer}
+      maxLength={MAX_LENGTH.answer}
       showCount
       autoSize={{ minRows: 2, maxRows: 6 }}
       onChange={({ target }) => onChange?.(target.value)}

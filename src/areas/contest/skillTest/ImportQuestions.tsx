@@ -23,8 +23,8 @@ export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
   const fields = [
     field('questionType', t('skillTest.questionType'), types[0]?.label ?? '1'),
     field('stem', t('skillTest.stem'), '3 + 4 = ___'),
-    ...OPTION_CELLS.map((name, at) =>
-      field(name, t('skillTest.option', { key: name.at(-1) ?? '' }), options[at] ?? ''),
+    ...OPTION_CELLS.map((name, index) =>
+      field(name, t('skillTest.option', { key: name.at(-1) ?? '' }), options[index] ?? ''),
     ),
     field('answer', t('skillTest.answer'), 'C'),
     field('score', t('skillTest.score'), '2'),

@@ -5,7 +5,7 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { AnswerField, OptionsField } from './AnswerFields';
-import { checkQuestion, isChoice, keyAt, LONGEST, type Problem, type Question } from './questions';
+import { checkQuestion, isChoice, keyAt, MAX_LENGTH, type Problem, type Question } from './questions';
 import { skillTests } from './skillTest.api';
 
 interface QuestionDrawerProps {
@@ -18,7 +18,7 @@ interface QuestionDrawerProps {
 const FRESH: Question = {
   questionType: '1',
   stem: '',
-  options: ['', '', '', ''].map((text, at) => ({ key: keyAt(at), text })),
+  options: ['', '', '', ''].map((text, index) => ({ key: keyAt(index), text })),
   answer: '',
   score: 2,
 };
@@ -70,7 +70,7 @@ function QuestionFields() {
         />
       </Form.Item>
       <Form.Item name="stem" label={t('skillTest.stem')} required rules={[rule('stem')]}>
-        <RichText max={LONGEST.stem} />
+        <RichText max={MAX_LENGTH.stem} />
       </Form.Item>
       {isChoice(type) && (
         <Form.Item name="options" label={t('skillTest.options')} required rules={[rule('options')]}>
@@ -90,7 +90,7 @@ function QuestionFields() {
       <Form.Item name="score" label={t('skillTest.score')} required rules={[rule('score')]}>
         <InputNumber min={0.01} max={999.99} suffix={t('skillTest.points')} style={{ width: 160 }} />
       </Form.Item>
-      <TextItem name="analysis" label={t('skillTest.analysis')} max={LONGEST.analysis} lines={2} />
+      <TextItem name="analysis" label={t('skillTest.analysis')} max={MAX_LENGTH.analysis} lines={2} />
     </>
   );
 }

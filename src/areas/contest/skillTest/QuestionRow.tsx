@@ -17,14 +17,14 @@ interface QuestionRowProps {
 }
 
 /** One question in the editor's list: what it is, what is wrong with it, its score, and what can be done with it. */
-export function QuestionRow({ question, at, count, onScore, ...can }: QuestionRowProps) {
+export function QuestionRow({ question, at: index, count, onScore, ...can }: QuestionRowProps) {
   const { t } = useTranslation(['contest', 'shared']);
-  const name = t('skillTest.number', { number: at + 1 });
+  const name = t('skillTest.number', { number: index + 1 });
   const problems = checkQuestion(question);
   return (
     <div className={styles.row}>
       <span className={styles.words}>
-        <strong>{at + 1}</strong>
+        <strong>{index + 1}</strong>
         <DictTag dictType="biz_question_type" value={question.questionType} />
         <bdi>{plain(question.stem) || '-'}</bdi>
         {problems.length > 0 && <em>{problems.map(({ kind }) => t(`skillTest.wrong.${kind}`)).join('；')}</em>}
@@ -46,8 +46,8 @@ export function QuestionRow({ question, at, count, onScore, ...can }: QuestionRo
           actions={[
             { label: t('shared:action.edit'), onClick: can.onEdit },
             { label: t('shared:action.remove'), danger: true, onClick: can.onRemove },
-            ...(at > 0 ? [{ label: t('shared:crud.moveUp'), onClick: () => can.onMove(at - 1) }] : []),
-            ...(at < count - 1 ? [{ label: t('shared:crud.moveDown'), onClick: () => can.onMove(at + 1) }] : []),
+            ...(index > 0 ? [{ label: t('shared:crud.moveUp'), onClick: () => can.onMove(index - 1) }] : []),
+            ...(index < count - 1 ? [{ label: t('shared:crud.moveDown'), onClick: () => can.onMove(index + 1) }] : []),
             { label: t('skillTest.copy'), onClick: can.onCopy },
           ]}
         />

@@ -20,7 +20,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
   const total = Form.useWatch<Money | undefined>('totalScore', form);
   const [opening, edit] = useEditing<{ at: number }>();
   const [paper, setPaper] = useState<Paper>();
-  const at = opening?.row?.at;
+  const index = opening?.row?.at;
 
   const change = (next: readonly Question[]) => onChange?.(next);
   const put = (place: number, question: Question) =>
@@ -80,9 +80,9 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
       {opening && (
         <QuestionDrawer
           key={opening.key}
-          question={at === undefined ? undefined : questions[at]}
-          number={(at ?? questions.length) + 1}
-          onSave={(question) => (at === undefined ? append(question) : put(at, question))}
+          question={index === undefined ? undefined : questions[index]}
+          number={(index ?? questions.length) + 1}
+          onSave={(question) => (index === undefined ? append(question) : put(index, question))}
           onClose={opening.close}
         />
       )}

@@ -71,8 +71,8 @@ function TestSheet({ test }: { test: SkillTest }) {
         )}
         <Section title={t('skillTest.questionsOf', { count: questions.length })}>
           <ol className={styles.paper}>
-            {questions.map((question, at) => (
-              <QuestionView key={question.id ?? question.sort} question={question} at={at} />
+            {questions.map((question, index) => (
+              <QuestionView key={question.id ?? question.sort} question={question} at={index} />
             ))}
           </ol>
         </Section>
@@ -137,12 +137,12 @@ function CertificateName({ id }: { id: SkillTest['certificateId'] }) {
   return <bdi>{data ?? '-'}</bdi>;
 }
 
-function QuestionView({ question, at }: { question: Question; at: number }) {
+function QuestionView({ question, at: index }: { question: Question; at: number }) {
   const { t } = useTranslation('contest');
   return (
     <li className={styles.asked}>
       <div className={styles.head}>
-        <strong>{t('skillTest.number', { number: at + 1 })}</strong>
+        <strong>{t('skillTest.number', { number: index + 1 })}</strong>
         <DictTag dictType="biz_question_type" value={question.questionType} />
         <span>{t('skillTest.worth', { score: question.score })}</span>
       </div>

@@ -104,4 +104,4 @@ function QuestionsItem() {
 
 /** The questions with their numbers, as they stand. */
 const numbered = (questions: unknown) =>
-  Array.isArray(questions) ? questions.map((question: object, at) => ({ ...question, sort: at + 1 })) : [];
+  Array.isArray(questions) ? questions.map((question: object, index) => ({ ...question, sort: index + 1 })) : [];

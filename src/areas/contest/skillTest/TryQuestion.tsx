@@ -109,20 +109,20 @@ function AnswerInput({ question, name, answer, onAnswer, disabled }: AnswerInput
 function Blanks({ count, name, answer, onAnswer, disabled }: Omit<AnswerInputProps, 'question'> & { count: number }) {
   const { t } = useTranslation('contest');
   const parts = blanksOf(answer);
-  const put = (at: number, text: string) => {
-    const next = Array.from({ length: count }, (_, place) => (place === at ? text : (parts[place] ?? '')));
+  const put = (index: number, text: string) => {
+    const next = Array.from({ length: count }, (_, place) => (place === index ? text : (parts[place] ?? '')));
     onAnswer(next.some(Boolean) ? next.map((part) => part.replaceAll(/[;；]/g, ' ')).join('；') : '');
   };
   return (
     <div className={styles.blanks}>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         <Input
-          key={at}
+          key={index}
           disabled={disabled}
-          value={parts[at] ?? ''}
+          value={parts[index] ?? ''}
           autoComplete="off"
-          aria-label={t('skillTest.blankOf', { name, number: at + 1 })}
-          onChange={({ target }) => put(at, target.value)}
+          aria-label={t('skillTest.blankOf', { name, number: index + 1 })}
+          onChange={({ target }) => put(index, target.value)}
         />
       ))}
     </div>

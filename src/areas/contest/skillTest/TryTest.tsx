@@ -34,10 +34,10 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
-  const given = questions.map((_, at) => answers[at]);
+  const given = questions.map((_, index) => answers[index]);
   // What is typed is measured in its own box.
-  const asked = questions.flatMap(({ questionType }, at) => (questionType === '5' ? [] : [at]));
-  const missing = asked.filter((at) => !given[at]?.trim()).length;
+  const asked = questions.flatMap(({ questionType }, index) => (questionType === '5' ? [] : [index]));
+  const missing = asked.filter((index) => !given[index]?.trim()).length;
   const rate = () => setResult(grade(questions, given));
 
   function handIn() {
@@ -74,17 +74,17 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
       </div>
       <div role="status">{result && <GradeAlert grade={result} passScore={passScore} />}</div>
       <ol className={styles.paper}>
-        {order.map((at, place) => {
-          const question = questions[at];
+        {order.map((index, place) => {
+          const question = questions[index];
           return (
             question && (
               <TryQuestion
-                key={at}
+                key={index}
                 question={question}
                 number={place + 1}
-                answer={answers[at] ?? ''}
-                onAnswer={(answer) => setAnswers({ ...answers, [at]: answer })}
-                result={result?.results[at]}
+                answer={answers[index] ?? ''}
+                onAnswer={(answer) => setAnswers({ ...answers, [index]: answer })}
+                result={result?.results[index]}
                 showAnswer={showAnswer === 'Y'}
               />
             )
@@ -97,10 +97,10 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
 
 /** The places of the questions: in their order, or shuffled. */
 function orderOf(count: number, random: boolean): number[] {
-  const places = Array.from({ length: count }, (_, at) => at);
+  const places = Array.from({ length: count }, (_, index) => index);
   if (!random) return places;
   return places
-    .map((at) => ({ at, by: Math.random() }))
+    .map((index) => ({ at: index, by: Math.random() }))
     .toSorted((a, b) => a.by - b.by)
-    .map(({ at }) => at);
+    .map(({ at: index }) => index);
 }

@@ -4,7 +4,10 @@ import { isChoice, keyAt, keysOf, MOST_OPTIONS, type Question } from './question
 type Row = Readonly<Record<string, unknown>>;
 
 /** The names of the cells the options stand in, from A to H. */
-export const OPTION_CELLS: readonly string[] = Array.from({ length: MOST_OPTIONS }, (_, at) => `option${keyAt(at)}`);
+export const OPTION_CELLS: readonly string[] = Array.from(
+  { length: MOST_OPTIONS },
+  (_, index) => `option${keyAt(index)}`,
+);
 
 const TRUE = ['t', 'true', 'y', 'yes', '对', '對', '是', '正确', '正確', '√', '✓', 'sim', 'verdadeiro', 'v'];
 const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤', '×', '✗', 'x', 'não', 'falso'];
@@ -22,7 +25,7 @@ export function questionOfRow(row: Row, types: readonly { value: string; label: 
   return {
     questionType,
     stem: asHtml(cell('stem')),
-    options: isChoice(questionType) ? texts.slice(0, last + 1).map((text, at) => ({ key: keyAt(at), text })) : [],
+    options: isChoice(questionType) ? texts.slice(0, last + 1).map((text, index) => ({ key: keyAt(index), text })) : [],
     answer: answerOf(questionType, cell('answer')),
     score: cell('score'),
     analysis: cell('analysis'),

@@ -12,7 +12,7 @@ import {
   withoutOption,
 } from './questions';
 
-const options = ['甲', '乙', '丙'].map((text, at) => ({ key: 'ABC'[at] ?? '', text }));
+const options = ['甲', '乙', '丙'].map((text, index) => ({ key: 'ABC'[index] ?? '', text }));
 const question = (fields: Partial<Question> = {}): Question => ({
   questionType: '1',
   stem: '<p>题干</p>',
@@ -29,7 +29,7 @@ it.each<[string, Partial<Question>, string]>([
   ['a picture for a stem', { stem: '<p><img src="/logo.svg"></p>' }, ''],
   ['a long stem', { stem: 'x'.repeat(2001) }, 'stemLong'],
   ['one option', { options: options.slice(0, 1) }, 'options'],
-  ['nine options', { options: Array.from({ length: 9 }, (_, at) => ({ key: 'A', text: `${at}` })) }, 'options'],
+  ['nine options', { options: Array.from({ length: 9 }, (_, index) => ({ key: 'A', text: `${index}` })) }, 'options'],
   ['an empty option', { options: [...options, { key: 'D', text: ' ' }] }, 'optionEmpty'],
   ['an option twice', { options: [...options, { key: 'D', text: '甲' }] }, 'optionTwice'],
   ['no answer', { answer: ' ' }, 'answer'],

@@ -26,7 +26,7 @@ export interface Question {
 export const MOST_QUESTIONS = 200;
 export const MOST_OPTIONS = 8;
 /** The longest stem in characters of HTML, answer and explanation (docs/contract#3.4.22). */
-export const LONGEST = { stem: 2000, answer: 500, analysis: 1000 } as const;
+export const MAX_LENGTH = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
 /** The kinds a machine can rate; typing and practical work are rated by a person. */
 const OBJECTIVE = ['1', '2', '3', '4'];
@@ -56,7 +56,7 @@ export interface Problem {
 export const isChoice = (questionType: string | undefined): boolean => questionType === '1' || questionType === '2';
 
 /** The key of the option at a place: A for 0. */
-export const keyAt = (at: number): string => String.fromCharCode(65 + at);
+export const keyAt = (index: number): string => String.fromCharCode(65 + index);
 
 /** The keys an answer names, each once, in order: `C,A` is A and C. */
 export const keysOf = (answer: string): string[] =>
@@ -79,17 +79,17 @@ export function checkQuestion({ questionType, stem, options, answer, score, anal
   const say = (field: Problem['field'], kind: Problem['kind'], wrong = true) => wrong && found.push({ field, kind });
   if (!/^[1-6]$/.test(questionType)) say('questionType', 'type');
   if (plain(stem) === '' && !/<img\s/i.test(stem)) say('stem', 'stem');
-  else say('stem', 'stemLong', stem.length > LONGEST.stem);
+  else say('stem', 'stemLong', stem.length > MAX_LENGTH.stem);
   if (isChoice(questionType)) {
     const kind = problemOfOptions(options ?? []);
     if (kind) say('options', kind);
   }
   const kind =
-    answer.length > LONGEST.answer ? 'answerLong' : problemOfAnswer(questionType, answer, options ?? [], stem);
+    answer.length > MAX_LENGTH.answer ? 'answerLong' : problemOfAnswer(questionType, answer, options ?? [], stem);
   if (kind) say('answer', kind);
   const cents = toCents(score);
   say('score', 'score', cents === undefined || cents <= 0n || cents > 99_999n);
-  say('analysis', 'analysisLong', (analysis ?? '').length > LONGEST.analysis);
+  say('analysis', 'analysisLong', (analysis ?? '').length > MAX_LENGTH.analysis);
   return found;
 }
 
@@ -143,7 +143,9 @@ export function spread(total: Money | null | undefined, count: number): number[]
   const step = cents % 100n === 0n && cents >= 100n * BigInt(count) ? 100n : 1n;
   const [share, over] = [cents / step / BigInt(count), Number((cents / step) % BigInt(count))];
   if (share <= 0n) return undefined;
-  return Array.from({ length: count }, (_, at) => Number(fromCents((share + (at >= count - over ? 1n : 0n)) * step)));
+  return Array.from({ length: count }, (_, index) =>
+    Number(fromCents((share + (index >= count - over ? 1n : 0n)) * step)),
+  );
 }
 
 /** A list with one of its things moved to another place. */
@@ -157,9 +159,9 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 export function withoutOption(
   options: readonly Option[],
   answer: string,
-  at: number,
+  index: number,
 ): { options: Option[]; answer: string } {
-  const kept = options.filter((_, place) => place !== at);
+  const kept = options.filter((_, place) => place !== index);
   const answered = keysOf(answer);
   const keys = kept.flatMap(({ key }, place) => (answered.includes(key) ? [keyAt(place)] : []));
   return { options: kept.map(({ text }, place) => ({ key: keyAt(place), text })), answer: keys.join(',') };
@@ -181,8 +183,9 @@ export interface Grade {
 
 /** Rates the answers of the questions at the same places: objective ones are right as a whole or worth nothing. */
 export function grade(questions: readonly Question[], answers: readonly (string | undefined)[]): Grade {
-  const results = questions.map((question, at) => rate(question, answers[at] ?? ''));
-  const sum = (...wanted: Result[]) => totalOf(questions.filter((_, at) => wanted.includes(results[at] ?? 'open')));
+  const results = questions.map((question, index) => rate(question, answers[index] ?? ''));
+  const sum = (...expected: Result[]) =>
+    totalOf(questions.filter((_, index) => expected.includes(results[index] ?? 'open')));
   return { results, earned: sum('right'), objective: sum('right', 'wrong'), open: sum('open') };
 }
 
@@ -197,9 +200,11 @@ function rate({ questionType, answer }: Question, given: string): Result {
   if (!OBJECTIVE.includes(questionType)) return 'open';
   if (questionType !== '4') return keysOf(given).join() === keysOf(answer).join() ? 'right' : 'wrong';
   const filled = blanksOf(given);
-  const wanted = blanksOf(answer);
-  const fits = wanted.every((ways, at) => ways.split('|').some((way) => alike(way) === alike(filled[at] ?? '')));
-  return filled.length === wanted.length && fits ? 'right' : 'wrong';
+  const expected = blanksOf(answer);
+  const fits = expected.every((accepted, index) =>
+    accepted.split('|').some((option) => alike(option) === alike(filled[index] ?? '')),
+  );
+  return filled.length === expected.length && fits ? 'right' : 'wrong';
 }
 
 /** Text as it is compared: width, case and blanks do not count. */

@@ -4,7 +4,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
-import { LONGEST, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
+import { MAX_LENGTH, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
 
 const text = z.string().nullish();
 
@@ -12,14 +12,14 @@ const text = z.string().nullish();
 const questionSchema = z.looseObject({
   id: id.nullish(),
   questionType: z.string().max(1),
-  stem: z.string().max(LONGEST.stem),
+  stem: z.string().max(MAX_LENGTH.stem),
   options: z
     .array(z.looseObject({ key: z.string(), text: z.string() }))
     .max(MOST_OPTIONS)
     .nullish(),
-  answer: z.string().max(LONGEST.answer),
+  answer: z.string().max(MAX_LENGTH.answer),
   score: numeric,
-  analysis: z.string().max(LONGEST.analysis).nullish(),
+  analysis: z.string().max(MAX_LENGTH.analysis).nullish(),
   sort: z.number(),
 });
 export type StoredQuestion = z.infer<typeof questionSchema>;

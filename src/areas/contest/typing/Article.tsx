@@ -21,13 +21,13 @@ export function Article({ id, article, typed }: ArticleProps) {
     // Somebody without a mouse scrolls it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={frame} id={id} className={styles.article} tabIndex={0}>
-      {marks(article, typed).map(({ state, text }, at) => {
+      {marks(article, typed).map(({ state, text }, index) => {
         // A piece is its place in the article.
         // oxlint-disable-next-line react/no-array-index-key
-        if (state !== 'rest') return state === 'wrong' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>;
+        if (state !== 'rest') return state === 'wrong' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>;
         return (
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at}>
+          <span key={index}>
             <mark ref={next}>{[...text][0]}</mark>
             {[...text].slice(1).join('')}
           </span>

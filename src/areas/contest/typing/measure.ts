@@ -21,9 +21,9 @@ export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '
  * accuracy = correctChars × 100 / totalChars; each to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
-  const wanted = charsOf(article);
+  const expected = charsOf(article);
   const given = charsOf(typed);
-  const correctChars = given.filter((char, at) => char === wanted[at]).length;
+  const correctChars = given.filter((char, index) => char === expected[index]).length;
   return figures(given.length, correctChars, seconds);
 }
 
@@ -50,8 +50,8 @@ export interface Mark {
 export function marks(article: string, typed: string): Mark[] {
   const given = charsOf(typed);
   const pieces: Mark[] = [];
-  for (const [at, char] of charsOf(article).entries()) {
-    const state = at >= given.length ? 'rest' : given[at] === char ? 'right' : 'wrong';
+  for (const [index, char] of charsOf(article).entries()) {
+    const state = index >= given.length ? 'rest' : given[index] === char ? 'right' : 'wrong';
     const last = pieces.at(-1);
     if (last?.state === state) last.text += char;
     else pieces.push({ state, text: char });

@@ -24,14 +24,14 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
 
   return (
     <div {...controlProps(field)} role="group" aria-label={t('variables')} tabIndex={-1}>
-      {value.map((variable, at) => (
+      {value.map((variable, index) => (
         <VariableRow
           // oxlint-disable-next-line react/no-array-index-key -- a row is its place; its inputs hold no state
-          key={at}
-          no={at + 1}
+          key={index}
+          no={index + 1}
           variable={variable}
-          onChange={(next) => onChange?.(value.map((one, index) => (index === at ? next : one)))}
-          onRemove={() => onChange?.(value.filter((_, index) => index !== at))}
+          onChange={(next) => onChange?.(value.map((one, index) => (index === index ? next : one)))}
+          onRemove={() => onChange?.(value.filter((_, index) => index !== index))}
         />
       ))}
       <div className={styles.adders}>

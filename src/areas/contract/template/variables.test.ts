@@ -37,7 +37,7 @@ it.each([
   [[variable('a'), variable('a')], { kind: 'double', keys: ['a'] }],
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
-  [Array.from({ length: 51 }, (_, at) => variable(`k${at}`)), { kind: 'tooMany', keys: [] }],
+  [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
 ])('the list is in order by itself, or says why not', (list, problem) => expect(problemOfList(list)).toEqual(problem));
 
 it('says which variables no text names', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));

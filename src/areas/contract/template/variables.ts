@@ -49,7 +49,7 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   const keys = variables.map(({ key }) => key);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length > 0) return { kind: 'badKey', keys: bad };
-  const double = keys.filter((key, at) => keys.indexOf(key) !== at);
+  const double = keys.filter((key, index) => keys.indexOf(key) !== index);
   if (double.length > 0) return { kind: 'double', keys: [...new Set(double)] };
   const nameless = variables.filter(({ label }) => label.trim() === '').map(({ key }) => key);
   if (nameless.length > 0) return { kind: 'noLabel', keys: nameless };

@@ -52,8 +52,8 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
           <Facts row={collection} group={received} />
           <Section title={t('collection.voucherImgs')}>
             <Evidence
-              proofs={(collection.voucherImgs ?? []).map((url, at) => ({
-                label: `${t('collection.voucherImgs')} ${at + 1}`,
+              proofs={(collection.voucherImgs ?? []).map((url, index) => ({
+                label: `${t('collection.voucherImgs')} ${index + 1}`,
                 url,
               }))}
             />

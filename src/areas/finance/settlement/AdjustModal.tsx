@@ -5,7 +5,7 @@ import { showMoney } from '@/shared/lib/money';
 import { netOf } from './net';
 import { type Settlement, settlements } from './settlement.api';
 
-const MOST = 99_999_999.99;
+const MAX_AMOUNT = 99_999_999.99;
 
 interface AdjustModalProps {
   row: Settlement;
@@ -31,7 +31,7 @@ export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
         extra={t('settlement.adjustHint')}
         rules={[{ required: true }]}
       >
-        <InputNumber precision={2} min={-MOST} max={MOST} style={{ width: '100%' }} />
+        <InputNumber precision={2} min={-MAX_AMOUNT} max={MAX_AMOUNT} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item noStyle dependencies={['adjustAmount']}>
         {({ getFieldValue }) => (

@@ -140,8 +140,8 @@ function Sheet({ settlement }: { settlement: Settlement }) {
               <Table.Summary.Cell index={0} colSpan={2}>
                 {t('settlement.sum')}
               </Table.Summary.Cell>
-              {(['amount', 'fee', 'settleAmount'] as const).map((field, at) => (
-                <Table.Summary.Cell key={field} index={at + 2} align="right">
+              {(['amount', 'fee', 'settleAmount'] as const).map((field, index) => (
+                <Table.Summary.Cell key={field} index={index + 2} align="right">
                   {sum(field)}
                 </Table.Summary.Cell>
               ))}

@@ -12,7 +12,7 @@ interface RankTableProps<Row extends object> {
 /** Rows in their order, numbered; the first three stand out. */
 export function RankTable<Row extends object>({ rows, columns }: RankTableProps<Row>) {
   const { t } = useTranslation('overview');
-  const numbered = rows.map((row, at) => ({ row, no: at + 1 }));
+  const numbered = rows.map((row, index) => ({ row, no: index + 1 }));
   return (
     <PlainTable
       rowKey="no"

@@ -31,14 +31,14 @@ export function WaitingCard() {
   return (
     <Card title={t('weclome.waiting.title')} size="small" className={styles.wide ?? ''}>
       <ul className={styles.waiting}>
-        {own.map(({ name, to }, at) => (
+        {own.map(({ name, to }, index) => (
           <li key={name}>
             <Link to={to}>
               <span>{t(`weclome.waiting.${name}`)}</span>
-              {counts[at]?.isPending ? (
+              {counts[index]?.isPending ? (
                 <Skeleton.Button active size="small" />
               ) : (
-                <strong>{counts[at]?.data ?? t('weclome.waiting.unknown')}</strong>
+                <strong>{counts[index]?.data ?? t('weclome.waiting.unknown')}</strong>
               )}
             </Link>
           </li>

@@ -14,10 +14,10 @@ export function Block<T>({ title, items, children }: BlockProps<T>) {
   return (
     <section className={styles.block}>
       <h3>{title}</h3>
-      {items.map((item, at) => (
+      {items.map((item, index) => (
         // The parts of a resume have no ids and never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className={styles.item}>
+        <div key={index} className={styles.item}>
           {children(item)}
         </div>
       ))}

@@ -23,13 +23,13 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   const [hidden] = resume.auditLogs ?? [];
 
   // Asked for in the list: once, and not again when the page is reloaded or shown again.
-  const wanted = state?.print === true;
+  const shouldPrint = state?.print === true;
   const print = useEffectEvent(() => {
-    if (!wanted) return;
+    if (!shouldPrint) return;
     void navigate(location, { replace: true, state: { from: state?.from } });
     setTimeout(() => window.print());
   });
-  useEffect(() => print(), [wanted]);
+  useEffect(() => print(), [shouldPrint]);
 
   return (
     <div className={styles.bar} data-no-print>

@@ -50,6 +50,6 @@ export function rightsToWire({ rights, ...values }: Values): Values {
   const rows = (Array.isArray(rights) ? (rights as KeyValue[]) : []).filter(({ key }) => key.trim() !== '');
   return {
     ...values,
-    rights: rows.map(({ key, value }, at) => ({ rightName: key.trim(), rightValue: value, sort: at + 1 })),
+    rights: rows.map(({ key, value }, index) => ({ rightName: key.trim(), rightValue: value, sort: index + 1 })),
   };
 }

@@ -7,14 +7,14 @@ import type { Step } from './price.api';
 import styles from './price.module.css';
 
 /** How many steps a ladder may have (docs/contract#3.4.16). */
-const MOST = 10;
+const MAX_STEPS = 10;
 
 /** The quantity ladder: rows of from, to and price; a new one begins where the last one ends. */
 export function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] | null>) {
   const { t } = useTranslation('sales');
   const steps = value ?? [];
-  const patch = (at: number, change: Partial<Step>) =>
-    onChange?.(steps.map((step, index) => (index === at ? { ...step, ...change } : step)));
+  const patch = (target: number, change: Partial<Step>) =>
+    onChange?.(steps.map((step, index) => (index === target ? { ...step, ...change } : step)));
 
   function add() {
     const last = steps.at(-1);
@@ -23,20 +23,20 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
 
   return (
     <div>
-      {steps.map((step, at) => {
-        const no = at + 1;
+      {steps.map((step, index) => {
+        const no = index + 1;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place; its inputs hold no state
-          <div key={at} className={styles.step}>
+          <div key={index} className={styles.step}>
             <InputNumber
-              {...(at === 0 ? controlProps(field) : {})}
+              {...(index === 0 ? controlProps(field) : {})}
               aria-label={t('price.ladderFrom', { no })}
               placeholder={t('price.from')}
               min={1}
               precision={0}
               value={step.minQty ?? null}
               style={{ width: '100%' }}
-              onChange={(minQty) => patch(at, { minQty: minQty ?? undefined } as Partial<Step>)}
+              onChange={(minQty) => patch(index, { minQty: minQty ?? undefined } as Partial<Step>)}
             />
             <InputNumber
               aria-label={t('price.ladderTo', { no })}
@@ -45,18 +45,18 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
               precision={0}
               value={step.maxQty ?? null}
               style={{ width: '100%' }}
-              onChange={(maxQty) => patch(at, { maxQty })}
+              onChange={(maxQty) => patch(index, { maxQty })}
             />
             <MoneyField
               aria-label={t('price.ladderPrice', { no })}
               value={step.price === undefined || step.price === '' ? null : Number(step.price)}
-              onChange={(price) => patch(at, { price: price ?? '' })}
+              onChange={(price) => patch(index, { price: price ?? '' })}
             />
             <Button
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('price.removeStep', { no })}
-              onClick={() => onChange?.(steps.filter((_, index) => index !== at))}
+              onClick={() => onChange?.(steps.filter((_, index) => index !== index))}
             />
           </div>
         );
@@ -66,7 +66,7 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
         type="dashed"
         block
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={steps.length >= MOST}
+        disabled={steps.length >= MAX_STEPS}
         onClick={add}
       >
         {t('price.addStep')}

@@ -7,7 +7,7 @@ import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';
 
 /** The most prices of one item for the same people that are looked at. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 /** From when until when a price holds, on a line with the others of the same item for the same people. */
 export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
@@ -18,7 +18,7 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const memberType = text(Form.useWatch('memberType', form));
   const effectiveTime = text(Form.useWatch('effectiveTime', form));
   const expireTime = text(Form.useWatch('expireTime', form)) || null;
-  const params = { priceType, memberType, pageNum: 1, pageSize: MOST };
+  const params = { priceType, memberType, pageNum: 1, pageSize: MAX_ROWS };
   const { data } = useQuery({
     queryKey: prices.keys.list(params),
     queryFn: ({ signal }) => prices.list(params, signal),

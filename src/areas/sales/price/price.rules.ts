@@ -27,8 +27,8 @@ export type LadderProblem =
 
 /** The first thing that is wrong with a ladder, nothing when it is fine. Both ends of a step belong to it. */
 export function ladderProblem(steps: readonly Partial<Step>[]): LadderProblem | undefined {
-  for (const [at, { minQty, maxQty, price }] of steps.entries()) {
-    const no = at + 1;
+  for (const [index, { minQty, maxQty, price }] of steps.entries()) {
+    const no = index + 1;
     if (minQty === undefined || minQty === null || minQty < 1) return { kind: 'missing', no };
     if (maxQty !== undefined && maxQty !== null && maxQty < minQty) return { kind: 'order', no };
     if ((toCents(price) ?? -1n) < 0n) return { kind: 'price', no };

@@ -33,17 +33,17 @@ export function layOut(periods: readonly Period[], now: string): TimeLine {
   ];
   const first = Math.min(...moments.map(ms));
   const last = Math.max(...moments.map(ms)) + ROOM;
-  const at = (time: number) => Math.round(((time - first) / (last - first)) * 10_000) / 100;
+  const position = (time: number) => Math.round(((time - first) / (last - first)) * 10_000) / 100;
   const years: TimeLine['years'] = [];
   for (let year = dayjs(first).year() + 1; ms(`${year}-01-01 00:00:00`) < last; year++)
-    years.push({ year, at: at(ms(`${year}-01-01 00:00:00`)) });
+    years.push({ year, at: position(ms(`${year}-01-01 00:00:00`)) });
   return {
     bars: periods.map(({ effectiveTime, expireTime }) => {
-      const left = at(ms(effectiveTime));
-      const right = expireTime ? at(ms(expireTime)) : 100;
+      const left = position(ms(effectiveTime));
+      const right = expireTime ? position(ms(expireTime)) : 100;
       return { left, width: Math.round((right - left) * 100) / 100, open: !expireTime };
     }),
-    now: at(ms(now)),
+    now: position(ms(now)),
     years,
   };
 }

@@ -8,7 +8,7 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
 
 /** The longest text of an agreement, in characters of HTML (docs/contract#3.4.31). */
-const LONGEST = 50_000;
+const MAX_LENGTH = 50_000;
 
 interface AgreementDrawerProps {
   agreement: Agreement | undefined;
@@ -43,9 +43,9 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       <Form.Item
         name="content"
         label={t('agreement.content')}
-        rules={[{ required: true }, { max: LONGEST, message: t('agreement.tooLong', { max: LONGEST }) }]}
+        rules={[{ required: true }, { max: MAX_LENGTH, message: t('agreement.tooLong', { max: MAX_LENGTH }) }]}
       >
-        <RichText max={LONGEST} />
+        <RichText max={MAX_LENGTH} />
       </Form.Item>
     </EditDrawer>
   );

@@ -66,11 +66,11 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
 function LeaderField() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
-  const [wanted, setWanted] = useState('');
+  const [search, setWanted] = useState('');
   const found = useQuery({
-    queryKey: users.keys.list({ leaders: wanted }),
-    queryFn: ({ signal }) => users.list({ userName: wanted, status: '0', pageNum: 1, pageSize: 20 }, signal),
-    enabled: wanted !== '',
+    queryKey: users.keys.list({ leaders: search }),
+    queryFn: ({ signal }) => users.list({ userName: search, status: '0', pageNum: 1, pageSize: 20 }, signal),
+    enabled: search !== '',
   });
   const options = (found.data?.records ?? []).map(({ userId, userName, loginName }) => ({
     value: userName,
@@ -85,7 +85,7 @@ function LeaderField() {
       </Form.Item>
       <Form.Item name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
         <AutoComplete
-          options={wanted ? options : []}
+          options={search ? options : []}
           showSearch={{ onSearch: (text) => setWanted(text.trim()) }}
           maxLength={20}
           onChange={() => form.setFieldValue('leaderId', null)}

@@ -31,8 +31,8 @@ export const getStorage = async (signal?: AbortSignal) =>
 
 /** Keeps where files are kept: the fields of the chosen provider alone, and a secret only when a new one was typed. */
 export function saveStorage(values: Record<string, unknown>) {
-  const wanted = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
-  const fields = wanted.map(({ name }) => [name, values[name] ?? '']);
+  const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
+  const fields = shown.map(({ name }) => [name, values[name] ?? '']);
   const data = { type: Number(values.type), ...Object.fromEntries(fields) };
   return request({ method: 'post', url: '/system/dfs/saveConfig', data });
 }

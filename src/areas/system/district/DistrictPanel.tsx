@@ -14,7 +14,7 @@ import { DistrictTree } from './DistrictTree';
 export function DistrictPanel() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
-  const [wanted, setWanted] = useState('');
+  const [query, setWanted] = useState('');
 
   /** A division shows what is directly below it, the lowest ones themselves; the choice is in the address. */
   function choose(district: District | undefined) {
@@ -30,8 +30,8 @@ export function DistrictPanel() {
         placeholder={t('district.findHint')}
         onSearch={(text) => setWanted(text.trim())}
       />
-      {wanted ? (
-        <Hits wanted={wanted} onChoose={(district) => setSearch({ id: String(district.id) })} />
+      {query ? (
+        <Hits wanted={query} onChoose={(district) => setSearch({ id: String(district.id) })} />
       ) : (
         <DistrictTree chosen={search.get('pid') ?? search.get('id') ?? undefined} onChoose={choose} />
       )}
@@ -39,10 +39,10 @@ export function DistrictPanel() {
   );
 }
 
-function Hits({ wanted, onChoose }: { wanted: string; onChoose: (district: District) => void }) {
+function Hits({ wanted: query, onChoose }: { wanted: string; onChoose: (district: District) => void }) {
   const { t } = useTranslation('system');
   const pathOf = useDistrictPath();
-  const hits = useQuery(findDistricts(wanted));
+  const hits = useQuery(findDistricts(query));
   if (hits.isPending) return <Skeleton active title={false} />;
   if (hits.isError) return <TableFailure error={hits.error} onRetry={() => void hits.refetch()} />;
   const { records, total } = hits.data;

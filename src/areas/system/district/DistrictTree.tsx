@@ -27,7 +27,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   const [opened, setOpened] = useState<string[]>([]);
   const asked = [TOP, ...opened];
   const answers = useQueries({ queries: asked.map(districtsBelow) });
-  const below = new Map(asked.map((pid, at) => [pid, answers[at]] as const));
+  const below = new Map(asked.map((pid, index) => [pid, answers[index]] as const));
   const top = below.get(TOP);
   if (top?.isError) return <TableFailure error={top.error} onRetry={() => void top.refetch()} />;
 

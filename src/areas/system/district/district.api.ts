@@ -44,13 +44,13 @@ export const districtsBelow = (pid: string) =>
   });
 
 /** The first divisions whose code is, or whose name or pinyin holds what is looked for, and how many there are. */
-export const findDistricts = (wanted: string) =>
+export const findDistricts = (search: string) =>
   queryOptions({
-    queryKey: api.keys.list({ find: wanted }),
-    queryFn: ({ signal }) => api.list({ [fieldOf(wanted)]: wanted, pageNum: 1, pageSize: 50 }, signal),
+    queryKey: api.keys.list({ find: search }),
+    queryFn: ({ signal }) => api.list({ [fieldOf(search)]: search, pageNum: 1, pageSize: 50 }, signal),
   });
 
-const fieldOf = (wanted: string) => (/^\d+$/.test(wanted) ? 'id' : /^[a-z]+$/i.test(wanted) ? 'pinyin' : 'name');
+const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.test(search) ? 'pinyin' : 'name');
 
 /** Says what a division belongs to, from the province down: `广东 / 深圳`; nothing for a province. */
 export function useDistrictPath(): (district: District) => string {

@@ -17,11 +17,11 @@ interface GrantTreeProps {
 /** Grants nodes of a tree: with parents and children linked or apart, searched, opened and granted as a whole. */
 export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const { t } = useTranslation('system');
-  const [wanted, setWanted] = useState('');
+  const [search, setWanted] = useState('');
   const [linked, setLinked] = useState(true);
   const [opened, setOpened] = useState<readonly Key[]>(() => (small(roots) ? keysOf(roots) : []));
   const granted = new Set(value);
-  const shown = narrowed(roots, wanted);
+  const shown = narrowed(roots, search);
   const everything = keysOf(roots);
   const count = everything.filter((key) => granted.has(key)).length;
   const all = count === everything.length && count > 0;
@@ -47,7 +47,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
           prefix={<SearchOutlined aria-hidden="true" />}
           aria-label={t('grant.search')}
           placeholder={t('grant.search')}
-          value={wanted}
+          value={search}
           onChange={({ target }) => setWanted(target.value)}
           // Enter here looks for something; it does not save the form around it.
           onPressEnter={(event) => event.preventDefault()}
@@ -76,7 +76,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
             checkStrictly
             selectable={false}
             treeData={shown.map(toItem)}
-            expandedKeys={wanted.trim() ? keysOf(shown) : [...opened]}
+            expandedKeys={search.trim() ? keysOf(shown) : [...opened]}
             onExpand={(keys) => setOpened(keys)}
             checkedKeys={shownGrants(roots, granted, linked)}
             onCheck={(_, { node, checked }) => toggle(String(node.key), checked)}

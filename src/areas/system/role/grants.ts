@@ -40,9 +40,9 @@ export function grant(
   key: string,
   linked: boolean,
 ): Set<string> {
-  const way = wayTo(roots, key);
-  const node = way.at(-1);
-  return new Set([...granted, ...way.map((one) => one.key), ...(node && linked ? keysOf([node]) : [])]);
+  const path = wayTo(roots, key);
+  const node = path.at(-1);
+  return new Set([...granted, ...path.map((one) => one.key), ...(node && linked ? keysOf([node]) : [])]);
 }
 
 /** Takes a node and everything below it back; linked, what leads to nothing else is taken back as well. */
@@ -52,10 +52,10 @@ export function withdraw(
   key: string,
   linked: boolean,
 ): Set<string> {
-  const way = wayTo(roots, key);
+  const path = wayTo(roots, key);
   const left = new Set(granted);
-  for (const gone of keysOf(way.slice(-1))) left.delete(gone);
-  for (const above of linked ? way.slice(0, -1).toReversed() : []) {
+  for (const removed of keysOf(path.slice(-1))) left.delete(removed);
+  for (const above of linked ? path.slice(0, -1).toReversed() : []) {
     if (above.children.some((child) => keysOf([child]).some((one) => left.has(one)))) break;
     left.delete(above.key);
   }
@@ -68,10 +68,10 @@ export const keysOf = (roots: readonly GrantNode[]): string[] =>
 
 /** Only the nodes whose name or hint holds the text, with all below them and the nodes that lead to them. */
 export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[] {
-  const wanted = text.trim().toLowerCase();
-  if (!wanted) return [...roots];
+  const query = text.trim().toLowerCase();
+  if (!query) return [...roots];
   return roots.flatMap((node) => {
-    if (`${node.name}\n${node.hint ?? ''}`.toLowerCase().includes(wanted)) return [node];
+    if (`${node.name}\n${node.hint ?? ''}`.toLowerCase().includes(query)) return [node];
     const children = narrowed(node.children, text);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
@@ -81,8 +81,8 @@ export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[]
 function wayTo(roots: readonly GrantNode[], key: string): GrantNode[] {
   for (const node of roots) {
     if (node.key === key) return [node];
-    const way = wayTo(node.children, key);
-    if (way.length > 0) return [node, ...way];
+    const path = wayTo(node.children, key);
+    if (path.length > 0) return [node, ...path];
   }
   return [];
 }

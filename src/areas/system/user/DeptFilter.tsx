@@ -13,7 +13,7 @@ import { PanelScroll } from '../ui/SidePanel';
 export function DeptFilter() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
-  const [wanted, setWanted] = useState('');
+  const [query, setWanted] = useState('');
   const depts = useDeptTree();
   const chosen = search.get('deptId');
 
@@ -25,7 +25,7 @@ export function DeptFilter() {
     setSearch(next);
   }
 
-  const shown = narrowed(depts.data ?? [], wanted.trim());
+  const shown = narrowed(depts.data ?? [], query.trim());
   return (
     <>
       <Input
@@ -33,7 +33,7 @@ export function DeptFilter() {
         prefix={<SearchOutlined aria-hidden="true" />}
         aria-label={t('user.searchDept')}
         placeholder={t('user.searchDept')}
-        value={wanted}
+        value={query}
         onChange={({ target }) => setWanted(target.value)}
       />
       <PanelScroll>
@@ -42,7 +42,7 @@ export function DeptFilter() {
         {depts.isSuccess && shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         {shown.length > 0 && (
           <Tree
-            key={wanted}
+            key={query}
             blockNode
             defaultExpandAll
             aria-label={t('user.depts')}

@@ -11,7 +11,7 @@ import { users } from './user.api';
 /** Accounts from a sheet: departments and roles by their names, a department also by its whole way. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
-  const depts = ways(useDeptTree().data ?? []);
+  const depts = pathNames(useDeptTree().data ?? []);
   const { data: roles } = useQuery(activeRoles);
   return (
     <ImportButton
@@ -45,13 +45,17 @@ export function UserImport() {
 }
 
 /** Every department by its name, and by the names on the way to it. */
-function ways(
+function pathNames(
   branches: readonly Branch<Dept>[],
   above: readonly string[] = [],
 ): { value: string | number; label: string }[] {
   return branches.flatMap((branch) => {
-    const way = [...above, branch.deptName];
+    const path = [...above, branch.deptName];
     const value = branch.deptId;
-    return [{ value, label: branch.deptName }, { value, label: way.join(' / ') }, ...ways(branch.children ?? [], way)];
+    return [
+      { value, label: branch.deptName },
+      { value, label: path.join(' / ') },
+      ...pathNames(branch.children ?? [], path),
+    ];
   });
 }

@@ -94,7 +94,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
     if (!found) throw new Error(`no element ${id}`);
     return found;
   };
-  const tell = () => {
+  const notifyChange = () => {
     const chosen = get('selection').get();
     onView({
       drawing: readDrawing(registry.getAll()),
@@ -104,7 +104,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
     });
   };
   const bus = get('eventBus');
-  bus.on(['commandStack.changed', 'selection.changed', 'import.done'], tell);
+  bus.on(['commandStack.changed', 'selection.changed', 'import.done'], notifyChange);
   bus.on('elements.changed', onEdit);
   const fit = () => get('canvas').zoom('fit-viewport', 'auto');
 

@@ -16,7 +16,7 @@ import type { Guard } from './useGuard';
 import { type Finding, validate } from './validate';
 
 /** How long drawing has to rest before its draft is kept, in milliseconds. */
-const REST = 500;
+const DEBOUNCE = 500;
 
 /** The work on one model's drawing: kept as a draft until it is saved, checked, saved, deployed, imported and exported. */
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
@@ -35,7 +35,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     timer.current = setTimeout(async () => {
       const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
       if (xml) keepDraft(designs, model.id, row, { xml });
-    }, REST);
+    }, DEBOUNCE);
   }
 
   const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorText(error)));

@@ -34,13 +34,13 @@ export function useDrawing(
   useEffect(() => {
     if (!box.current) return undefined;
     const opened = open(box.current);
-    let gone = false;
+    let cancelled = false;
     opened.show(start).then(
-      () => gone || setCanvas(opened),
-      (error: unknown) => gone || failed(error),
+      () => cancelled || setCanvas(opened),
+      (error: unknown) => cancelled || failed(error),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       setCanvas(undefined);
       opened.destroy();
     };

@@ -62,7 +62,11 @@ export function validate(drawing: Drawing): Finding[] {
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
-const at = (rule: Rule, { id, name }: { id: string; name: string }, level: Finding['level'] = 'error'): Finding => ({
+const finding = (
+  rule: Rule,
+  { id, name }: { id: string; name: string },
+  level: Finding['level'] = 'error',
+): Finding => ({
   rule,
   level,
   element: id,
@@ -76,24 +80,24 @@ function ofWhole({ nodes }: Drawing): Finding[] {
   if (count(END) === 0) missing.push({ rule: 'noEnd', level: 'error' });
   if (count(TASK) === 0) missing.push({ rule: 'noTask', level: 'error' });
   const starts = nodes.filter(({ type }) => type === START);
-  return [...missing, ...starts.slice(1).map((node) => at('manyStarts', node))];
+  return [...missing, ...starts.slice(1).map((node) => finding('manyStarts', node))];
 }
 
 function ofNode(node: DrawnNode, { flows }: Drawing): Finding[] {
   const { id, type, name } = node;
-  if (!KINDS.includes(type)) return [at('unsupported', node)];
+  if (!KINDS.includes(type)) return [finding('unsupported', node)];
   const out = flows.filter(({ from }) => from === id);
   const found: Finding[] = [];
-  if (type !== START && !flows.some(({ to }) => to === id)) found.push(at('noWayIn', node));
-  if (type !== END && out.length === 0) found.push(at('noWayOut', node));
-  if (type === TASK && !name.trim()) found.push(at('taskUnnamed', node));
-  if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(at('noCandidates', node, 'warning'));
+  if (type !== START && !flows.some(({ to }) => to === id)) found.push(finding('noWayIn', node));
+  if (type !== END && out.length === 0) found.push(finding('noWayOut', node));
+  if (type === TASK && !name.trim()) found.push(finding('taskUnnamed', node));
+  if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(finding('noCandidates', node, 'warning'));
   if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out));
   return found;
 }
 
 function ofChoice(gateway: DrawnNode, out: readonly DrawnFlow[]): Finding[] {
   const conditional = out.filter(({ id }) => id !== gateway.otherwise);
-  const open = conditional.filter(({ condition }) => !condition.trim()).map((flow) => at('noCondition', flow));
-  return conditional.length < out.length || open.length > 0 ? open : [at('noDefault', gateway, 'warning')];
+  const open = conditional.filter(({ condition }) => !condition.trim()).map((flow) => finding('noCondition', flow));
+  return conditional.length < out.length || open.length > 0 ? open : [finding('noDefault', gateway, 'warning')];
 }

@@ -38,7 +38,7 @@ function PurchaseFields() {
         {(fields, { add, remove }) => (
           <>
             <div className={styles.lines}>
-              {fields.map(({ key, name }, at) => (
+              {fields.map(({ key, name }, index) => (
                 <div key={key} className={styles.line}>
                   <Form.Item
                     name={[name, 'name']}
@@ -47,15 +47,15 @@ function PurchaseFields() {
                     <Input
                       maxLength={50}
                       placeholder={t('purchase.what')}
-                      aria-label={t('purchase.whatOf', { number: at + 1 })}
+                      aria-label={t('purchase.whatOf', { number: index + 1 })}
                     />
                   </Form.Item>
                   <Form.Item name={[name, 'amount']} rules={[{ validator: more }]}>
-                    <MoneyField aria-label={t('purchase.amountOf', { number: at + 1 })} />
+                    <MoneyField aria-label={t('purchase.amountOf', { number: index + 1 })} />
                   </Form.Item>
                   <Button
                     icon={<DeleteOutlined />}
-                    aria-label={t('purchase.removeLine', { number: at + 1 })}
+                    aria-label={t('purchase.removeLine', { number: index + 1 })}
                     disabled={fields.length === 1}
                     onClick={() => remove(name)}
                   />

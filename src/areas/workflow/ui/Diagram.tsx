@@ -31,17 +31,17 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
   useEffect(() => {
     const started = box.current && start(box.current);
     if (!started) return undefined;
-    let gone = false;
+    let cancelled = false;
     started.ready.then(
       (ready) => {
-        if (gone) return;
+        if (cancelled) return;
         setDrawing(ready);
         setBroken(false);
       },
-      () => !gone && setBroken(true),
+      () => !cancelled && setBroken(true),
     );
     return () => {
-      gone = true;
+      cancelled = true;
       started.dispose();
     };
   }, [drawer, xml, marked]);

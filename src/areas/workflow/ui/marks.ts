@@ -23,11 +23,11 @@ export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current,
   const start = [...nodes.values()].find(({ id, flows }) => flows.length > 0 && !targets.includes(id));
   const stops = [start?.id, ...done, current].filter((id) => id !== undefined && nodes.has(id)) as string[];
   const passed = new Set(stops.filter((id) => id !== current));
-  stops.forEach((from, at) => {
-    const to = stops[at + 1];
+  stops.forEach((from, index) => {
+    const to = stops[index + 1];
     const isThere = (node: DrawnNode) => (to === undefined ? finished && node.isEnd : node.id === to);
-    const ways = waysFrom(nodes, from, isThere, new Set([from]));
-    if (ways.length === 1) for (const id of ways[0] ?? []) if (id !== current) passed.add(id);
+    const routes = waysFrom(nodes, from, isThere, new Set([from]));
+    if (routes.length === 1) for (const id of routes[0] ?? []) if (id !== current) passed.add(id);
   });
   return passed;
 }

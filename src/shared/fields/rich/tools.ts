@@ -27,29 +27,34 @@ export interface Tool {
   can?: (editor: Editor) => boolean;
 }
 
-const at = (editor: Editor) => editor.chain().focus();
+const focused = (editor: Editor) => editor.chain().focus();
 const aligned = (side: string) => (editor: Editor) => editor.isActive({ textAlign: side });
 
 /** The buttons that act at once, in their order; a gap stands before each inner list. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
-    { key: 'undo', icon: UndoOutlined, run: (e) => at(e).undo().run(), can: (e) => e.can().undo() },
-    { key: 'redo', icon: RedoOutlined, run: (e) => at(e).redo().run(), can: (e) => e.can().redo() },
-    { key: 'clear', icon: ClearOutlined, run: (e) => at(e).unsetAllMarks().clearNodes().unsetTextAlign().run() },
+    { key: 'undo', icon: UndoOutlined, run: (e) => focused(e).undo().run(), can: (e) => e.can().undo() },
+    { key: 'redo', icon: RedoOutlined, run: (e) => focused(e).redo().run(), can: (e) => e.can().redo() },
+    { key: 'clear', icon: ClearOutlined, run: (e) => focused(e).unsetAllMarks().clearNodes().unsetTextAlign().run() },
   ],
   [
-    { key: 'bold', icon: BoldOutlined, run: (e) => at(e).toggleBold().run(), on: (e) => e.isActive('bold') },
-    { key: 'italic', icon: ItalicOutlined, run: (e) => at(e).toggleItalic().run(), on: (e) => e.isActive('italic') },
+    { key: 'bold', icon: BoldOutlined, run: (e) => focused(e).toggleBold().run(), on: (e) => e.isActive('bold') },
+    {
+      key: 'italic',
+      icon: ItalicOutlined,
+      run: (e) => focused(e).toggleItalic().run(),
+      on: (e) => e.isActive('italic'),
+    },
     {
       key: 'underline',
       icon: UnderlineOutlined,
-      run: (e) => at(e).toggleUnderline().run(),
+      run: (e) => focused(e).toggleUnderline().run(),
       on: (e) => e.isActive('underline'),
     },
     {
       key: 'strike',
       icon: StrikethroughOutlined,
-      run: (e) => at(e).toggleStrike().run(),
+      run: (e) => focused(e).toggleStrike().run(),
       on: (e) => e.isActive('strike'),
     },
   ],
@@ -57,29 +62,39 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     {
       key: 'bulletList',
       icon: UnorderedListOutlined,
-      run: (e) => at(e).toggleBulletList().run(),
+      run: (e) => focused(e).toggleBulletList().run(),
       on: (e) => e.isActive('bulletList'),
     },
     {
       key: 'orderedList',
       icon: OrderedListOutlined,
-      run: (e) => at(e).toggleOrderedList().run(),
+      run: (e) => focused(e).toggleOrderedList().run(),
       on: (e) => e.isActive('orderedList'),
     },
-    { key: 'quote', icon: QuoteSign, run: (e) => at(e).toggleBlockquote().run(), on: (e) => e.isActive('blockquote') },
+    {
+      key: 'quote',
+      icon: QuoteSign,
+      run: (e) => focused(e).toggleBlockquote().run(),
+      on: (e) => e.isActive('blockquote'),
+    },
   ],
   [
-    { key: 'alignLeft', icon: AlignLeftOutlined, run: (e) => at(e).setTextAlign('left').run(), on: aligned('left') },
+    {
+      key: 'alignLeft',
+      icon: AlignLeftOutlined,
+      run: (e) => focused(e).setTextAlign('left').run(),
+      on: aligned('left'),
+    },
     {
       key: 'alignCenter',
       icon: AlignCenterOutlined,
-      run: (e) => at(e).setTextAlign('center').run(),
+      run: (e) => focused(e).setTextAlign('center').run(),
       on: aligned('center'),
     },
     {
       key: 'alignRight',
       icon: AlignRightOutlined,
-      run: (e) => at(e).setTextAlign('right').run(),
+      run: (e) => focused(e).setTextAlign('right').run(),
       on: aligned('right'),
     },
   ],
