@@ -23,9 +23,13 @@ export function StatusItem() {
 }
 
 /** Yes or no; it may stay unanswered. */
-export function YesNoItem({ name, label }: { name: string; label: string }) {
+export function YesNoItem<T extends object = Record<string, unknown>>(props: {
+  name: keyof T & string;
+  label: string;
+}) {
+  const name: string = props.name;
   return (
-    <Form.Item name={name} label={label}>
+    <Form.Item name={name} label={props.label}>
       <DictRadio dictType="sys_yes_no" />
     </Form.Item>
   );

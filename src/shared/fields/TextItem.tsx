@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-interface TextItemProps {
-  name: string;
+interface TextItemProps<T> {
+  name: keyof T & string;
   label: string;
   /** Characters at most (the contract's Max). */
   max: number;
@@ -11,8 +11,13 @@ interface TextItemProps {
   lines?: number;
 }
 
-/** The form item of a text without rules of its own: most fields of most records. */
-export function TextItem({ name, label, max, required = false, lines = 1 }: TextItemProps) {
+/**
+ * The form item of a text without rules of its own: most fields of most records. `const Text = TextItem<FieldsOf<Thing>>`
+ * takes only the names of a thing's fields.
+ */
+export function TextItem<T extends object = Record<string, unknown>>(props: TextItemProps<T>) {
+  const { label, max, required = false, lines = 1 } = props;
+  const name: string = props.name;
   return (
     <Form.Item name={name} label={label} rules={required ? [{ required: true, whitespace: true }] : []}>
       {lines === 1 ? (
