@@ -58,7 +58,7 @@ export function crudApi<Row extends object>(
     list: async (params, signal) => {
       const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal });
       const page = toPage(data, params.pageNum);
-      return { ...page, records: parseRows(schema, page.records, `${path}/list`) };
+      return { ...page, records: parseRows(schema, page.records, `${path}/list`, idKey) };
     },
     get: async (id, signal) => {
       const url = `${path}/get/${segment(id)}`;

@@ -7,3 +7,6 @@ export const id = z.union([z.number(), z.string()]);
 
 /** A number as it comes: text where a backend keeps its decimals exact (money: `shared/lib/money`) or stores it so. */
 export const numeric = z.union([z.number(), z.string()]);
+
+/** The id that a field of a form holds as text: a number where that is exact, otherwise the text with all its digits. */
+export const toId = (text: string): number | string => (/^\d{1,15}$/.test(text) ? Number(text) : text);

@@ -1,22 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { takeConsoleErrors } from '@/testing/setup';
+import { id, numeric } from './fields';
 import { parseRow, parseRows } from './parseRows';
 
-const schema = z.looseObject({ id: z.union([z.number(), z.string()]), name: z.string(), status: z.enum(['0', '1']) });
+const schema = z.looseObject({
+  id,
+  name: z.string().max(3),
+  status: z.enum(['0', '1']),
+  count: z.number().nullish(),
+  price: numeric.nullish(),
+  open: z.boolean().nullish(),
+  tags: z.array(z.string()).nullish(),
+  parts: z.array(z.looseObject({ title: z.string() })).nullish(),
+});
 const good = { id: 1, name: 'a', status: '0', more: { kept: true } };
+const read = (row: object) => parseRows(schema, [{ ...good, ...row }], '/x/list')[0];
 
 describe('rows of an answer', () => {
   it('are what their schema promises, with the fields it does not know', () => {
-    expect(parseRows(schema, [good, { ...good, id: '2' }], '/x/list')).toEqual([good, { ...good, id: '2' }]);
+    expect(parseRows(schema, [good, { ...good, id: '7400000000000000000' }], '/x/list')).toEqual([
+      good,
+      { ...good, id: '7400000000000000000' },
+    ]);
   });
 
-  it('are shown as they came when they differ, and endpoint and field are named once', () => {
-    const odd = { id: 1, name: null, status: '7' };
-    expect(parseRows(schema, [good, odd, odd], '/x/list')).toEqual([good, odd, odd]);
-    const [said, ...more] = takeConsoleErrors();
-    expect(said).toMatch(/^\/x\/list .*name: .*status: /);
-    expect(more).toEqual([]);
+  it.each([
+    ['a null is an empty text', { name: null }, { name: '' }],
+    ['a missing text is an empty one', { name: undefined }, { name: '' }],
+    ['an optional null stays', { count: null, tags: null }, { count: null, tags: null }],
+    ['a number is a text where a text belongs', { name: 7, status: 1 }, { name: '7', status: '1' }],
+    ['a text is a number where a number belongs', { count: '12' }, { count: 12 }],
+    ['exact money stays a text', { price: '12345678901234567.89' }, { price: '12345678901234567.89' }],
+    ['an entry the dictionary gained stays', { status: '7' }, { status: '7' }],
+    ['a text longer than a form allows stays whole', { name: 'abcdef' }, { name: 'abcdef' }],
+    ['yes and no are read from 1 and 0', { open: 1 }, { open: true }],
+    ['nulls inside a list are left out', { tags: ['a', null] }, { tags: ['a'] }],
+  ])('%s, silently', (_, sent, shown) => {
+    expect(read(sent)).toMatchObject(shown);
+    expect(takeConsoleErrors()).toEqual([]);
+  });
+
+  it.each([
+    ['an object instead of a text', { name: { zh: 'a' } }, { name: '' }, 'name'],
+    ['a word instead of a number', { count: 'many' }, { count: null }, 'count'],
+    ['a number that would lose digits', { count: '7400000000000000001' }, { count: null }, 'count'],
+    ['a text instead of a list', { tags: 'a,b' }, { tags: [] }, 'tags'],
+    ['an object in a list of texts', { tags: ['a', {}] }, { tags: ['a', ''] }, 'tags.1'],
+    ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
+    ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
+  ])('%s is empty, and named', (_, sent, shown, field) => {
+    expect(read(sent)).toMatchObject(shown);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining(`empty: ${field}`)]);
+  });
+
+  it('name a field once however many rows have it', () => {
+    const odd = { ...good, name: {} };
+    parseRows(schema, [odd, odd, odd], '/x/list');
+    expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
+  });
+
+  it('without an id are left out and counted', () => {
+    const rows = parseRows(schema, [good, { ...good, id: null }, { ...good, id: {} }], '/x/list', 'id');
+    expect(rows).toEqual([good]);
+    expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
   });
 
   it.each([[null], [undefined], ['x'], [7], [[good]]])('%j is no record', (row) => {

@@ -1,22 +1,30 @@
 import { config, type z } from 'zod';
 import { ApiError } from './ApiError';
+import { fit } from './fit';
 
 // zod would try `new Function`, which the content security policy forbids and reports.
 config({ jitless: true });
 
 /**
- * Rows as their schema promises them. A row that differs is named in the console (an error in development and tests, so
- * that it is mended; a warning in production) and shown as it came.
+ * Rows made to fit their schema (`fit`), so that no screen has to guard against what a server sends. Fields that do not
+ * fit are named once per answer in the console: an error in development and tests, a warning in production. With
+ * `idKey`, rows without an id are left out and counted: nothing could be opened or saved by them.
  */
-export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string): T[] {
-  let reported = false;
-  return rows.map((row) => {
-    const parsed = schema.safeParse(row);
-    if (parsed.success) return parsed.data;
-    if (!reported) report(endpoint, parsed.error);
-    reported = true;
-    return row as T; // the screen shows what the server sent: hiding a row would be worse
+export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {
+  const misfits = new Set<string>();
+  let withoutId = 0;
+  const fitted = rows.flatMap((row) => {
+    const { value, misfits: found } = fit(schema, row);
+    for (const path of found) misfits.add(path || 'row');
+    if (idKey !== undefined && !hasId(value, idKey)) {
+      withoutId += 1;
+      return [];
+    }
+    return [value as T]; // fit has made it so
   });
+  if (misfits.size > 0) report(endpoint, `fields that do not fit are empty: ${[...misfits].join(', ')}`);
+  if (withoutId > 0) report(endpoint, `${withoutId} rows without ${idKey} are left out`);
+  return fitted;
 }
 
 /** One record, by the rules of `parseRows`. Throws ApiError `malformed` when the answer holds no record. */
@@ -25,8 +33,12 @@ export function parseRow<T>(schema: z.ZodType<T>, row: unknown, endpoint: string
   return parseRows(schema, [row], endpoint)[0] as T;
 }
 
-function report(endpoint: string, error: z.ZodError): void {
-  const fields = error.issues.map((issue) => `${issue.path.join('.') || 'row'}: ${issue.message}`).join('; ');
+function hasId(row: unknown, idKey: string): boolean {
+  const id: unknown = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[idKey] : undefined;
+  return (typeof id === 'string' && id !== '') || typeof id === 'number';
+}
+
+function report(endpoint: string, what: string): void {
   const say = import.meta.env.PROD ? console.warn : console.error;
-  say(`${endpoint} does not answer as its contract says: ${fields}`);
+  say(`${endpoint} does not answer as its contract says: ${what}`);
 }

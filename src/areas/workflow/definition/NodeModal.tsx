@@ -1,3 +1,4 @@
+import { toId } from '@/shared/api/fields';
 import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
@@ -36,7 +37,7 @@ function toWire({ nodeId, by, ...chosen }: Values): Values {
   const ticked = by as string[];
   const ids = KINDS.map((kind) => {
     const some = ticked.includes(kind) ? (chosen[FIELDS[kind]] as string[]) : [];
-    return [FIELDS[kind], some.map(Number)] as const;
+    return [FIELDS[kind], some.map(toId)] as const;
   });
   return { nodeId, ...Object.fromEntries(ids), deptHeader: ticked.includes('head') };
 }

@@ -1,3 +1,4 @@
+import { id } from '@/shared/api/fields';
 import { z } from 'zod';
 import { segment } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
@@ -10,9 +11,9 @@ const flowNodeSchema = z.looseObject({
   name: z.string().nullish(),
   /** 0 start, 1 user task, 2 end. */
   type: z.number(),
-  roleIds: z.array(z.number()).nullish(),
-  userIds: z.array(z.number()).nullish(),
-  deptIds: z.array(z.number()).nullish(),
+  roleIds: z.array(id).nullish(),
+  userIds: z.array(id).nullish(),
+  deptIds: z.array(id).nullish(),
   deptHeader: z.boolean().nullish(),
 });
 

@@ -2,16 +2,16 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
-import { numeric } from '@/shared/api/fields';
+import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flow.api';
 
 /** docs/contract#2.23. */
 export const businessSchema = z.looseObject({
-  id: z.number(),
+  id,
   title: z.string(),
-  userId: z.number().nullish(),
+  userId: id.nullish(),
   tableId: z.string().nullish(),
   procDefId: z.string(),
   procDefKey: z.string().nullish(),
@@ -41,7 +41,7 @@ const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.nu
 
 /** docs/contract#2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
-  id: z.number(),
+  id,
   type: numeric,
   title: z.string(),
   description: z.string(),
@@ -57,7 +57,7 @@ export type Leave = z.infer<typeof leaveSchema>;
 
 /** docs/contract#2.25, with the lines the amount is made of. */
 export const purchaseSchema = z.looseObject({
-  id: z.number(),
+  id,
   title: z.string(),
   money: numeric,
   description: z.string(),

@@ -28,7 +28,7 @@ export type Task = z.infer<typeof taskSchema> & Reviewable;
 /** docs/contract#2.28; `duration` in milliseconds, no result while the step waits. */
 export const doneSchema = z.looseObject({
   id: z.string(),
-  auditId: z.number().nullish(),
+  auditId: id.nullish(),
   procDefId: z.string(),
   procInstId: z.string(),
   taskName: z.string().nullish(),
@@ -112,7 +112,7 @@ export const audit = (task: Task, result: 2 | 3, comment: string) =>
     data: {
       taskId: task.id,
       procInstId: task.procInstId,
-      businessKey: Number(task.businessKey),
+      businessKey: task.businessKey,
       procName: task.processDefName,
       procDefKey: task.processDefKey,
       applyer: task.applyer,

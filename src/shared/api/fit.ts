@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+
+/** A value made to fit its schema, and the paths of what did not. */
+export interface Fitted {
+  value: unknown;
+  misfits: string[];
+}
+
+/** What a schema of zod says of itself; only the kinds that rows are made of. */
+interface Def {
+  type: string;
+  innerType?: Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+  options?: readonly Schema[];
+  valueType?: Schema;
+  entries?: Record<string, string | number>;
+}
+interface Schema {
+  _zod: { def: Def };
+}
+
+/**
+ * Makes an answer fit its schema field by field, so that a screen gets texts where it expects texts and lists where it
+ * expects lists, whatever the server sent. A null is never a misfit. A number and its text are equal: each becomes what
+ * the schema says, unless a number would lose digits. Anything else that does not fit becomes its empty value (text '',
+ * list [], otherwise null) and is named. Texts outside an enum stay: a dictionary may have gained entries. Limits on
+ * length and format are rules of forms and are not checked; fields the schema does not know stay as they came.
+ */
+export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
+  const misfits: string[] = [];
+  // Every schema of zod carries its definition; its public type hides the kinds.
+  const fitted = fitTo(schema as unknown as Schema, value, '', misfits);
+  return { value: fitted, misfits };
+}
+
+function fitTo(schema: Schema, value: unknown, path: string, misfits: string[]): unknown {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return value === null || value === undefined ? value : fitTo(inner(def), value, path, misfits);
+    case 'string':
+    case 'enum':
+    case 'literal':
+      return text(value, path, misfits);
+    case 'number':
+      return number(value, path, misfits);
+    case 'boolean':
+      return truth(value, path, misfits);
+    case 'union':
+      return union(def, value, path, misfits);
+    case 'array':
+      return list(def, value, path, misfits);
+    case 'object':
+      return record(def, value, path, misfits);
+    case 'record':
+      return isRecord(value)
+        ? mapValues(value, (entry, key) =>
+            def.valueType ? fitTo(def.valueType, entry, join(path, key), misfits) : entry,
+          )
+        : misfit({}, value, path, misfits);
+    default:
+      return value;
+  }
+}
+
+function text(value: unknown, path: string, misfits: string[]): unknown {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return misfit('', value, path, misfits);
+}
+
+function number(value: unknown, path: string, misfits: string[]): unknown {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim())) return Number(value);
+  return misfit(null, value, path, misfits);
+}
+
+function truth(value: unknown, path: string, misfits: string[]): unknown {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true' || value === 'Y') return true;
+  if (value === 0 || value === '0' || value === 'false' || value === 'N') return false;
+  return misfit(false, value, path, misfits);
+}
+
+/** The first member that takes the value as it is; where none does, the first decides what is left of it. */
+function union(def: Def, value: unknown, path: string, misfits: string[]): unknown {
+  const [first, ...others] = def.options ?? [];
+  if (!first) return value;
+  const taker = [first, ...others].find((option) => {
+    const found: string[] = [];
+    return fitTo(option, value, path, found) === value && found.length === 0;
+  });
+  return fitTo(taker ?? first, value, path, misfits);
+}
+
+function list(def: Def, value: unknown, path: string, misfits: string[]): unknown {
+  if (!Array.isArray(value)) return misfit([], value, path, misfits);
+  const { element } = def;
+  if (!element) return value;
+  const kept = value.filter((entry) => entry !== null && entry !== undefined);
+  if (element._zod.def.type !== 'object')
+    return kept.map((entry, index) => fitTo(element, entry, join(path, index), misfits));
+  const rows = kept.filter(isRecord);
+  if (rows.length < kept.length) misfits.push(path);
+  return rows.map((entry, index) => fitTo(element, entry, join(path, index), misfits));
+}
+
+function record(def: Def, value: unknown, path: string, misfits: string[]): unknown {
+  if (!isRecord(value)) return misfit(null, value, path, misfits);
+  const known = Object.entries(def.shape ?? {})
+    .filter(([key, field]) => key in value || !isOptional(field))
+    .map(([key, field]) => [key, fitTo(field, value[key], join(path, key), misfits)] as const);
+  return { ...value, ...Object.fromEntries(known) };
+}
+
+const isOptional = ({ _zod: { def } }: Schema): boolean =>
+  def.type === 'optional' || (def.type === 'nullable' && isOptional(inner(def)));
+
+/** The empty value instead of one that does not fit; a null has nothing to complain of. */
+function misfit(empty: unknown, value: unknown, path: string, misfits: string[]): unknown {
+  if (value !== null && value !== undefined) misfits.push(path);
+  return empty;
+}
+
+function inner(def: Def): Schema {
+  if (!def.innerType) throw new Error(`a schema of kind ${def.type} wraps nothing`);
+  return def.innerType;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapValues = (row: Record<string, unknown>, to: (value: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, to(value, key)]));
+
+const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
