@@ -59,7 +59,7 @@ it('the lists are loaded again after a decision, which is said', async () => {
   expect(list).toHaveBeenCalledTimes(2);
   expect(onDecided).toHaveBeenCalledExactlyOnceWith('2');
   expect(notices).toEqual([{ kind: 'success', title: '已驳回 青禾' }]);
-  expect(recentReasons('x:thing.reject')).toEqual(['证照不符']);
+  expect(recentReasons('system:user.reject')).toEqual(['证照不符']);
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
@@ -79,7 +79,7 @@ it('a refusal stays beside the question, and nothing counts as decided', async (
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '服务器繁忙', lost: false });
   expect(list).toHaveBeenCalledOnce();
   expect(onDecided).not.toHaveBeenCalled();
-  expect(recentReasons('x:thing.reject')).toEqual([]);
+  expect(recentReasons('system:user.reject')).toEqual([]);
   act(() => decision.current.ask('reject'));
   expect(decision.current.failure).toBe('');
 });

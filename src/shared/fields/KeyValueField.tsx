@@ -41,7 +41,7 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
     focus(to);
   }
   function remove(index: number) {
-    onChange?.(rows.filter((_, index) => index !== index));
+    onChange?.(rows.filter((_, other) => other !== index));
     focus(Math.max(0, index - 1));
   }
   /** The cursor goes where the row is, once it is there. */

@@ -27,7 +27,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
   const commands = useCommands();
   const [text, setText] = useState('');
-  const [index, setAt] = useState(0);
+  const [active, setActive] = useState(0);
   const [open, setOpen] = useState(true);
   const id = useId();
   const input = useRef<InputRef>(null);
@@ -39,7 +39,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         )
       : commands
   ).slice(0, SHOWN);
-  const chosen = found[index];
+  const chosen = found[active];
 
   function run(command: Command | undefined) {
     if (!command) return;
@@ -50,8 +50,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends an input method's candidate is not a choice (docs/quality#row-92).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'ArrowDown') setAt((index + 1) % Math.max(found.length, 1));
-    else if (event.key === 'ArrowUp') setAt((index - 1 + found.length) % Math.max(found.length, 1));
+    if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(found.length, 1));
+    else if (event.key === 'ArrowUp') setActive((active - 1 + found.length) % Math.max(found.length, 1));
     else if (event.key === 'Enter') run(chosen);
     else return;
     event.preventDefault();
@@ -79,7 +79,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setAt(0);
+          setActive(0);
         }}
         onKeyDown={onKeyDown}
       />
@@ -89,10 +89,10 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             key={command.key}
             id={`${id}${command.key}`}
             role="option"
-            aria-selected={index === index}
+            aria-selected={index === active}
             tabIndex={-1}
             className={styles.item}
-            onMouseMove={() => setAt(index)}
+            onMouseMove={() => setActive(index)}
             onClick={() => run(command)}
             onKeyDown={onKeyDown}
           >

@@ -67,7 +67,7 @@ function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('competition.removeAward', { no })}
-              onClick={() => onChange?.(awards.filter((_, index) => index !== index))}
+              onClick={() => onChange?.(awards.filter((_, other) => other !== index))}
             />
           </div>
         );

@@ -30,8 +30,8 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
           key={index}
           no={index + 1}
           variable={variable}
-          onChange={(next) => onChange?.(value.map((one, index) => (index === index ? next : one)))}
-          onRemove={() => onChange?.(value.filter((_, index) => index !== index))}
+          onChange={(next) => onChange?.(value.map((one, other) => (other === index ? next : one)))}
+          onRemove={() => onChange?.(value.filter((_, other) => other !== index))}
         />
       ))}
       <div className={styles.adders}>

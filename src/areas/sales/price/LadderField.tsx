@@ -56,7 +56,7 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
               type="text"
               icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={t('price.removeStep', { no })}
-              onClick={() => onChange?.(steps.filter((_, index) => index !== index))}
+              onClick={() => onChange?.(steps.filter((_, other) => other !== index))}
             />
           </div>
         );
