@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, listAddress, oneOf, text, whole } from './listAddress';
+import { day, entry, listAddress, oneOf, text, whole } from './listAddress';
 
 const address = listAddress({
   filters: { name: text, status: oneOf('0', '1'), beginTime: day },
@@ -99,4 +99,13 @@ describe('the address of a list', () => {
     for (const search of ['', 'auditStatus=1', 'auditStatus=all'])
       expect(tabbed.write(at(search)).toString()).toBe(search);
   });
+});
+
+it('takes an entry that a dictionary gained today, and nothing that is no entry', () => {
+  const { read } = listAddress({ filters: { level: entry }, sortable: [] });
+  const levelOf = (search: string) => read(new URLSearchParams(search)).filters.level;
+  expect(levelOf('level=6')).toBe('6');
+  expect(levelOf('level=PROVINCE_9')).toBe('PROVINCE_9');
+  expect(levelOf('level=')).toBeUndefined();
+  expect(levelOf('level=a%20b')).toBeUndefined();
 });

@@ -44,6 +44,12 @@ export const whole =
   (value) =>
     /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
 
+/**
+ * An entry of a dictionary, whichever the dictionary has today (docs/decisions#6): a filter that an operator can choose is
+ * never dropped.
+ */
+export const entry: FilterReader = (value) => (/^\S{1,100}$/.test(value) ? value : undefined);
+
 /** One of the given values. */
 export const oneOf =
   (...values: string[]): FilterReader =>

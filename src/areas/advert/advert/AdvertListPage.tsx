@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -16,10 +16,10 @@ import { useAdvertColumns } from './useAdvertColumns';
 const address = listAddress({
   filters: {
     advertName: text,
-    advertPosition: oneOf('1', '2', '3', '4', '5'),
+    advertPosition: entry,
     advertiser: text,
-    displayStatus: oneOf('0', '1', '2', '3'),
-    status: oneOf('0', '1'),
+    displayStatus: entry,
+    status: entry,
     beginTime: day,
     endTime: day,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/list/listAddress';
+import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyMoves } from './company.states';
@@ -63,11 +63,11 @@ export const companies = {
       contactName: text,
       contactPhone: text,
       industryId: text,
-      companyNature: oneOf('1', '2', '3', '4', '5', '6', '7', '9'),
-      companyScale: oneOf('1', '2', '3', '4', '5', '6'),
+      companyNature: entry,
+      companyScale: entry,
       provinceId: text,
       cityId: text,
-      status: oneOf('0', '1'),
+      status: entry,
     },
     ['companyName', 'positionCount'],
   ),

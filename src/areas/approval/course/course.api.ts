@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/list/listAddress';
+import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { courseMoves } from './course.states';
@@ -66,10 +66,10 @@ export const courses = {
       courseName: text,
       ownerName: text,
       courseTypeId: text,
-      ownerType: oneOf('1', '2', '3'),
-      courseMode: oneOf('1', '2', '3', '4'),
-      shelfStatus: oneOf('0', '1', '2'),
-      isRecommend: oneOf('Y', 'N'),
+      ownerType: entry,
+      courseMode: entry,
+      shelfStatus: entry,
+      isRecommend: entry,
     },
     ['courseName', 'price', 'studyCount', 'sort'],
   ),

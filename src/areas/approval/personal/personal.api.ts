@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/list/listAddress';
+import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { personalMoves } from './personal.states';
@@ -68,8 +68,8 @@ export const creators = {
       realName: text,
       memberNo: text,
       phone: text,
-      education: oneOf('1', '2', '3', '4', '5', '6', '7'),
-      status: oneOf('0', '1'),
+      education: entry,
+      status: entry,
     },
     ['memberNo'],
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/list/listAddress';
+import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { positionMoves } from './position.states';
@@ -60,12 +60,12 @@ export const positions = {
       positionName: text,
       companyName: text,
       occupationId: text,
-      jobNature: oneOf('1', '2', '3', '4', '5'),
-      education: oneOf('0', '1', '2', '3', '4', '5', '6', '7'),
-      workYears: oneOf('0', '1', '2', '3', '4', '5', '6'),
+      jobNature: entry,
+      education: entry,
+      workYears: entry,
       provinceId: text,
       cityId: text,
-      positionStatus: oneOf('0', '1', '2', '3', '4'),
+      positionStatus: entry,
     },
     ['positionName', 'applyCount'],
   ),

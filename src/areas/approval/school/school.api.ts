@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { oneOf, text } from '@/shared/list/listAddress';
+import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { schoolMoves } from './school.states';
@@ -50,11 +50,11 @@ export const schools = {
       creditCode: text,
       contactName: text,
       contactPhone: text,
-      schoolNature: oneOf('1', '2', '3'),
-      schoolLevel: oneOf('1', '2', '3', '4', '5', '9'),
+      schoolNature: entry,
+      schoolLevel: entry,
       provinceId: text,
       cityId: text,
-      status: oneOf('0', '1'),
+      status: entry,
     },
     ['schoolName', 'studentCount'],
   ),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -7,7 +7,7 @@ import { type BenefitTag, benefitTags } from './benefitTag.api';
 import { BenefitTagFields } from './BenefitTagFields';
 
 const address = listAddress({
-  filters: { tagName: text, tagType: oneOf('1', '2', '3', '4', '5'), status: oneOf('0', '1') },
+  filters: { tagName: text, tagType: entry, status: entry },
   sortable: ['useCount', 'sort'],
   defaultSort: { field: 'sort', order: 'asc' },
 });

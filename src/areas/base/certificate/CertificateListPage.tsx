@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { certificateName, certificates } from './certificate.api';
 import { CertificateFields } from './CertificateFields';
@@ -8,9 +8,9 @@ import { useCertificateColumns } from './useCertificateColumns';
 const address = listAddress({
   filters: {
     certificateName: text,
-    certificateType: oneOf('1', '2', '3', '4', '5', '9'),
+    certificateType: entry,
     issuer: text,
-    status: oneOf('0', '1'),
+    status: entry,
   },
   sortable: ['certificateName', 'validYears', 'sort'],
   defaultSort: { field: 'sort', order: 'asc' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
@@ -8,7 +8,7 @@ import { IconItem } from '../ui/IconItem';
 import { Thumb } from '../ui/Thumb';
 import { type CourseType, courseTypes } from './courseType.api';
 
-const address = listAddress({ filters: { typeName: text, status: oneOf('0', '1') }, sortable: [], paged: false });
+const address = listAddress({ filters: { typeName: text, status: entry }, sortable: [], paged: false });
 const nameOf = ({ typeName }: CourseType) => typeName;
 
 /** The types of courses in two levels, with how many courses are in each. */

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
@@ -10,7 +10,7 @@ import { IconItem } from '../ui/IconItem';
 import { industries, type Industry } from './industry.api';
 
 const address = listAddress({
-  filters: { industryName: text, industryCode: text, status: oneOf('0', '1') },
+  filters: { industryName: text, industryCode: text, status: entry },
   sortable: [],
   paged: false,
 });

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { hotColumn } from '../ui/hotColumn';
 import { type Occupation, occupations } from './occupation.api';
 import { OccupationFields } from './OccupationFields';
 
 const address = listAddress({
-  filters: { occupationName: text, occupationCode: text, status: oneOf('0', '1') },
+  filters: { occupationName: text, occupationCode: text, status: entry },
   sortable: [],
   paged: false,
 });

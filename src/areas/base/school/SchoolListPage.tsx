@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { placeToForm, placeToWire, schoolName, schools } from './school.api';
 import { SchoolImport } from './SchoolImport';
@@ -11,11 +11,11 @@ const address = listAddress({
   filters: {
     schoolName: text,
     schoolCode: text,
-    schoolNature: oneOf('1', '2', '3'),
-    schoolLevel: oneOf('1', '2', '3', '4', '5', '9'),
+    schoolNature: entry,
+    schoolLevel: entry,
     provinceId: text,
     cityId: text,
-    status: oneOf('0', '1'),
+    status: entry,
   },
   sortable: ['schoolCode', 'schoolName', 'sort'],
   defaultSort: { field: 'sort', order: 'asc' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { specialties, type Specialty } from './specialty.api';
@@ -10,8 +10,8 @@ const address = listAddress({
   filters: {
     specialtyName: text,
     specialtyCode: text,
-    degreeLevel: oneOf('1', '2', '3', '4', '5', '9'),
-    status: oneOf('0', '1'),
+    degreeLevel: entry,
+    status: entry,
   },
   sortable: [],
   paged: false,

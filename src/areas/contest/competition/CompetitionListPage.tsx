@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
@@ -18,8 +18,8 @@ const address = listAddress({
   filters: {
     competitionName: text,
     competitionNo: text,
-    competitionLevel: oneOf('1', '2', '3', '4', '9'),
-    language: oneOf('1', '2', '3', '4'),
+    competitionLevel: entry,
+    language: entry,
     beginTime: day,
     endTime: day,
   },

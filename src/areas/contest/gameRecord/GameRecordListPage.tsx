@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { RowActions } from '@/shared/actions/RowActions';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { ContestHead } from '../competition/ContestHead';
@@ -21,10 +21,10 @@ const address = listAddress({
   filters: {
     competitionId: text,
     registrationId: text,
-    ranked: oneOf('1'),
+    ranked: entry,
     realName: text,
     phone: text,
-    recordStatus: oneOf('0', '1', '2', '3'),
+    recordStatus: entry,
     beginTime: day,
     endTime: day,
   },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { linked } from '@/shared/actions/linked';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -25,8 +25,8 @@ import { useCircularActions } from './useCircularActions';
 const address = listAddress({
   filters: {
     title: text,
-    circularType: oneOf('1', '2', '3', '4'),
-    publishStatus: oneOf('0', '1', '2'),
+    circularType: entry,
+    publishStatus: entry,
     competitionId: text,
     beginTime: day,
     endTime: day,

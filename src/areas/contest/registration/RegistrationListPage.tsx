@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { RowActions } from '@/shared/actions/RowActions';
 import { StatusTabs } from '@/shared/list/StatusTabs';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
@@ -24,9 +24,9 @@ const address = listAddress({
     realName: text,
     registerNo: text,
     phone: text,
-    groupType: oneOf('1', '2', '3'),
+    groupType: entry,
     unitName: text,
-    payStatus: oneOf('0', '1', '2', '3', '4', '5', '6'),
+    payStatus: entry,
     beginTime: day,
     endTime: day,
   },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { moneyColumn } from '@/shared/list/moneyColumn';
 import { linked } from '@/shared/actions/linked';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
@@ -25,8 +25,8 @@ const address = listAddress({
   filters: {
     testName: text,
     occupationId: text,
-    skillLevel: oneOf('1', '2', '3', '4', '5'),
-    testStatus: oneOf('0', '1', '2'),
+    skillLevel: entry,
+    testStatus: entry,
     beginTime: day,
     endTime: day,
   },

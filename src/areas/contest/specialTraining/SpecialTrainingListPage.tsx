@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { linked } from '@/shared/actions/linked';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { NewButton } from '@/shared/actions/NewButton';
@@ -20,10 +20,10 @@ import { TryTraining } from './TryTraining';
 const address = listAddress({
   filters: {
     trainingName: text,
-    trainingType: oneOf('1', '2', '3', '4', '5'),
-    difficulty: oneOf('1', '2', '3', '4'),
-    language: oneOf('1', '2', '3', '4'),
-    status: oneOf('0', '1'),
+    trainingType: entry,
+    difficulty: entry,
+    language: entry,
+    status: entry,
   },
   sortable: ['id', 'wordCount', 'trainCount', 'sort', 'createTime'],
   defaultSort: { field: 'sort', order: 'asc' },

@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -13,9 +13,9 @@ import { useTemplateActions } from './useTemplateActions';
 const address = listAddress({
   filters: {
     templateName: text,
-    contractType: oneOf('1', '2', '3', '4', '5'),
-    memberType: oneOf('1', '2', '3'),
-    publishStatus: oneOf('0', '1', '2'),
+    contractType: entry,
+    memberType: entry,
+    publishStatus: entry,
   },
   sortable: ['templateName', 'effectiveDate', 'useCount', 'updateTime'],
   defaultSort: { field: 'updateTime', order: 'desc' },

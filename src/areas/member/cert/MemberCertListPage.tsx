@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { offers } from '@/shared/states/recordMoves';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
@@ -17,8 +17,8 @@ const address = listAddress({
   filters: {
     memberName: text,
     certNo: text,
-    memberType: oneOf('1', '2', '3'),
-    certKind: oneOf('1', '2', '3', '4', '5'),
+    memberType: entry,
+    certKind: entry,
     phone: text,
     beginTime: day,
     endTime: day,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
-import { listAddress, day, oneOf, text, whole } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text, whole } from '@/shared/list/listAddress';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';
 import { AGES, resumes } from './resume.api';
@@ -12,18 +12,18 @@ const address = listAddress({
   filters: {
     realName: text,
     phone: text,
-    education: oneOf('1', '2', '3', '4', '5', '6', '7'),
-    workYears: oneOf('1', '2', '3', '4', '5', '6'),
+    education: entry,
+    workYears: entry,
     expectOccupations: text,
     expectCities: text,
-    jobStatus: oneOf('1', '2', '3', '4', '5'),
+    jobStatus: entry,
     schoolName: text,
-    sex: oneOf('0', '1', '2'),
+    sex: entry,
     ageBegin: age,
     ageEnd: age,
     resumeNo: text,
-    visibility: oneOf('1', '2', '3'),
-    status: oneOf('0', '1'),
+    visibility: entry,
+    status: entry,
     beginTime: day,
     endTime: day,
   },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { movesFrom } from '@/shared/states/moves';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -13,14 +13,14 @@ import { useOrderColumns } from './useOrderColumns';
 const address = listAddress({
   filters: {
     orderNo: text,
-    orderType: oneOf('1', '2', '3', '4', '5'),
+    orderType: entry,
     productName: text,
     buyerName: text,
-    buyerType: oneOf('1', '2', '3'),
+    buyerType: entry,
     buyerPhone: text,
-    payChannel: oneOf('1', '2', '3', '4', '9'),
+    payChannel: entry,
     tradeNo: text,
-    invoiceStatus: oneOf('0', '1', '2'),
+    invoiceStatus: entry,
     payTimeBegin: day,
     payTimeEnd: day,
     beginTime: day,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { allows } from '@/shared/states/moves';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type Package, packages, rightsToForm, rightsToWire } from './package.api';
@@ -11,8 +11,8 @@ import { useShelve } from './useShelve';
 const address = listAddress({
   filters: {
     packageName: text,
-    packageType: oneOf('1', '2', '3', '4', '5'),
-    shelfStatus: oneOf('0', '1', '2'),
+    packageType: entry,
+    shelfStatus: entry,
   },
   sortable: ['price', 'validDays', 'saleCount', 'sort', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },

@@ -1,7 +1,7 @@
 import { BarsOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { LinesDrawer } from './LinesDrawer';
@@ -11,10 +11,10 @@ import { usePriceColumns } from './usePriceColumns';
 
 const address = listAddress({
   filters: {
-    priceType: oneOf('1', '2', '3', '4', '5', '6'),
-    memberType: oneOf('1', '2', '3'),
+    priceType: entry,
+    memberType: entry,
     priceName: text,
-    status: oneOf('0', '1'),
+    status: entry,
   },
   sortable: ['unitPrice', 'effectiveTime', 'expireTime'],
   defaultSort: { field: 'effectiveTime', order: 'desc' },

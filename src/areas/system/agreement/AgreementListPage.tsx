@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -11,9 +11,9 @@ import { usePublish } from './usePublish';
 
 const address = listAddress({
   filters: {
-    agreementType: oneOf('1', '2', '3', '4', '5', '6'),
+    agreementType: entry,
     title: text,
-    publishStatus: oneOf('0', '1', '2'),
+    publishStatus: entry,
   },
   sortable: ['title', 'effectiveTime', 'updateTime'],
   defaultSort: { field: 'updateTime', order: 'desc' },

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -10,7 +10,7 @@ import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Config, configs } from './config.api';
 
 const address = listAddress({
-  filters: { configName: text, configKey: text, configType: oneOf('Y', 'N'), beginTime: day, endTime: day },
+  filters: { configName: text, configKey: text, configType: entry, beginTime: day, endTime: day },
   sortable: ['configName', 'configKey', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Contact, contacts } from './contacts.api';
 import { ContactFields } from './ContactFields';
 
 const address = listAddress({
-  filters: { name: text, phone: text, status: oneOf('0', '1') },
+  filters: { name: text, phone: text, status: entry },
   sortable: ['id', 'name'],
   defaultSort: { field: 'id', order: 'desc' },
 });

@@ -3,7 +3,7 @@ import { actionsColumn } from '@/shared/list/actionsColumn';
 import { useTranslation } from 'react-i18next';
 import { CrudTree } from '@/shared/tree/CrudTree';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RowActions } from '@/shared/actions/RowActions';
 import { useEditing } from '@/shared/form/useEditing';
@@ -12,7 +12,7 @@ import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Dept, depts } from './dept.api';
 import { type DeptEdit, DeptModal } from './DeptModal';
 
-const address = listAddress({ filters: { deptName: text, status: oneOf('0', '1') }, sortable: [], paged: false });
+const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
 const nameOf = (dept: Dept) => dept.deptName;
 
 /** The departments as a tree: added below one another, moved, put out of use, removed when nothing is in them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -9,7 +9,7 @@ import { DictDataImport } from './DictImport';
 import { DictSwitch } from './DictSwitch';
 
 const address = listAddress({
-  filters: { dictLabel: text, status: oneOf('0', '1'), of: text },
+  filters: { dictLabel: text, status: entry, of: text },
   sortable: ['dictCode', 'dictSort', 'dictLabel', 'dictValue', 'createTime'],
   defaultSort: { field: 'dictSort', order: 'asc' },
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
@@ -9,7 +9,7 @@ import { DictTypeImport } from './DictImport';
 import { DictTypeFields } from './DictTypeFields';
 
 const address = listAddress({
-  filters: { dictName: text, dictType: text, status: oneOf('0', '1'), beginTime: day, endTime: day },
+  filters: { dictName: text, dictType: text, status: entry, beginTime: day, endTime: day },
   sortable: ['dictId', 'dictName', 'dictType', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });

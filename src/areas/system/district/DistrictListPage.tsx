@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
@@ -9,7 +9,7 @@ import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 
 const address = listAddress({
-  filters: { name: text, deep: oneOf('0', '1', '2'), pid: text, id: text, pinyin: text, operator: text },
+  filters: { name: text, deep: entry, pid: text, id: text, pinyin: text, operator: text },
   sortable: ['id', 'name', 'createTime', 'updateTime'],
   defaultSort: { field: 'id', order: 'asc' },
 });

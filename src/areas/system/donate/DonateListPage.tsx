@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { addMoney, showMoney } from '@/shared/lib/money';
@@ -8,7 +8,7 @@ import { type Donate, donations } from './donate.api';
 import styles from './DonateListPage.module.css';
 
 const address = listAddress({
-  filters: { nick: text, canal: oneOf('1', '2', '3'), beginTime: day, endTime: day },
+  filters: { nick: text, canal: entry, beginTime: day, endTime: day },
   sortable: ['amount', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });

@@ -1,13 +1,13 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { type LoginLog, loginLogs } from './log.api';
 import { LogTable } from './LogTable';
 
 const address = listAddress({
-  filters: { loginName: text, ipaddr: text, status: oneOf('0', '1'), beginTime: day, endTime: day },
+  filters: { loginName: text, ipaddr: text, status: entry, beginTime: day, endTime: day },
   sortable: ['loginName', 'loginTime'],
   defaultSort: { field: 'loginTime', order: 'desc' },
 });

@@ -1,6 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -12,8 +12,8 @@ const address = listAddress({
   filters: {
     title: text,
     operName: text,
-    businessType: oneOf('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
-    status: oneOf('0', '1'),
+    businessType: entry,
+    status: entry,
     beginTime: day,
     endTime: day,
   },

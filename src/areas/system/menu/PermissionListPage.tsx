@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { CrudTree } from '@/shared/tree/CrudTree';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { MovableRow, MovableRows } from '@/shared/order/MovableRow';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
@@ -13,7 +13,7 @@ import { MenuDrawer, type MenuEdit } from './MenuDrawer';
 import { useMenuColumns } from './useMenuColumns';
 
 const address = listAddress({
-  filters: { menuName: text, menuKey: text, visible: oneOf('0', '1') },
+  filters: { menuName: text, menuKey: text, visible: entry },
   sortable: [],
   paged: false,
 });

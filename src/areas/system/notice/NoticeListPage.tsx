@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { linked } from '@/shared/actions/linked';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -24,10 +24,10 @@ import { useNoticeActions } from './useNoticeActions';
 const address = listAddress({
   filters: {
     noticeTitle: text,
-    noticeType: oneOf('1', '2'),
-    publishStatus: oneOf('0', '1', '2'),
-    scope: oneOf('0', '1', '2', '3', '4'),
-    status: oneOf('0', '1'),
+    noticeType: entry,
+    publishStatus: entry,
+    scope: entry,
+    status: entry,
     createBy: text,
     beginTime: day,
     endTime: day,

@@ -2,10 +2,10 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
-import { type Role, roles, SCOPES } from './role.api';
+import { type Role, roles } from './role.api';
 import { RoleDrawer } from './RoleDrawer';
 import { ScopeModal } from './ScopeModal';
 import { useRoleColumns } from './useRoleColumns';
@@ -14,8 +14,8 @@ const address = listAddress({
   filters: {
     roleName: text,
     roleKey: text,
-    status: oneOf('0', '1'),
-    dataScope: oneOf(...SCOPES),
+    status: entry,
+    dataScope: entry,
     beginTime: day,
     endTime: day,
     kind: oneOf('admin'),

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { day, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 import { dictColumn } from '@/shared/dict/dictColumn';
@@ -15,7 +15,7 @@ import { UserImport } from './UserImport';
 import { UserDrawer } from './UserDrawer';
 
 const address = listAddress({
-  filters: { loginName: text, phonenumber: text, status: oneOf('0', '1'), deptId: text, beginTime: day, endTime: day },
+  filters: { loginName: text, phonenumber: text, status: entry, deptId: text, beginTime: day, endTime: day },
   sortable: ['loginName', 'userName', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
-import { listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { RowActions } from '@/shared/actions/RowActions';
@@ -16,7 +16,7 @@ import { ChooseDefinition } from './ChooseDefinition';
 import { type Business, requests } from './request.api';
 
 const address = listAddress({
-  filters: { title: text, status: oneOf('1', '2', '3', '4'), result: oneOf('1', '2', '3', '4', '5', '6') },
+  filters: { title: text, status: entry, result: entry },
   sortable: ['applyTime'],
 });
 const nameOf = ({ title }: Business) => title;
