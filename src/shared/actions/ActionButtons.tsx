@@ -4,7 +4,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import type { RowAction } from './RowActions';
 
-/** What somebody may do with the record that is open, as buttons: the first one stands out. */
+/** The permitted actions of the open record as buttons; the first action is the primary button. */
 export function ActionButtons({ actions }: { actions: readonly RowAction[] }) {
   const user = useSession((session) => session.user);
   useAsked(actions.flatMap(({ permission }) => permission ?? []));

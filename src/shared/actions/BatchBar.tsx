@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '@/shared/list/CrudTable.module.css';
 
-/** What can be done with the selected rows; only there while rows are selected (docs/decisions#4). */
+/** The actions for the selected rows; shown only while rows are selected (docs/decisions#4). */
 export function BatchBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   if (count === 0) return null;

@@ -6,12 +6,12 @@ import { Can } from '@/shared/auth/Can';
 
 interface NewButtonProps {
   permission: Permission;
-  /** What is done, where it is called otherwise than 新建. */
+  /** The button's label; by default 新建. */
   label?: string | undefined;
   onClick: () => void;
 }
 
-/** Starts a new record, for those who may. */
+/** The button for a new record; shown only with the permission. */
 export function NewButton({ permission, label, onClick }: NewButtonProps) {
   const { t } = useTranslation();
   return (

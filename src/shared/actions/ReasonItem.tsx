@@ -5,14 +5,14 @@ import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import styles from './ReasonItem.module.css';
 import { recentReasons } from './reasons';
 
-/** Characters a reason has (docs/contract#3.2). */
+/** Minimum and maximum length of a reason, in characters (docs/contract#3.2). */
 const SHORTEST = 2;
 const MAX_LENGTH = 200;
 
 interface Hands {
-  /** What the reason is for: somebody's own recent ones are kept by it (`rememberReason`). */
+  /** The kind of reason: the user's recent reasons are stored under this key (`rememberReason`). */
   kind: string;
-  /** Reasons at hand. */
+  /** Reasons the user can pick from. */
   presets?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface ReasonItemProps extends Hands {
   required?: boolean;
 }
 
-/** The form item of a reason: 2 to 200 characters, with usual ones and somebody's own last ones to pick. */
+/** The form item for a reason of 2 to 200 characters, with presets and the user's recent reasons to pick from. */
 export function ReasonItem({ name, label, required = false, kind, presets = [] }: ReasonItemProps) {
   const { t } = useTranslation();
   const rule = {

@@ -6,16 +6,16 @@ import type { EditorProps } from '@/shared/form/useEditor';
 
 interface ReasonModalProps extends Pick<EditorProps, 'path' | 'title' | 'done' | 'onClose'> {
   label: string;
-  /** What the reason is for: somebody's own recent ones are kept by it. */
+  /** The kind of reason: the user's recent reasons are stored under this key. */
   kind: string;
-  /** Reasons at hand. */
+  /** Reasons the user can pick from. */
   presets?: readonly string[];
   run: (reason: string) => Promise<unknown>;
-  /** What is about to be done, above the reason. */
+  /** A description of the action, shown above the reason. */
   children?: ReactNode;
 }
 
-/** Does something that needs a reason of 2 to 200 characters; a refusal keeps what was written. */
+/** Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays. */
 export function ReasonModal({ label, kind, presets = [], run, children, ...editor }: ReasonModalProps) {
   return (
     <EditModal

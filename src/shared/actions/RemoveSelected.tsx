@@ -5,13 +5,13 @@ import { Can } from '@/shared/auth/Can';
 
 interface RemoveSelectedProps {
   permission: Permission;
-  /** Asks and removes; true when it was done. */
+  /** Confirms and removes; resolves to true when the rows were removed. */
   remove: () => Promise<boolean>;
-  /** Called when it was done. */
+  /** Clears the selection; called after the rows were removed. */
   clear: () => void;
 }
 
-/** Removes the selected rows, for those who may. */
+/** The button that removes the selected rows; shown only with the permission. */
 export function RemoveSelected({ permission, remove, clear }: RemoveSelectedProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { MenuButton } from '@/shared/ui/MenuButton';
 
-/** One thing that can be done with a row. */
+/** An action the user can take on a row. */
 export interface RowAction {
   label: string;
   onClick: () => unknown;
@@ -14,10 +14,10 @@ export interface RowAction {
   danger?: boolean;
 }
 
-/** How many actions stand in the row; the rest is under 更多 (docs/decisions#4). */
+/** The number of actions shown in the row itself; the others are in the menu 更多 (docs/decisions#4). */
 const SHOWN = 3;
 
-/** What somebody may do with one row; every button says to which record it belongs. */
+/** The permitted actions of a row; the accessible name of every button includes the record's name. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);

@@ -9,14 +9,14 @@ import { useSubmit } from '@/shared/form/useSubmit';
 interface StatusSwitchProps<T extends object> {
   api: CrudApi<T>;
   id: Id;
-  /** The record's name, for its label and for the question. */
+  /** The record's name, for the switch's label and the confirm dialog. */
   name: string;
-  /** '0' is in use, '1' is not (docs/contract#1.4). */
+  /** '0' is enabled, '1' is disabled (docs/contract#1.4). */
   status: string;
   permission: Permission;
 }
 
-/** Turns a record on and off; asks only before turning off, shows the server's state afterwards. */
+/** Enables and disables a record; confirms only before disabling, and shows the server's state afterwards. */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission }: StatusSwitchProps<T>) {
   const { t } = useTranslation();
   const { modal } = App.useApp();

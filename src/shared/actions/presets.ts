@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The preset reasons under a key of the words: a list in every language, so that whoever writes the words adds and
- * removes reasons without touching code. `locales.test.ts` checks that the key names a list, as long in every language.
+ * The preset reasons under a translation key: an array in every language, so that translators add and remove reasons
+ * without touching code. `locales.test.ts` checks that the key is an array of the same length in every language.
  */
 export function presetsOf(t: TFunction<never>, key: string): string[] {
   const words: unknown = t(key, { returnObjects: true });

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** Where what is dragged by keyboard goes next: onto the row above or below the one it is over. */
+/** Keyboard coordinates for dragging: moves the dragged row onto the previous or next row. */
 export const rowByRow: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects } }) => {
   const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
   if (by === 0) return undefined;

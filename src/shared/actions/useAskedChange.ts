@@ -1,21 +1,21 @@
 import { App } from 'antd';
 import { useChange } from './useChange';
 
-/** A change and what is asked before it. */
+/** A change and its confirm dialog. */
 interface AskedChange {
   title: string;
   content: string;
-  /** What the button says: the title unless told. */
+  /** The label of the confirm button; by default the title. */
   okText?: string;
   danger?: boolean;
-  /** Enter pressed at once does not do it. */
+  /** Puts the focus on "cancel", so that pressing Enter at once does not confirm; by default the value of `danger`. */
   careful?: boolean;
   run: () => Promise<unknown>;
-  /** The words afterwards, where "done" is not enough. */
+  /** The success message, where the default "done" is not enough. */
   done?: string;
 }
 
-/** Makes a change of one resource after asking, as `useChange` makes it. */
+/** Like `useChange`, but shows a confirm dialog first. */
 export function useAskedChange(path: string): (asked: AskedChange) => void {
   const { modal } = App.useApp();
   const change = useChange(path);

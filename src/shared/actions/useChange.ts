@@ -6,8 +6,8 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 
 /**
- * Runs a change of one resource: says how it went, and has every list of the resource loaded again either way, because
- * a refused change often means that somebody else was quicker. True when it was done.
+ * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
+ * cases, because a refused change often means that another user was faster. Resolves to true on success.
  */
 export function useChange(path: string) {
   const { t } = useTranslation();

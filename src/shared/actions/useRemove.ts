@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useChange } from './useChange';
 
-/** Removes records after asking, by name; false when it was not wanted or was refused. */
+/** Removes records after a confirm dialog; resolves to false when the user cancels or the server refuses. */
 export function useRemove<T extends object>(api: CrudApi<T>, nameOf: (row: T) => string) {
   const { t } = useTranslation();
   const { modal } = App.useApp();

@@ -1,6 +1,6 @@
 /**
- * Why a call failed. `refused`: the server said no with a `code`; `malformed`: its answer could not
- * be read; `readOnly`: it was not sent, because somebody only looks at the product as another role.
+ * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
+ * be parsed; `readOnly`: the request was not sent, because the user is only viewing the product as another role.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -13,12 +13,12 @@ export type ApiErrorKind =
   | 'readOnly'
   | 'cancelled';
 
-/** The one error every call of the product rejects with; `message` is the server's own `msg`, or '' when it sent none. */
+/** The only error the product's calls reject with; `message` is the server's own `msg`, or '' when it sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
-  /** The `code` of the envelope, when there was one. */
+  /** The `code` of the envelope, if there was one. */
   readonly code: unknown;
   /** The envelope's `data`: field errors of a refused form, when the server names them. */
   readonly data: unknown;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the failure has been shown to the person already, by the shell's 401 and 403 notifications. */
+/** True when the shell has already shown the error to the user, in its 401 or 403 notification. */
 export const alreadyShown = (error: unknown) =>
   error instanceof ApiError &&
   (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'cancelled');

@@ -11,7 +11,7 @@ const LONG = '1234567890123456789';
 
 interface Asked {
   method: string;
-  /** Everything behind `/api/biz/thing`. */
+  /** The part of the URL after `/api/biz/thing`. */
   at: string;
   body: string;
 }

@@ -4,10 +4,10 @@ import { request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
-/** An id as it came: a number, or text where a backend's 64-bit id does not fit into one. */
+/** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
 export type Id = number | string;
 
-/** What a list asks for: page, sort and the filters of its table beside them; empty values are not sent. */
+/** The parameters of a list: page, sort, and the table's filters beside them; empty values are not sent. */
 export interface ListParams {
   pageNum?: number;
   pageSize?: number;
@@ -16,13 +16,13 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
-/** The calls every record of the product has, under one base path (docs/contract#1.5, docs/contract#3.1). */
+/** The calls every resource has, under one base path (docs/contract#1.5, docs/contract#3.1). */
 export interface CrudApi<T> {
   path: string;
-  /** Its keys in the query cache. */
+  /** The resource's keys in the query cache. */
   keys: QueryKeys;
   idKey: string;
-  /** What its rows are; the reference in `docs/` is written from it. */
+  /** The schema of a row; the API reference in `docs/` is generated from it. */
   schema: z.ZodType<T>;
   idOf(row: T): Id;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
@@ -30,15 +30,15 @@ export interface CrudApi<T> {
   /** `save` when the id is missing or 0, `update` otherwise. */
   save(values: object): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;
-  /** The status switch: `{idKey, status}`. */
+  /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
-  /** Anything else that can be done with records: `POST {path}/{verb}` (docs/contract#3.1). */
+  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1). */
   act(verb: string, body: object): Promise<unknown>;
 }
 
 /**
- * Builds the calls of one kind of record. Rows are parsed by its schema; every call rejects with ApiError. Some records
- * are removed by path, `/remove/{ids}`, instead of `?ids=`.
+ * Creates the calls of a resource. Rows are parsed by its schema; every call rejects with ApiError. Some resources
+ * remove by path, `/remove/{ids}`, instead of `?ids=`.
  */
 export function crudApi<Row extends object>(
   schema: z.ZodType<Row>,
@@ -74,17 +74,17 @@ export function crudApi<Row extends object>(
   };
 }
 
-/** True for a record the server does not have yet. */
+/** True for a record that has not been saved to the server yet. */
 export const isNew = (id: unknown) => id === undefined || id === null || id === '' || Number(id) === 0;
 
-/** One id as a path segment: it can never climb out of its path or add a query. Throws on `.` and `..`. */
+/** An id as one path segment: it cannot change the rest of the path or add a query. Throws on `.` and `..`. */
 export function segment(id: Id): string {
   const text = encodeURIComponent(String(id));
   if (text === '' || text === '.' || text === '..') throw new Error(`no id: ${text}`);
   return text;
 }
 
-/** Parameters worth sending: an empty filter means "all" and is left out. */
+/** Leaves out empty parameters, because an empty filter means "all". */
 export function withoutEmpty(params: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, v]) => v !== undefined && v !== null && v !== ''));
 }

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The server's own words in a body of any shape, '' when it has none. */
+/** The server's own message in a body of any shape; '' when it has none. */
 export function messageOf(body: unknown): string {
   if (!isRecord(body)) return '';
   const message = body.msg ?? body.message;
@@ -11,9 +11,9 @@ export function messageOf(body: unknown): string {
 }
 
 /**
- * What an answer holds: `data` of `{code: 0, msg, data}`; a bare body as it is (docs/contract#1.3). An envelope without `data`
- * gives its other fields (a login answer of the family has its token at the top level).
- * Throws ApiError `refused` for any other code and `malformed` for what is no JSON value of a backend.
+ * The content of a response: the `data` of `{code: 0, msg, data}`, or a bare body unchanged (docs/contract#1.3). For an
+ * envelope without `data` it returns the other fields (some backends send the login token at the top level). Throws
+ * ApiError `refused` for any other code and `malformed` for an empty body or plain text.
  */
 export function unwrap(body: unknown): unknown {
   if (body === undefined || typeof body === 'string') throw new ApiError('malformed');
@@ -26,7 +26,7 @@ export function unwrap(body: unknown): unknown {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** One page of a list as the screens see it. */
+/** One page of a list, as the screens use it. */
 export interface Page<T> {
   records: T[];
   current: number;
@@ -34,8 +34,9 @@ export interface Page<T> {
 }
 
 /**
- * A page answer made safe: null or missing records are an empty page, rows that are no objects are dropped, `total` is at
- * least the rows seen. `{rows}` of the family and a bare array are pages too. Throws ApiError `malformed` for anything that is no list at all.
+ * Normalises a page response: null or missing records become an empty page, rows that are not objects are dropped, and
+ * `total` is at least the number of rows in the response. `{rows}` and a bare array are accepted too. Throws ApiError
+ * `malformed` for anything that is not a list.
  */
 export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   if (data === null || data === undefined) return { records: [], current: pageNum, total: 0 };
@@ -51,5 +52,5 @@ export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   };
 }
 
-/** A list that is not paged (`{rows}`, `{records}` or a bare array); null is an empty one. */
+/** The rows of a list without pages (`{rows}`, `{records}` or a bare array); null is an empty list. */
 export const toList = (data: unknown) => toPage(data).records;

@@ -1,12 +1,14 @@
-/** What the transport announces; it never shows anything itself (src/README.md, "The way of the data"). */
+/** The events of the transport, which never shows anything itself (src/README.md, "The way of the data"). */
 export interface ApiEvents {
-  /** A 401 answer. `hadToken`: the request carried the token that is stored now. */
+  /** A 401 response. `hadToken`: the request carried the token that is stored now. */
   unauthorized: { hadToken: boolean };
-  /** A request was held back because the stored token is no longer this window's: gone, or somebody else's. */
+  /** A request was not sent, because the stored token was removed or belongs to another sign-in (`replaced`). */
   tokenLost: { replaced: boolean };
-  /** A 403 answer, with the server's message. */
+  /** A 403 response, with the server's message. */
   forbidden: { message: string };
-  /** Whether the last request reached the server: nothing came back at all, or something did. */
+  /**
+   * `lost`: the last request got no response at all. Any response, even an error, means that the server was reached.
+   */
   connection: { lost: boolean };
 }
 
@@ -18,13 +20,13 @@ const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = {
   connection: new Set(),
 };
 
-/** Listens until the returned function is called. */
+/** Adds a listener; returns the function that removes it. */
 export function onApi<K extends keyof ApiEvents>(name: K, listener: Listener<ApiEvents[K]>): () => void {
   listeners[name].add(listener);
   return () => listeners[name].delete(listener);
 }
 
-/** Tells every listener. */
+/** Calls every listener of the event. */
 export function announce<K extends keyof ApiEvents>(name: K, event: ApiEvents[K]): void {
   for (const listener of listeners[name]) listener(event);
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A value made to fit its schema, and the paths of what did not. */
+/** A value that fits its schema, and the paths of the fields that did not fit. */
 export interface Fitted {
   value: unknown;
   misfits: string[];
 }
 
-/** What a schema of zod says of itself; only the kinds that rows are made of. */
+/** The internal definition of a zod schema; only the kinds used in rows. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -21,15 +21,16 @@ interface Schema {
 }
 
 /**
- * Makes an answer fit its schema field by field, so that a screen gets texts where it expects texts and lists where it
- * expects lists, whatever the server sent. A null is never a misfit. A number and its text are equal: each becomes what
- * the schema says, unless a number would lose digits. Anything else that does not fit becomes its empty value (text '',
- * list [], otherwise null) and is named. Texts outside an enum stay: a dictionary may have gained entries. Limits on
- * length and format are rules of forms and are not checked; fields the schema does not know stay as they came.
+ * Makes a response fit its schema field by field, so that a screen gets strings where it expects strings and arrays
+ * where it expects arrays, whatever the server sent. A null is never a misfit. A number and its string are equal: each
+ * is converted to the schema's type, unless a number would lose digits. Any other misfit becomes its empty value
+ * (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings outside an enum
+ * stay: a dictionary may have gained entries. Limits on length and format are form rules and are not checked; unknown
+ * fields stay unchanged.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
   const misfits: string[] = [];
-  // Every schema of zod carries its definition; its public type hides the kinds.
+  // Every zod schema carries its definition; its public type hides the kinds.
   const fitted = fitTo(schema as unknown as Schema, value, '', misfits);
   return { value: fitted, misfits };
 }
@@ -84,7 +85,7 @@ function truth(value: unknown, path: string, misfits: string[]): unknown {
   return misfit(false, value, path, misfits);
 }
 
-/** The first member that takes the value as it is; where none does, the first decides what is left of it. */
+/** Fits the value to the first member that accepts it unchanged; if none does, to the first member. */
 function union(def: Def, value: unknown, path: string, misfits: string[]): unknown {
   const [first, ...others] = def.options ?? [];
   if (!first) return value;
@@ -118,7 +119,7 @@ function record(def: Def, value: unknown, path: string, misfits: string[]): unkn
 const isOptional = ({ _zod: { def } }: Schema): boolean =>
   def.type === 'optional' || (def.type === 'nullable' && isOptional(inner(def)));
 
-/** The empty value instead of one that does not fit; a null has nothing to complain of. */
+/** Returns the empty value and records the path, except for null and undefined, which are not misfits. */
 function misfit(empty: unknown, value: unknown, path: string, misfits: string[]): unknown {
   if (value !== null && value !== undefined) misfits.push(path);
   return empty;

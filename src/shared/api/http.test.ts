@@ -18,7 +18,7 @@ const answer = (body: unknown, status = 200) => HttpResponse.json(body as object
 const text = (body: string, type: string, status = 200) =>
   new HttpResponse(body, { status, headers: { 'content-type': type } });
 
-/** The server answers so; the returned list holds the requests it got. */
+/** Mocks the server's response; the returned array collects the requests it received. */
 function respond(reply: (request: Request) => Response | Promise<Response>): Request[] {
   const got: Request[] = [];
   const handler = ({ request: asked }: { request: Request }) => {
@@ -176,7 +176,7 @@ describe('an answer that is no success', () => {
 
   it('waiting longer than a minute is told apart, and not tried again', async () => {
     const waits: number[] = [];
-    // msw never lets a request run out of time: here the browser does.
+    // msw cannot simulate a timeout, so the test replaces XMLHttpRequest.
     class Late {
       timeout = 0;
       ontimeout = () => undefined;

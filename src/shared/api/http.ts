@@ -8,18 +8,18 @@ import { announce } from './events';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** A 401 or 403 of this call belongs to its own page (sign-in, sign-out): nobody else is told. */
+    /** The calling page handles a 401 or 403 itself (sign-in, sign-out): no event is announced. */
     quiet?: boolean;
     retried?: boolean;
   }
 }
 
-/** The header that carries the bare token. */
+/** The header with the bare token. */
 export const TOKEN_HEADER = import.meta.env.VITE_TOKEN_HEADER || 'token';
-/** A gateway that is just restarting answers so; only reading is tried again, once. */
+/** The statuses of a gateway that is just restarting: only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
-/** The product's one axios instance: base, 60 s, token header, 401 and 403 announced, exact JSON. */
+/** The product's only axios instance: base URL, timeout of 60 s, token header, exact JSON. */
 const instance = axios.create({
   baseURL: import.meta.env.VITE_API_BASE || '/api',
   timeout: Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
@@ -43,7 +43,7 @@ instance.interceptors.request.use((config) => {
   return config;
 });
 
-/** Unreadable text stays text: `unwrap` reports it as malformed, whatever status it came with. */
+/** Returns text that is not JSON unchanged: `unwrap` reports it as malformed, whatever its status. */
 function parseBody(body: string): unknown {
   try {
     return parseJson(body);
@@ -52,12 +52,12 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** What the server answers a call with, unwrapped. Rejects with ApiError, nothing else. */
+/** Sends a request and returns the unwrapped response. Rejects only with ApiError. */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   return unwrap((await send(config)).data);
 }
 
-/** An answer that is a file; a JSON answer in its place is the server's refusal and rejects with its `msg`. */
+/** Requests a file. A JSON response means that the server refused: the call rejects with its `msg`. */
 export async function requestFile(
   config: AxiosRequestConfig,
 ): Promise<{ blob: Blob; headers: Record<string, string> }> {
@@ -114,7 +114,7 @@ function transportKind(code: string | undefined): ApiErrorKind {
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-/** Told to the shell, unless the result says the user is signed in or the answer is to a token that is no longer ours. */
+/** Announces the 401, unless the body says the user is signed in or the request's token was replaced meanwhile. */
 function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;

@@ -2,13 +2,13 @@ import { config, type z } from 'zod';
 import { ApiError } from './ApiError';
 import { fit } from './fit';
 
-// zod would try `new Function`, which the content security policy forbids and reports.
+// By default zod tries `new Function`, which the content security policy forbids and reports.
 config({ jitless: true });
 
 /**
- * Rows made to fit their schema (`fit`), so that no screen has to guard against what a server sends. Fields that do not
- * fit are named once per answer in the console: an error in development and tests, a warning in production. With
- * `idKey`, rows without an id are left out and counted: nothing could be opened or saved by them.
+ * Parses rows and makes them fit their schema (`fit`), so that no screen has to guard against bad data. Misfitting fields
+ * are reported once per response in the console: an error in development and tests, a warning in production. With
+ * `idKey`, rows without an id are dropped and counted, because they could be neither opened nor saved.
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {
   const misfits = new Set<string>();
@@ -27,7 +27,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
   return fitted;
 }
 
-/** One record, by the rules of `parseRows`. Throws ApiError `malformed` when the answer holds no record. */
+/** Parses one record like `parseRows`. Throws ApiError `malformed` when the response is not a record. */
 export function parseRow<T>(schema: z.ZodType<T>, row: unknown, endpoint: string): T {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ApiError('malformed');
   return parseRows(schema, [row], endpoint)[0] as T;

@@ -1,6 +1,7 @@
 /**
- * Every path of the specification that has two readings, or that no screen owns. The `.env` files choose between readings;
- * `/account/sms_err` is named by the specification without a use and therefore called nowhere (docs/decisions#1).
+ * The paths for which the specification allows two readings, and those that belong to no screen. The `.env` files
+ * choose the reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it
+ * (docs/decisions#1).
  */
 export const paths = {
   /** Other reading: `/auth/login/yy`. */
@@ -12,7 +13,7 @@ export const paths = {
   wechatLogin: '/system/social/wechat/pc_login',
   /** Other reading: `/user/info`. */
   userInfo: import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
-  /** The specification names a config call without a path; this is the only one that can hold its fields. */
+  /** The specification has a config call without a path; only the response of this path can hold its fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
   switchCompany: '/system/accounts/switch_comp',

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The one cache of server rows. The transport retries by itself where that is safe; a screen that is shown again paints
- * what it had and asks again when that is older than half a minute.
+ * The only cache of server rows. Query retries are off, because the transport retries where that is safe. A screen that
+ * is shown again renders its cached rows, and refetches them when they are older than half a minute.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The keys of one resource in the query cache. Every key begins with the resource's path, so that `invalidateResource`
- * after a save or a removal reaches lists, records and every select that offers the resource.
+ * The keys of a resource in the query cache. Every key starts with the resource's path, so that `invalidateResource`
+ * after a save or a removal reaches its lists, its records and every select with its rows.
  */
 export interface QueryKeys {
-  /** Everything known of the resource. */
+  /** Every cached query of the resource. */
   all: QueryKey;
-  /** Every page of every list, their totals and sums. */
+  /** All pages of all lists, with their totals and sums. */
   lists: QueryKey;
   list: (params: object) => QueryKey;
   /** The number of rows under these filters. */
@@ -15,21 +15,21 @@ export interface QueryKeys {
   /** The sums of the rows under these filters. */
   sum: (filters: object) => QueryKey;
   record: (id: number | string) => QueryKey;
-  /** The record as a form loaded it; it is not refetched while somebody types. */
+  /** The record loaded into a form; it is not refetched while the user edits it. */
   form: (name: string) => QueryKey;
-  /** The queue of a review, by the address of its list; it stays as it was while it is worked through. */
+  /** The queue of a review, by the address of its list; it does not change while the user works through it. */
   queue: (address: string) => QueryKey;
   queues: QueryKey;
-  /** The rows offered in a select; `search` is what was typed. */
+  /** The options of a select; `search` is the text the user typed. */
   options: (search?: unknown) => QueryKey;
-  /** Any other call of the resource, by a name of its own. */
+  /** Any other call of the resource, under its own name. */
   call: (name: string, ...params: unknown[]) => QueryKey;
 }
 
-/** What stays as it was: a form somebody types in, a queue somebody works through, the mark that a notice was read. */
+/** Never invalidated: an open form, a queue the user works through, the mark that a notice was read. */
 const HELD: ReadonlySet<unknown> = new Set(['form', 'queue', 'read']);
 
-/** Whether an answer must not be refetched when its resource changes. */
+/** True when a query must not be refetched after a change of its resource. */
 export const isHeld = (key: QueryKey) => HELD.has(key[1]);
 
 /** The keys of the resource under this path. */
@@ -47,6 +47,6 @@ export const keysOf = (path: string): QueryKeys => ({
   call: (name, ...params) => [path, name, ...params],
 });
 
-/** Refetches what is shown of a resource, and marks the rest as stale; open forms and queues keep what they have. */
+/** Refetches the resource's active queries and marks the others as stale; open forms and queues keep their data. */
 export const invalidateResource = (client: QueryClient, path: string): Promise<void> =>
   client.invalidateQueries({ queryKey: keysOf(path).all, predicate: ({ queryKey }) => !isHeld(queryKey) });

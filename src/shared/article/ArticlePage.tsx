@@ -10,13 +10,13 @@ import { PrintButton } from '@/shared/ui/PrintButton';
 import styles from './article.module.css';
 import { type Attachment, Attachments } from './Attachments';
 
-/** What is published as its readers see it. */
+/** A published text as its readers see it. */
 interface Article {
   title: string;
-  /** What is said below the title: kind, state, who and when. */
+  /** The line below the title: kind, state, author and date. */
   about: ReactNode;
   cover?: string | null | undefined;
-  /** Words before the text. */
+  /** The introduction above the text. */
   summary?: string | null | undefined;
   html: string | null | undefined;
   files?: readonly Attachment[] | null | undefined;
@@ -24,12 +24,12 @@ interface Article {
 
 interface ArticlePageProps {
   article: Article;
-  /** The menu key of the list it is in, and the permission to see that. */
+  /** The menu key of the list the article belongs to, and the permission to open that list. */
   list: { key: MenuKey; permission: Permission };
   actions: readonly RowAction[];
 }
 
-/** The page of something written and published, ready to print: notices, circulars. */
+/** The page of a published text, such as a notice or a circular; ready to print. */
 export function ArticlePage({ article, list, actions }: ArticlePageProps) {
   const { title, about, summary, html, files } = article;
   const cover = safeHref(article.cover);

@@ -6,14 +6,14 @@ import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
 import { sizeText } from '@/shared/upload/fileRules';
 import styles from './article.module.css';
 
-/** A stored file that comes with a text. */
+/** A stored file attached to a text. */
 export interface Attachment {
   name: string;
   url: string;
   size?: number | undefined;
 }
 
-/** The files that come with a text, each opened in the preview; nothing where there are none. */
+/** The attached files, each opens in the preview; renders nothing without files. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<StoredFile>();

@@ -4,12 +4,12 @@ import { useAsked } from './asked';
 import { can } from './permission';
 import { useSession } from './session';
 
-/** Shows its children to those who may; nothing to the others. */
+/** Renders its children only when the user has the permission. */
 export function Can({ permission, children }: { permission: Permission; children: ReactNode }) {
   return useCan(permission) ? children : null;
 }
 
-/** Whether the person signed in may do something. */
+/** True when the person signed in has the permission. */
 export function useCan(permission: Permission): boolean {
   useAsked([permission]);
   return can(

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Signs out as the header does: the server is told, everything forgotten, the page begins anew. The app provides it, for
- * only the app knows all there is to forget.
+ * Signs out like the header does: tells the server, clears everything, reloads the page. The app provides it, because
+ * only the app knows everything that has to be cleared.
  */
 export const SignOutContext = createContext<() => Promise<void>>(() => Promise.reject(new Error('no sign-out here')));

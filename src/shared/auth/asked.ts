@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many parts of the screen in sight ask for each permission; hidden tabs ask for nothing. */
+/** The number of visible components that check each permission; hidden tabs are not counted. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 let snapshot: readonly string[] = [];
 
-/** Notes, as long as the component is in sight, which permissions it asks for: what the inspector shows. */
+/** Records the permissions a component checks while it is visible, for the permission inspector. */
 export function useAsked(permissions: readonly string[]): void {
   const all = permissions.join('\n');
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useAsked(permissions: readonly string[]): void {
   }, [all]);
 }
 
-/** The permissions the screen in sight asks for, in alphabetical order. */
+/** The permissions the visible screen checks, in alphabetical order. */
 export const useAskedPermissions = () => useSyncExternalStore(subscribe, () => snapshot);
 
 function change(permission: string, by: 1 | -1): void {

@@ -1,29 +1,29 @@
 import type { Id } from '@/shared/api/crudApi';
 
-/** A company the person may act for. */
+/** A company the user may switch to. */
 interface Company {
   compId: Id;
   companyName: string;
   logo: string;
 }
 
-/** Who is signed in, as `GET` user info says (docs/contract#2.2), made safe to use. */
+/** The person signed in, from `GET` user info (docs/contract#2.2), with every field normalised. */
 export interface CurrentUser {
   userId: Id;
   userName: string;
   loginName: string;
   avatar: string;
   roleIds: Id[];
-  /** Permission strings `module:entity:action`; empty means that everything is allowed (docs/specification#6). */
+  /** Permission strings `module:entity:action`; an empty list allows everything (docs/specification#6). */
   buttons: string[];
-  /** The other reading: actions by permission id. */
+  /** The other reading of the specification: actions by permission id. */
   permissions: ReadonlyMap<string, readonly string[]>;
   company?: Company;
   myTeam: Company[];
   currCompId?: Id;
   admin: boolean;
   userType: string;
-  /** The role somebody looks at the product as, without its rights to write (see `viewAs.ts`). */
+  /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
   asRole?: string;
 }
 
@@ -35,8 +35,8 @@ const id = (value: unknown): Id | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
 
 /**
- * Reads user info. Throws when it is no record or `roleIds` is not a non-empty list, in the specification's words;
- * everything else that is missing gets an empty value.
+ * Parses user info. Throws with the specification's messages when it is not a record or `roleIds` is not a non-empty
+ * list; every other missing field gets an empty value.
  */
 export function toCurrentUser(data: unknown): CurrentUser {
   const user = fields(data);

@@ -1,16 +1,16 @@
 let leaving = false;
 
-/** Whether this page is about to be left: nothing may hold it back, remember where it was or redirect it any more. */
+/** True when the page is about to be unloaded: nothing may block that, store the address or redirect any more. */
 export const isLeaving = () => leaving;
 
-/** Marks the page as about to be left; false when it was already. Only a page load takes it back. */
+/** Marks the page as about to be unloaded; false when it was marked already. Only a page load resets it. */
 export function startLeaving(): boolean {
   const first = !leaving;
   leaving = true;
   return first;
 }
 
-/** Reloads this address: the session goes on, and no unsaved form asks. */
+/** Reloads the current address: the session continues, and unsaved forms do not ask. */
 export function reloadPage(): void {
   startLeaving();
   location.reload();

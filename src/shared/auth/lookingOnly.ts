@@ -1,9 +1,9 @@
 let looking = false;
 
-/** Whether this window only looks: nothing but reading and signing out is sent. */
+/** True when this window is read-only: it sends only GET requests and the sign-out call. */
 export const isLookingOnly = () => looking;
 
-/** From now on this window only looks, or may write again. */
+/** Makes this window read-only, or writable again. */
 export function lookOnly(only: boolean): void {
   looking = only;
 }

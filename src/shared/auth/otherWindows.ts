@@ -3,30 +3,33 @@ import { readStored, removeStored, storageKey, writeStored } from '@/shared/lib/
 import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
 
-/** What another window has done to the session of this one. */
+/** The change another window made: signed out, signed in as another user, or switched the company. */
 export type OtherWindowChange = 'out' | 'user' | 'company';
 
-/** Set once this window may no longer be used, because another one went on differently (docs/quality#row-33 to docs/quality#row-35). */
+/**
+ * `what` is set once this window must not be used any more, because another window changed the session
+ * (docs/quality#row-33 to docs/quality#row-35).
+ */
 export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
 
 const COMPANY = 'COMPANY';
 
-/** Tells the other windows for which company this person acts from now on. */
+/** Stores the user's current company, so that the other windows notice a switch. */
 export function shareCompany(): void {
   const { user } = useSession.getState();
   const company = String(user?.currCompId ?? '');
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
-/** Forgets the company with the session. */
+/** Removes the stored company; called when the session ends. */
 export const forgetCompany = () => removeStored(COMPANY);
 
-/** Follows what other windows do: signing out, signing in as somebody else, switching the company. */
+/** Watches the other windows for a sign-out, a sign-in as another user and a switch of the company. */
 export function watchOtherWindows(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) look();
   });
-  // A page from the back-forward cache missed every event.
+  // A page restored from the back-forward cache has missed the storage events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 

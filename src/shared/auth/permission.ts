@@ -5,24 +5,24 @@ const SAME_ACTION: ReadonlyMap<string, string> = new Map([
   ['update', 'edit'],
 ]);
 
-/** How a permission was decided, and by which reading. */
+/** The result of a permission check, with its reason. */
 export interface Verdict {
   allowed: boolean;
   /** `roles`: `permissionId.action` against `roles.permissions`; `buttons`: `module:entity:action` against `buttons`. */
   reading: 'roles' | 'buttons';
-  /** Nobody is signed in; userId 1; no list of buttons; in the list; not in it. */
+  /** `nobody`: not signed in; `super`: userId 1; `noList`: `buttons` is empty. */
   why: 'nobody' | 'super' | 'noList' | 'listed' | 'missing';
 }
 
 /**
- * Whether somebody may do something, in both readings of the specification (docs/specification#6):
- * `permissionId.action` against `roles.permissions` (`edit` and `update` are one action), and `module:entity:action`
- * against `buttons`, where userId 1 and an empty list are allowed everything. Nobody signed in may do nothing.
- * It only decides what is shown: the server decides what is done.
+ * True when the user has a permission, in either reading of the specification (docs/specification#6):
+ * `permissionId.action` against `roles.permissions` (`edit` and `update` are the same action), or
+ * `module:entity:action` against `buttons`, where userId 1 and an empty list may do everything. Without a user it is
+ * false. It only controls the display: the server enforces permissions.
  */
 export const can = (user: CurrentUser | undefined, permission: string) => explain(user, permission).allowed;
 
-/** The same with its reason. */
+/** Like `can`, with the reason. */
 export function explain(user: CurrentUser | undefined, permission: string): Verdict {
   const dot = permission.lastIndexOf('.');
   const reading = dot > 0 ? 'roles' : 'buttons';

@@ -3,30 +3,30 @@ import type { CurrentUser } from './currentUser';
 import { defaultConfig, type SystemConfig, toSystemConfig } from './systemConfig';
 import { clearToken, disownToken, ownToken, setToken } from './token';
 
-/** Who is signed in here, and what the system is called. */
+/** The user of this window, and the system config. */
 interface Session {
-  /** Whether this window holds a token; what the guard follows. */
+  /** True while this window holds a token; the route guard reads it. */
   signedIn: boolean;
   user?: CurrentUser;
   config: SystemConfig;
 }
 
-/** The session store: plain state, its actions are the functions beside it. */
+/** The session store: plain state; its actions are the functions in this file. */
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 
-/** Keeps the token of a sign-in. */
+/** Stores the token of a sign-in. */
 export function beginSession(token: string): void {
   setToken(token);
   ownToken();
   useSession.setState({ signedIn: true, user: undefined });
 }
 
-/** Forgets token, roles and info, whatever the server says. */
+/** Clears token, roles and user info, whatever the server answers. */
 export function endSession(): void {
   clearToken();
   disownToken();
   useSession.setState({ signedIn: false, user: undefined });
 }
 
-/** Has the whole window follow another system config at once: title, icon, logo and footer. */
+/** Applies a new system config to the whole window at once: title, icon, logo and footer. */
 export const showSystemConfig = (answer: unknown) => useSession.setState({ config: toSystemConfig(answer) });

@@ -3,10 +3,10 @@ import { useOtherWindow } from './otherWindows';
 import { useSession } from './session';
 import { getToken } from './token';
 
-/** Whether a person is signed in in this window: it has a session, and the token is still stored and not past its end. */
+/** True when this window has a session and the stored token exists and has not expired. */
 export const isSignedIn = () => useSession.getState().signedIn && getToken() !== undefined;
 
-/** The same for rendering. A page that another window stopped or that is about to reload stays readable without a token. */
+/** The same as a hook; true without a token on a page that another window stopped or that is about to reload. */
 export function useSignedIn(): boolean {
   const stopped = useOtherWindow((window) => window.what !== undefined);
   const hasSession = useSession((session) => session.signedIn);

@@ -1,17 +1,17 @@
-/** What the system is called and who stands behind it (docs/contract#2.18). */
+/** The system's name, logo, legal notices and settings (docs/contract#2.18). */
 export interface SystemConfig {
   sysTitle: string;
   logoUrl: string;
   rightReserved: string;
   recordNumber: string;
   serviceTel: string;
-  /** Whether sign-in always asks for the captcha. */
+  /** True when every sign-in needs the captcha. */
   captchaEnabled: boolean;
-  /** The key of the map service; without one there are no maps. Its security code stays with the server. */
+  /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;
 }
 
-/** Shown until the system config is there, and instead of what it lacks. */
+/** Used until the system config is loaded, and for its missing fields. */
 export const defaultConfig: SystemConfig = {
   sysTitle: 'Talent Desk',
   logoUrl: '/logo.svg',
@@ -21,7 +21,7 @@ export const defaultConfig: SystemConfig = {
   captchaEnabled: false,
 };
 
-/** Reads the system config; every missing or odd field keeps its default. */
+/** Parses the system config; every missing or invalid field keeps its default. */
 export function toSystemConfig(data: unknown): SystemConfig {
   const config = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const text = (key: keyof SystemConfig, fallback = '') => {

@@ -3,10 +3,10 @@ import { readStored, removeStored, storageKey, storedUntil, writeStored } from '
 const NAME = 'Access-Token';
 /** 12 hours in milliseconds (docs/specification#9: 432e5). */
 const TOKEN_LIFETIME = 432e5;
-/** The `localStorage` key of the token: what another window's `storage` event names. */
+/** The `localStorage` key of the token, as the `storage` event of another window reports it. */
 export const TOKEN_KEY = storageKey(NAME);
 
-/** The stored token, or undefined when there is none, it is past its 12 hours or it could not be sent in a header. */
+/** The stored token; undefined when there is none, it is older than 12 hours or it could not be sent in a header. */
 export function getToken(): string | undefined {
   const value = readStored(NAME);
   if (value === undefined) return undefined;
@@ -15,28 +15,28 @@ export function getToken(): string | undefined {
   return undefined;
 }
 
-/** When the stored token ends, in epoch milliseconds; null without a token or without an end. */
+/** The expiry of the stored token in epoch milliseconds; null without a token or without an expiry. */
 export const tokenEnds = () => storedUntil(NAME);
 
-/** The token this window has worked with; another window may replace the stored one meanwhile. */
+/** The token this window uses; another window may have replaced the stored token. */
 let own: string | undefined;
 
-/** Takes the stored token as this window's own; at the start and after a sign-in. */
+/** Makes the stored token this window's own; called at startup and after a sign-in. */
 export function ownToken(): string | undefined {
   own = getToken();
   return own;
 }
 
-/** Whether a token is the one this window works with; any is while it has none of its own. */
+/** True when the token is this window's own; any token is while the window has none. */
 export const ownsToken = (token: string | undefined) => own === undefined || own === token;
 
-/** Keeps the token of a sign-in for 12 hours. */
+/** Stores the token of a sign-in for 12 hours. */
 export const setToken = (token: string) => writeStored(NAME, token, TOKEN_LIFETIME);
 
-/** Forgets the token in this browser. */
+/** Removes the token from this browser. */
 export const clearToken = () => removeStored(NAME);
 
-/** Lets go of this window's own token, when its session is over. */
+/** Drops this window's own token when its session ends. */
 export function disownToken(): void {
   own = undefined;
 }

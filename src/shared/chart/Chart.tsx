@@ -8,29 +8,29 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
 import styles from './Chart.module.css';
 
-/** The colours of the page a chart stands on. */
+/** The theme colours of a chart. */
 interface Look {
   text: string;
   soft: string;
   line: string;
   ground: string;
-  /** What every axis has: the colours of its words and lines. */
+  /** The options shared by all axes: the colours of labels and lines. */
   axis: object;
   colors: [string, string, string];
 }
 
 interface ChartProps {
   title: string;
-  /** What is drawn, in ECharts' own words; tooltips are text, never HTML. */
+  /** The ECharts option; tooltips are rendered as text, never as HTML. */
   option: (look: Look) => EChartsCoreOption;
-  /** The same as a table: the columns' names, and the cells of every row, the first of them its name. */
+  /** The same figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** Beside the title. */
+  /** Shown next to the title. */
   extra?: ReactNode;
 }
 
-/** A chart in a card, drawn by ECharts when it is there, in the page's colours; the same figures as a table for whoever wants them. */
+/** A chart in a card, drawn by ECharts (loaded on demand); a button switches to the same figures as a table. */
 export function Chart({ title, option, columns, rows, extra }: ChartProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);

@@ -14,7 +14,7 @@ register([
   SVGRenderer,
 ]);
 
-/** Draws a chart into an element as soon as it has a size, and again when that changes; gives what takes it away. */
+/** Draws a chart as soon as its element has a size, and resizes it with the element; returns the cleanup function. */
 export function draw(box: HTMLElement, option: EChartsCoreOption): () => void {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   let chart: ReturnType<typeof init> | undefined;

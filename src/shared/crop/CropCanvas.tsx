@@ -11,7 +11,7 @@ interface CropCanvasProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The picture as it will be; dragging moves it below its frame. What it can do by dragging, sliders can do too. */
+/** The cropped picture; dragging moves the picture inside the frame. The sliders do the same without dragging. */
 export function CropCanvas({ canvas, picture, crop, shape, label, onCrop }: CropCanvasProps) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const kept = keptSize(picture, shape);

@@ -13,14 +13,14 @@ interface CropModalProps {
   shape: CropShape;
   title?: string;
   okText?: string;
-  /** What the cropped picture is written as; PNG unless told. */
+  /** The file type of the cropped picture; by default PNG. */
   type?: 'image/png' | 'image/jpeg';
-  /** Keeps what was cropped out; what it rejects with is said here, and the crop stays as it is. */
+  /** Saves the cropped picture. When it rejects, the dialog shows the error and keeps the crop. */
   save: (cropped: Blob) => Promise<void>;
   onClose: () => void;
 }
 
-/** A picture is cropped to the shape asked for, with the mouse or the sliders. */
+/** The dialog that crops a picture to a given shape, with the mouse or the sliders. */
 export function CropModal({ picture, shape, title, okText, type = 'image/png', save, onClose }: CropModalProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** How a picture is cropped: enlarged by `zoom` (1 to 4), its middle moved by `x` and `y` (-1 to 1). */
+/** The crop of a picture: `zoom` is 1 to 4, `x` and `y` move its centre (-1 to 1). */
 export interface Crop {
   zoom: number;
   x: number;
@@ -10,21 +10,21 @@ export interface Size {
   height: number;
 }
 
-/** As much of the picture as the shape takes in, from its middle. */
+/** The initial crop: the largest part of the picture that fits the shape, centred. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
-/** The most a picture may be enlarged. */
+/** The max zoom. */
 export const MOST_ZOOM = 4;
 
-/** What is cropped out: `ratio` is width through height, `width` the most pixels kept of it across. */
+/** The shape of the result: `ratio` is width divided by height, `width` is its max width in pixels. */
 export interface CropShape {
   ratio: number;
   width: number;
   round?: boolean;
-  /** Always as wide, enlarged when the picture has less. */
+  /** The result is always `width` pixels wide; a smaller picture is enlarged. */
   exact?: boolean;
 }
 
-/** The part of the picture that is shown, in its own pixels; it never leaves the picture. */
+/** The visible part of the picture, in pixels of the original; always inside the picture. */
 export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: number; top: number } {
   const { zoom, x, y } = within(crop);
   const width = Math.min(size.width, size.height * ratio) / zoom;
@@ -32,13 +32,13 @@ export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: n
   return { left: ((size.width - width) / 2) * (1 + x), top: ((size.height - height) / 2) * (1 + y), width, height };
 }
 
-/** The pixels that are kept: no more than the shape asks for, and unless it is exact none that the picture does not have. */
+/** The size of the result: at most the shape's width, and unless `exact` no more pixels than the picture has. */
 export function keptSize(size: Size, { ratio, width, exact }: CropShape): Size {
   const kept = exact ? width : Math.max(1, Math.round(Math.min(width, frameOf(size, startCrop, ratio).width)));
   return { width: kept, height: Math.max(1, Math.round(kept / ratio)) };
 }
 
-/** The crop after the picture was dragged by `dx` and `dy` pixels of a frame `shown` pixels wide. */
+/** The crop after dragging the picture by `dx` and `dy` pixels in a frame `shown` pixels wide. */
 export function dragged(size: Size, crop: Crop, ratio: number, by: { dx: number; dy: number; shown: number }): Crop {
   const frame = frameOf(size, crop, ratio);
   const perPixel = frame.width / by.shown;
@@ -50,7 +50,7 @@ export function dragged(size: Size, crop: Crop, ratio: number, by: { dx: number;
   });
 }
 
-/** A crop with every value inside its bounds. */
+/** Clamps every value of a crop to its bounds. */
 export const within = ({ zoom, x, y }: Crop): Crop => ({
   zoom: clamp(zoom, 1, MOST_ZOOM),
   x: clamp(x, -1, 1),

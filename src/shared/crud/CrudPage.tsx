@@ -19,41 +19,40 @@ import { crudActions, type ActionsOf } from './crudActions';
 interface CrudPageProps<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** `module:entity`; the page asks for its `:add`, `:edit`, `:remove` and `:export`. */
+  /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   permission: Entity;
   title: string;
   columns: ProColumns<T>[];
-  /** What a row is called. */
+  /** The name of a row, for confirm dialogs and button labels. */
   nameOf: (row: T) => string;
-  /** The fields of a new record and of a change, or a form of the page's own. Without it nothing is added or changed here. */
+  /** The fields for adding and editing a record, or the page's own form. Without it the page has no add and edit. */
   form?: RecordForm<T> | ((opening: Opening<T>) => ReactNode);
-  /** What the button of a new record says, where it is not 新建. */
+  /** The label of the add button; by default 新建. */
   addLabel?: string;
-  /** What can be done with a row, in order, around the page's own `edit` and `remove`; these two alone if left out. */
+  /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
   rowActions?: ActionsOf<T>;
-  /** Rows that cannot be removed, and not be selected. */
+  /** True for rows that cannot be removed or selected. */
   stays?: (row: T) => boolean;
-  /** Rows that cannot be changed now. */
+  /** True for rows that cannot be edited in their current state. */
   closed?: (row: T) => boolean;
-  /** What can be done with the selected rows: removing them, or the buttons of it. Without it no row can be selected. */
+  /** The actions for the selected rows: 'remove', or the page's own buttons. Without it rows cannot be selected. */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
-  /** The rows can be exported to a sheet. */
+  /** Shows the export button. */
   exportable?: boolean;
-  /** Buttons before those of export and of a new record. */
+  /** Buttons in front of the export and add buttons. */
   toolbar?: ReactNode;
-  /** The dictionary of the states that stand as tabs above the list; `address.tab` has their values. */
+  /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
   states?: DictName;
-  /** What stands above the list. */
   above?: ReactNode;
-  /** What stands below the rows: totals. */
+  /** Content below the rows, such as totals. */
   footer?: (rows: readonly T[]) => ReactNode;
-  /** Dialogs of the page's own (`useDialogs`). */
+  /** The page's own dialogs (`useDialogs`). */
   children?: ReactNode;
 }
 
 /**
- * A list and what is done with its rows, the whole of most screens: facts, and slots for what only this list has. What
- * stands beside the list is put around it (`SidePanel`).
+ * A list with its actions and dialogs, which is all of most screens: props for the common parts, slots for what only
+ * this list has. Content beside the list wraps this component (`SidePanel`).
  */
 export function CrudPage<T extends object>(page: CrudPageProps<T>) {
   const { api, address, permission, title, nameOf, form, stays, batch, states, above, footer, children } = page;

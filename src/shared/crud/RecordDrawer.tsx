@@ -10,14 +10,14 @@ interface RecordDrawerProps<T extends object> {
   id: Id;
   title: ReactNode;
   onClose: () => void;
-  /** The record in sections, which have room of their own. */
+  /** The record in sections, which bring their own spacing. */
   children: (row: T) => ReactNode;
-  /** What can be done with the record, at the bottom. */
+  /** The record's actions, in the footer. */
   actions?: (row: T) => ReactNode;
   size?: number;
 }
 
-/** Shows a whole record beside its list, as the server has it now; a change of the resource shows at once. */
+/** Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated. */
 export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
   const { api, id, title, onClose, children, actions, size = 720 } = props;
   const [open, setOpen] = useState(true);

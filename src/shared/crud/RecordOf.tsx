@@ -11,12 +11,12 @@ import { TableFailure } from '@/shared/list/TableFailure';
 
 interface RecordOfProps<T extends object> {
   api: CrudApi<T>;
-  /** The menu key of the list the records are in. */
+  /** The menu key of the records' list. */
   list: MenuKey;
   children: (row: T) => ReactNode;
 }
 
-/** The record an address names with `?id=`; without one, or with one that is not there, it says so and offers the list. */
+/** Loads the record of `?id=`; without an id or a record, shows a message and a link to the list. */
 export function RecordOf<T extends object>({ api, list, children }: RecordOfProps<T>) {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -4,13 +4,13 @@ import type { TFunction } from 'i18next';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
 import { actionsColumn } from '@/shared/list/actionsColumn';
 
-/** What the page itself offers for a row; empty where it does not. */
+/** The page's own actions for a row; an empty array where an action is not available. */
 interface OwnActions {
   edit: readonly RowAction[];
   remove: readonly RowAction[];
 }
 
-/** What can be done with a row, in order. */
+/** Returns the actions of a row, in order. */
 export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 
 interface Page<T> {
@@ -22,7 +22,7 @@ interface Page<T> {
   closed?: ((row: T) => boolean) | undefined;
 }
 
-/** The last column of a CrudPage; a page without a form and without actions of its own has none. */
+/** The actions column of a CrudPage; empty for a page without a form and without `rowActions`. */
 export function crudActions<T>(
   page: Page<T>,
   edit: (row: T) => void,

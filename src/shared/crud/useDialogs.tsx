@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
 
-/** A dialog or drawer that is open; it calls `close` at the end of its closing animation. */
+/** An open dialog or drawer; it calls `close` after its closing animation. */
 type Dialog = (close: () => void) => ReactNode;
 
 /**
- * The dialogs of a screen: `open((close) => <ReasonModal … onClose={close} />)` shows one, over those that are open. The
- * screen renders the first of the pair once, whatever there is to open.
+ * The dialogs of a screen: `open((close) => <ReasonModal … onClose={close} />)` shows a dialog on top of those already
+ * open. The screen renders the first element of the pair once, even while nothing is open.
  */
 export function useDialogs(): [dialogs: ReactNode, open: (dialog: Dialog) => void] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);

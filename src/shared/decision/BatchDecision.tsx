@@ -7,19 +7,19 @@ import type { Reviewable, ReviewKind, Verdict } from '@/shared/review/review';
 interface BatchDecisionProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   rows: readonly T[];
-  /** Reasons to reject that are at hand, in the area's words. */
+  /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
-  /** What passing all of them is called; 批量通过 unless told. */
+  /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog is closed after something was decided. */
+  /** Called when the dialog closes after at least one decision was sent. */
   onDone: () => void;
 }
 
-/** Decides about all selected records that wait; for the batch bar of a list. */
+/** Decides all selected records that are pending; for the batch bar of a list. */
 export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passLabel, onDone }: BatchDecisionProps<T>) {
   const { t } = useTranslation('review');
   const titles = { pass: passLabel ?? t('batch.pass'), reject: t('batch.reject') };
-  // The rows as they were when it began: the selection is not what is decided any more once it has begun.
+  // The rows at the moment the dialog opened: the selection may change while the batch runs.
   const [asked, setAsked] = useState<{ verdict: Verdict; rows: readonly T[] }>();
   return (
     <>

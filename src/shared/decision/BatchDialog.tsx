@@ -12,7 +12,7 @@ import { BatchResult } from './BatchResult';
 import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
 import { SkippedRows } from './SkippedRows';
 
-/** The most records decided about at once. */
+/** The max number of records in one batch. */
 const MAX_ROWS = 200;
 
 interface BatchDialogProps<T extends Reviewable> {
@@ -24,7 +24,10 @@ interface BatchDialogProps<T extends Reviewable> {
   onClose: (decided: boolean) => void;
 }
 
-/** One decision for many records: who is left out and why, the reason once, progress, what became of each, the failed ones again. */
+/**
+ * One decision for many records: lists the skipped records, asks for the reason once, shows progress and results, and
+ * retries failures.
+ */
 export function BatchDialog<T extends Reviewable>({
   kind,
   verdict,

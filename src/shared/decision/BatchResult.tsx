@@ -4,7 +4,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 import type { Outcome } from './batch';
 import styles from '@/shared/review/review.module.css';
 
-/** What became of a batch: how many went well, and each that did not with its cause. */
+/** The result of a batch: the number of successes, and each failure with its cause. */
 export function BatchResult<T>({ outcomes, nameOf }: { outcomes: readonly Outcome<T>[]; nameOf: (row: T) => string }) {
   const { t } = useTranslation('review');
   const errorText = useErrorText();

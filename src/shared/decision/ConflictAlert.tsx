@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Reviewable } from '@/shared/review/review';
 
-/** Somebody else has decided meanwhile: who, when and why; nothing of theirs is overwritten. */
+/** Another user has already decided: shows who, when and why; their decision is not overwritten. */
 export function ConflictAlert({ row, children }: { row: Reviewable; children?: ReactNode }) {
   const { t } = useTranslation('review');
   return (

@@ -15,15 +15,15 @@ interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
-  /** Reasons to reject that are at hand, in the area's words. */
+  /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
-  /** What else can be done with the record as it is. */
+  /** Further actions the record's current state allows. */
   actions?: readonly RowAction[];
-  /** What stands where there is nothing left to decide: the way on. */
+  /** Shown beside the buttons; for the link to the next record when there is nothing left to decide. */
   children?: ReactNode;
 }
 
-/** The decisions about a record, always in the same place: 通过, 驳回 and 更多, with the question they ask above them. */
+/** The decisions about a record, always in the same place: 通过, 驳回 and 更多; their panel opens above them. */
 export function DecisionBar<T extends Reviewable>({
   kind,
   row,

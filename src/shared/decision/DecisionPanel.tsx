@@ -9,10 +9,9 @@ import type { Verdict } from '@/shared/review/review';
 
 interface DecisionPanelProps {
   verdict: Verdict;
-  /** The record: its id and name. */
   id: Id;
   name: string;
-  /** What the reasons are remembered by, and those at hand. */
+  /** The key the user's recent reasons are stored under, and the preset reasons. */
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
@@ -20,25 +19,25 @@ interface DecisionPanelProps {
   onClose: () => void;
 }
 
-/** What was typed and not sent yet, by record and decision: a step to another record loses nothing. */
+/** Unsent remarks by record and decision, so that navigating to another record loses nothing. */
 const typed = new Map<string, string>();
 
-/** Asks for the remark of a decision, beside the record and not over it: a reason is a must, a remark to a pass is not. */
+/** Asks for the remark of a decision, without covering the record; required to reject, optional to pass. */
 export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSubmit, onClose }: DecisionPanelProps) {
   const { t } = useTranslation(['review', 'shared']);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   const [form] = Form.useForm<{ auditRemark?: string }>();
-  const tellUnsaved = useUnsaved();
+  const setUnsaved = useUnsaved();
   const passing = verdict === 'pass';
   const draft = `${reasons.kind} ${id}`;
 
-  const tellGone = useEffectEvent(() => tellUnsaved(false));
+  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector('textarea')?.focus();
     return () => {
-      tellGone();
+      clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -56,7 +55,7 @@ export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSub
   function keep(remark: string) {
     if (remark.trim() === '') typed.delete(draft);
     else typed.set(draft, remark);
-    tellUnsaved(typed.has(draft));
+    setUnsaved(typed.has(draft));
   }
 
   function close() {

@@ -1,13 +1,13 @@
-/** How many calls run side by side. */
+/** The max number of parallel calls. */
 const CONCURRENCY = 4;
 
-/** What became of one record of a batch; no `cause` when it went well. */
+/** The result for one record of a batch; `cause` is undefined on success. */
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
 }
 
-/** Does something with every row, a few at a time and each on its own: one that fails stops no other. Outcomes are in the rows' order. */
+/** Calls a function for every row, a few in parallel; a failure does not stop the others. Keeps the rows' order. */
 export async function runBatch<T>(
   rows: readonly T[],
   change: (row: T) => Promise<unknown>,

@@ -37,7 +37,7 @@ beforeEach(async () => {
   onDecided.mockReset();
 });
 
-/** Somebody who has a list open, and decides about one of its records. */
+/** Renders an open list and starts to reject one of its records. */
 async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result } = renderHook(

@@ -10,12 +10,13 @@ import { notify } from '@/shared/ui/notify';
 import { recordQuery, refresh } from '@/shared/crud/recordQuery';
 import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
 
-/** A decision about one record, from its question to its answer. */
+/** The state of a decision about one record. */
 export type Decision = ReturnType<typeof useDecision>;
 
 /**
- * Decides about one record, once however often it is asked. A refusal stays beside what was typed; when somebody else was
- * quicker the record is loaded again instead, and `lost` says so. `onDecided` is told the state it has now.
+ * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark stays
+ * with the error; when another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
+ * the new state.
  */
 export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, onDecided: (state: string) => void) {
   const { t } = useTranslation('review');
@@ -52,16 +53,16 @@ export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, o
   });
 
   return {
-    /** Whether the record waits for a decision. */
+    /** True when the record is pending. */
     may,
-    /** What the person is asked about now. */
+    /** The decision whose panel is open. */
     asking: may ? asking : undefined,
     ask: (verdict: Verdict | undefined) => {
       setFailure('');
       setAsking(verdict);
     },
     failure,
-    /** Whether somebody else was quicker than this person's own decision. */
+    /** True when another user decided before this user's own decision arrived. */
     lost,
     busy,
     submit,

@@ -8,24 +8,24 @@ import { useEditing } from '@/shared/form/useEditing';
 import { offers, type RecordMoves } from '@/shared/states/recordMoves';
 import { reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
 
-/** Something that is done with a record besides deciding about it, by the name its move has in the kind's table. */
+/** An action on a record besides the decisions, keyed by its move in the kind's table. */
 export interface MoveAction<T> {
   label: string;
   danger?: boolean;
-  /** Asked before it is done. */
+  /** The text of the confirm dialog. */
   ask?: (name: string) => string;
-  /** Reasons at hand: it is done only with one. */
+  /** Preset reasons; when set, the action requires a reason. */
   reasons?: readonly string[];
   run: (row: T, reason: string) => Promise<unknown>;
 }
 
-/** The actions of a kind: what is offered for a record as it is, and the dialog one of them may need. */
+/** `of` returns the actions that a record's state allows; `dialog` is the reason dialog while it is open. */
 export interface MoveActions<T> {
   of: (row: T) => RowAction[];
   dialog: ReactNode;
 }
 
-/** The further actions of a kind, for its list and its page alike; offered as the kind's table of moves says. */
+/** The further actions of a kind, shared by its list and its page; the kind's `moves` say when they are allowed. */
 export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name> },
   actions: Partial<Record<Name, MoveAction<T>>>,

@@ -8,7 +8,7 @@ interface DictProps {
   dictType: DictName;
 }
 
-/** Chooses a value of a dictionary from a list. */
+/** A select with the entries of a dictionary. */
 export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps<string>, 'options'>) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
   );
 }
 
-/** Chooses a value of a short dictionary, all of them in sight. */
+/** Radio buttons with the entries of a short dictionary. */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   return <Radio.Group {...group} options={useDict(dictType).map(({ value, label }) => ({ value, label }))} />;
 }

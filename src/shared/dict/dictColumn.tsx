@@ -3,7 +3,7 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { DictSelect } from './DictSelect';
 import { DictTag } from './DictTag';
 
-/** A column whose value belongs to a dictionary: a tag in the table, a select in the search form, words in an export. */
+/** A column with dictionary values: a tag in the table, a select in the search form, the label in an export. */
 export function dictColumn<T extends object>(
   dictType: DictName,
   dataIndex: keyof T & string,

@@ -7,7 +7,7 @@ import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';
 
-/** One entry of a dictionary, in the person's language. */
+/** An entry of a dictionary, in the user's language. */
 export interface DictEntry {
   value: string;
   label: string;
@@ -17,7 +17,10 @@ export interface DictEntry {
 
 const dictKeys = keysOf('/system/dict/data');
 
-/** The rows of a dictionary, asked for once however many use them. Saving an entry refetches them with everything else of the entries; after a change of a dictionary call `refetchDicts`. */
+/**
+ * The rows of a dictionary, fetched once for all components. Saving an entry invalidates them with the resource; after
+ * a change of a dictionary itself call `refetchDicts`.
+ */
 const dictRows = (dictType: DictName) =>
   queryOptions({
     queryKey: dictKeys.call('type', dictType),
@@ -26,17 +29,17 @@ const dictRows = (dictType: DictName) =>
     staleTime: Infinity,
   });
 
-/** Refetches the entries in use: for a change that reaches them from elsewhere, such as a dictionary that got another key. */
+/** Refetches the entries in use, after a change of another resource, such as a dictionary that got a new key. */
 export const refetchDicts = () => queryClient.invalidateQueries({ queryKey: dictKeys.all });
 
-/** The entries of a dictionary, as they are known now. */
+/** The entries of a dictionary; until they are loaded, the product's own labels. */
 export function useDict(dictType: DictName): DictEntry[] {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const { data } = useQuery(dictRows(dictType));
   return toEntries(dictType, data ?? [], i18n.language);
 }
 
-/** The entries of a dictionary, for what is not a component; without an answer our own words. */
+/** The entries of a dictionary, for code outside components; when the request fails, the product's own labels. */
 export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   const [rows] = await Promise.all([
     queryClient.fetchQuery(dictRows(dictType)).catch(() => []),
@@ -45,7 +48,10 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   return toEntries(dictType, rows, i18next.language);
 }
 
-/** Chinese labels are the server's; other languages use our words for the entries we know, and those stand in when there are no rows. */
+/**
+ * Chinese labels come from the server; other languages use our labels for known entries. Without rows, our labels are
+ * the fallback.
+ */
 function toEntries(dictType: DictName, rows: readonly unknown[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
   if (rows.length === 0) return Object.entries(ours).map(([value, label]) => ({ value, label, listClass: 'default' }));

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { draftsOf, dropDraft } from './drafts';
 
 interface DraftOfferProps<T> {
-  /** The resource whose forms may have been left. */
+  /** The resource whose form drafts are offered. */
   path: string;
-  /** Opens the form again: for the record it belonged to, or for a new one. */
+  /** Opens the form again: for the draft's record, or for a new record. */
   onResume: (row: T | 'new') => void;
 }
 
-/** Offers what was typed here before the session or the page ended: go on with it, or give it up. */
+/** Offers a draft left when the session or the page ended: the user resumes or discards it. */
 export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps<T>) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() => draftsOf(path)[0]);

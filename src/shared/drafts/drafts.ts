@@ -1,22 +1,22 @@
 import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
 
-/** What somebody had typed into a form when the session, the page or the browser ended. */
+/** The unsaved values of a form when the session, the page or the browser ended. */
 export interface Draft {
-  /** The record as its list showed it; undefined for a new one. */
+  /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;
   values: Record<string, unknown>;
-  /** When it was last typed into, in epoch milliseconds. */
+  /** The time of the last input, in epoch milliseconds. */
   at: number;
 }
 
 const PREFIX = 'draft:';
-/** How long a draft is offered, in milliseconds (docs/quality#row-90). */
+/** The lifetime of a draft in milliseconds (docs/quality#row-90). */
 const LIFETIME = 30 * 60_000;
-/** Never kept: passwords, identity, bank and card numbers, codes. */
+/** Fields that are never stored: passwords, identity numbers, bank and card numbers, codes. */
 const SECRET = /password|pwd|secret|idcard|identity|bank|account|cardno|creditcode|captcha/i;
 
-/** One key a person, company, resource and record: nobody else is ever offered it. */
+/** A key per user, company, resource and record, so that no other user is offered the draft. */
 function keyOf(path: string, record: Id | 'new'): string {
   const { user } = useSession.getState();
   return `${ownPrefix(user?.userId, user?.currCompId)}${path}:${record}`;
@@ -24,7 +24,7 @@ function keyOf(path: string, record: Id | 'new'): string {
 
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
-/** Keeps what is typed, without anything secret, until it is saved or given up. */
+/** Stores the form values, without secret fields, until they are saved or discarded. */
 export function keepDraft(
   path: string,
   record: Id | 'new',
@@ -38,12 +38,12 @@ export function keepDraft(
   attempt(() => sessionStorage.setItem(keyOf(path, record), JSON.stringify(draft)));
 }
 
-/** The draft of a record, unless there is none or it is too old. */
+/** The draft of a record; undefined when there is none or it has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The drafts of a resource's forms, with the record each belongs to. */
+/** The drafts of a resource, each with its record. */
 export function draftsOf(path: string): { record: string; draft: Draft }[] {
   const start = keyOf(path, '');
   return keys()
@@ -52,11 +52,11 @@ export function draftsOf(path: string): { record: string; draft: Draft }[] {
     .filter((found): found is { record: string; draft: Draft } => found.draft !== undefined);
 }
 
-/** Gives up the draft of a record. */
+/** Discards the draft of a record. */
 export const dropDraft = (path: string, record: Id | 'new') =>
   attempt(() => sessionStorage.removeItem(keyOf(path, record)));
 
-/** Gives up every draft but those of one person: somebody else has signed in, or they left on purpose. */
+/** Discards all drafts, or all but one user's: after a deliberate sign-out, or when another user signs in. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
   for (const key of keys()) if (!kept || !key.startsWith(kept)) attempt(() => sessionStorage.removeItem(key));
@@ -73,7 +73,7 @@ function read(key: string): Draft | undefined {
 
 const keys = () => attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
 
-/** A browser without storage, or a full one, keeps no drafts; typing goes on. */
+/** Without storage, or when it is full, there are no drafts; the form still works. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -1,25 +1,25 @@
 import { createContext, use, useId } from 'react';
 import { create } from 'zustand';
 
-/** The view a component stands in: its tab's key. Empty outside of the tabs. */
+/** The view a component is in: the key of its tab. Empty outside the tabs. */
 export const ViewContext = createContext('');
 
 /**
- * Which forms hold input that is not saved, by form and the view it stands in. A store and not an effect: React forgets
- * the effects of a hidden tab, and its input must be guarded all the same.
+ * The dirty forms, with the view each is in. A store instead of an effect, because React runs the cleanup of effects in
+ * a hidden tab, and its input must still be guarded.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
-/** Whether anything unsaved would be lost: in one view, or anywhere. */
+/** True when a form is dirty: in the given view, or in any view. */
 export function hasUnsaved(view?: string): boolean {
   const { forms } = useUnsavedForms.getState();
   return view === undefined ? forms.size > 0 : [...forms.values()].includes(view);
 }
 
-/** What gives up the copy a form keeps of its input, by form. */
+/** The callbacks that discard a form's draft, by form. */
 const discards = new Map<string, () => void>();
 
-/** Gives up what is unsaved in a view that has been closed, or everywhere: somebody said that they do not want it. */
+/** Drops the unsaved input of a closed view, or of all views, after the user confirmed that it may be lost. */
 export function forgetUnsaved(view?: string): void {
   const { forms } = useUnsavedForms.getState();
   const kept = new Map([...forms].filter(([, where]) => view !== undefined && where !== view));
@@ -29,8 +29,8 @@ export function forgetUnsaved(view?: string): void {
 }
 
 /**
- * Tells whether this form holds unsaved input. A form says so itself when it is closed or saved; when its whole view is
- * closed the shell forgets it (`forgetUnsaved`), and `discard` gives up the copy the form may keep.
+ * Returns the function that marks this form as dirty or clean. A form marks itself clean when it is closed or saved;
+ * when its whole view is closed, the shell does it (`forgetUnsaved`) and calls `discard` to drop the form's draft.
  */
 export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Asks whether unsaved input may be lost; true when it may. */
+/** Confirms that unsaved input may be lost; resolves to true when the user agrees. */
 export function useAskToLose(): () => Promise<boolean> {
   const { t } = useTranslation();
   const { modal } = App.useApp();

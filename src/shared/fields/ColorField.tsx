@@ -5,14 +5,14 @@ import { MenuButton } from '@/shared/ui/MenuButton';
 import { controlProps, type FieldProps } from './fieldProps';
 import styles from './fields.module.css';
 
-/** Colours offered by name; any other is typed, or chosen with the browser's own picker. */
+/** The preset colours; any other can be typed or picked with the browser's own colour picker. */
 const OFFERED = ['#008080', '#1677ff', '#237804', '#ad4e00', '#cf1322', '#722ed1', '#eb2f96', '#595959'] as const;
 
-/** Whether a text is a colour `#rgb` or `#rrggbb`. */
+/** True for a colour `#rgb` or `#rrggbb`. */
 export const isHexColour = (text: unknown) =>
   typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text.trim());
 
-/** A colour as `#rrggbb`: typed, picked, or one of those offered. */
+/** A field for a colour `#rrggbb`: typed, picked, or chosen from the presets. */
 export function ColorField({ value = '', onChange, disabled, ...field }: FieldProps<string>) {
   const { t } = useTranslation();
   const shown = isHexColour(value) ? toLong(value) : '#000000';

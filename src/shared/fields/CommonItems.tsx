@@ -2,7 +2,7 @@ import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictRadio } from '@/shared/dict/DictSelect';
 
-/** A record's place in its list: 0 to 9999, the smallest first. */
+/** The sort number of a record in its list: 0 to 9999, ascending. */
 export function SortItem({ required = false }: { required?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function SortItem({ required = false }: { required?: boolean }) {
   );
 }
 
-/** The state ENABLE of a record (docs/contract#3.2). */
+/** The form item for the status ENABLE of a record (docs/contract#3.2). */
 export function StatusItem() {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function StatusItem() {
   );
 }
 
-/** Yes or no; it may stay unanswered. */
+/** Yes or no; may be left empty. */
 export function YesNoItem<T extends object = Record<string, unknown>>(props: {
   name: keyof T & string;
   label: string;

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { formatOf, toPicked } from './DateField';
 import { controlProps, type FieldProps } from './fieldProps';
 
-/** A span as the wire writes it; either end may be missing. */
+/** A date range as the server stores it; either end may be null. */
 type DateSpan = readonly [from: string | null, to: string | null];
 
 interface DateRangeFieldProps extends FieldProps<DateSpan> {
-  /** With the time of day. */
+  /** Includes the time of day. */
   time?: boolean;
 }
 
-/** From one date to another, times included when asked for; its value is two texts of the wire. */
+/** A date range picker, with or without time; its value is a pair of texts as the server stores them. */
 export function DateRangeField({ value, onChange, time = false, disabled, id, ...field }: DateRangeFieldProps) {
   const { t } = useTranslation();
   const format = formatOf(time);
@@ -25,7 +25,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
       needConfirm={false}
       format={format}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
-      // antd holds the focus in an end that must not stay empty: nobody could leave it with Tab.
+      // antd traps the focus in an end that must not stay empty: Tab would not leave the field.
       allowEmpty={[true, true]}
       style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}

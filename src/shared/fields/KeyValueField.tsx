@@ -5,26 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from './fieldProps';
 import styles from './fields.module.css';
 
-/** One row: what it is called, and what it says. */
 export interface KeyValue {
   key: string;
   value: string;
 }
 
 interface KeyValueFieldProps extends FieldProps<KeyValue[]> {
-  /** How many rows there may be. */
+  /** The max number of rows. */
   most?: number;
 }
 
 const EMPTY: KeyValue = { key: '', value: '' };
 
-/** The keys that are there more than once; a form's rule refuses them. */
+/** The keys that occur more than once; a form rule refuses them. */
 export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
   const keys = rows.map(({ key }) => key.trim()).filter(Boolean);
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 }
 
-/** Rows of a key and a value: added, removed and moved up and down, all with the keyboard. Empty rows are left out. */
+/** Rows of a key and a value to add, remove and move, all with the keyboard. Drop the empty rows when saving. */
 export function KeyValueField({ value = [], onChange, disabled = false, most = 20, ...field }: KeyValueFieldProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function KeyValueField({ value = [], onChange, disabled = false, most = 2
     onChange?.(rows.filter((_, other) => other !== index));
     focus(Math.max(0, index - 1));
   }
-  /** The cursor goes where the row is, once it is there. */
+  /** Focuses the row after React has rendered it. */
   const focus = (row: number) =>
     requestAnimationFrame(() => frame.current?.querySelectorAll<HTMLInputElement>('input[data-key]')[row]?.focus());
 

@@ -6,24 +6,24 @@ import { showMoney } from '@/shared/lib/money';
 import { isAmount, toAmount } from './money';
 
 interface MoneyFieldProps extends FieldProps<number | null> {
-  /** Refuses nothing; the form's rule does. Here it bounds what can be typed, in digits before the point. */
+  /** Limits the digits that can be typed before the decimal point; the form's rule validates the amount. */
   max?: number;
   suffix?: ReactNode;
   ref?: Ref<InputRef>;
 }
 
-/** An amount in yuan, typed as plain digits and shown with separators; its value is the exact number of the wire. */
+/** An amount in yuan, typed as plain digits and displayed with separators; its value is an exact number. */
 export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suffix, ref, ...field }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
   const shown = value === null || value === undefined ? '' : showMoney(value);
   const digits = String(Math.trunc(max)).length;
 
-  /** Separators go with the first key and not with the focus: what is selected by then stays so, and the cursor its place. */
+  /** Removes the separators on the first key instead of on focus: this keeps the selection and the cursor position. */
   function change(input: HTMLInputElement) {
     const amount = toAmount(input.value);
     if (!isAmount(amount) || (amount.split('.')[0]?.length ?? 0) > digits) return;
     const cursor = toAmount(input.value.slice(0, input.selectionStart ?? undefined)).length;
-    // Twelve digits and two decimals are one number exactly.
+    // A number holds twelve digits and two decimals exactly.
     flushSync(() => {
       setTyped(amount);
       onChange?.(amount === '' ? null : Number(amount));

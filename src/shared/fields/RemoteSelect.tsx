@@ -8,27 +8,26 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from './fieldProps';
 
-/** One choice. */
 export interface RemoteOption {
   value: Id;
   label: string;
 }
 
 interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
-  /** The path of the resource that is chosen from. */
+  /** The path of the resource whose rows are the options. */
   source: string;
-  /** Asks the server for what fits the words typed. */
+  /** Fetches the options that match the typed text. */
   search: (words: string, signal: AbortSignal) => Promise<RemoteOption[]>;
-  /** Asks what a value is called that is not among the answers. */
+  /** Fetches the name of a value that is not among the options. */
   nameOf?: (value: Id, signal: AbortSignal) => Promise<string>;
 }
 
-/** How long typing has to rest before the server is asked, in milliseconds. */
+/** The debounce of the search, in milliseconds. */
 const DEBOUNCE = 300;
-/** The most choices shown; more of them are found by typing (docs/quality#row-99). */
+/** The max number of options shown; the user finds the others by typing (docs/quality#row-99). */
 const MAX_OPTIONS = 200;
 
-/** Chooses one of many that the server searches; the chosen one keeps its name whatever is searched for. */
+/** A select whose options the server searches; the selected option keeps its label during every search. */
 export function RemoteSelect({ value, onChange, disabled, source, search, nameOf, ...field }: RemoteSelectProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');

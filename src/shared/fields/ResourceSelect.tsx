@@ -7,7 +7,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from './fieldProps';
 
-/** One row that can be chosen; `title` is what it is found by, `depth` below how many others it stands. */
+/** An option: `title` is the text the search matches, `depth` its level in the tree. */
 export interface Choice {
   value: Id;
   label: string;
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The rows as a query under the keys of their resource (`options`), so that saving one there refetches them. */
+  /** The query of the options, under the `options` key of their resource, so that saving a row there refetches them. */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }
@@ -25,7 +25,7 @@ type OneProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id | undefined>
 type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined>;
 type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]>;
 
-/** Chooses one row of a resource by its id. Where there are too many to list, `RemoteSelect` asks the server. */
+/** A select for a row of a resource; its value is the id. For resources too large to list use `RemoteSelect`. */
 export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...props }: OneProps<Q, K>) {
   const { select, known } = useChoices(props);
   return (
@@ -37,7 +37,7 @@ export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** The same for a search form, which holds ids as text. */
+/** The same for a search form, which holds ids as strings. */
 export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, ...props }: TextProps<Q, K>) {
   const { select } = useChoices(props);
   return (
@@ -49,7 +49,7 @@ export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** Chooses any number of rows of a resource by their ids. */
+/** A select for several rows of a resource; its value is their ids. */
 export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, ...props }: ManyProps<Q, K>) {
   const { select, known } = useChoices(props);
   return (
@@ -62,7 +62,7 @@ export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, ...
   );
 }
 
-/** The select without its value: its list, why it is empty, and another try when it is opened again. */
+/** The common props of the selects: options, the error in place of the list, a retry when it is opened again. */
 function useChoices<Q, K extends QueryKey>({
   choices,
   placeholder,
@@ -74,7 +74,7 @@ function useChoices<Q, K extends QueryKey>({
   const rows = found.data ?? [];
   const options = rows.map((row) => ({ title: row.label, ...row, value: String(row.value) }));
   return {
-    /** The ids as the server has them, by their text. */
+    /** The ids in the server's own type, by their string. */
     known: new Map(rows.map(({ value }) => [String(value), value])),
     select: {
       ...controlProps(field),

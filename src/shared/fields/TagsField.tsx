@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from './fieldProps';
 
 interface TagsFieldProps extends FieldProps<string[]> {
-  /** How many tags there may be. */
+  /** The max number of tags. */
   most?: number;
-  /** How long one may be, in characters. */
+  /** The max length of a tag, in characters. */
   longest?: number;
 }
 
-/** Words added one by one with Enter or a comma; none twice, none too long. Backspace takes the last one away. */
+/** Tags added with Enter or a comma, without duplicates; Backspace removes the last tag. */
 export function TagsField({ value = [], onChange, disabled, most = 10, longest = 20, ...field }: TagsFieldProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 interface TextItemProps<T> {
   name: keyof T & string;
   label: string;
-  /** Characters at most (the contract's Max). */
+  /** The max length in characters (the contract's Max). */
   max: number;
   required?: boolean;
-  /** Lines it begins with; more than one makes it grow with its text. */
+  /** The initial number of lines; with more than one, the field grows with its text. */
   lines?: number;
 }
 
 /**
- * The form item of a text without rules of its own: most fields of most records. `const Text = TextItem<FieldsOf<Thing>>`
- * takes only the names of a thing's fields.
+ * The form item for a text without further rules, which most fields are. `const Text = TextItem<FieldsOf<Thing>>`
+ * accepts only the field names of `Thing`.
  */
 export function TextItem<T extends object = Record<string, unknown>>(props: TextItemProps<T>) {
   const { label, max, required = false, lines = 1 } = props;

@@ -4,7 +4,7 @@ import { areasQuery } from './districts.api';
 import type { FieldProps } from './fieldProps';
 import { ResourceFilter } from './ResourceSelect';
 
-/** A search field for the province of a record. */
+/** A search field for a record's province. */
 export const provinceColumn = <T,>(title: string): ProColumns<T> => ({
   dataIndex: 'provinceId',
   title,
@@ -12,7 +12,7 @@ export const provinceColumn = <T,>(title: string): ProColumns<T> => ({
   formItemRender: () => <ResourceFilter aria-label={title} choices={areasQuery()} />,
 });
 
-/** A search field for the city of a record, once its province is chosen. */
+/** A search field for a record's city; enabled once a province is selected. */
 export const cityColumn = <T,>(title: string): ProColumns<T> => ({
   dataIndex: 'cityId',
   title,

@@ -12,7 +12,7 @@ import { ResourceFilter } from './ResourceSelect';
 
 const rowSchema = z.looseObject({ id, parentId: id.nullish() });
 
-/** The rows in use of base data as choices, each after the one it stands below (docs/contract#3.1, `{base}/all`). */
+/** The enabled rows of a base data resource as options, each below its parent (docs/contract#3.1, `{base}/all`). */
 export function allOf(path: string, nameKey: string) {
   const url = `${path}/all`;
   return queryOptions({
@@ -27,7 +27,7 @@ export function allOf(path: string, nameKey: string) {
   });
 }
 
-/** A search field for base data a record belongs to. */
+/** A search field for the base data row a record refers to. */
 export const baseColumn = <T,>(title: string, dataIndex: string, path: string, nameKey: string): ProColumns<T> => ({
   dataIndex,
   title,

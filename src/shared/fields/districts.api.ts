@@ -7,11 +7,11 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 const areaSchema = z.looseObject({ areaCode: id, areaName: z.string() });
-/** The resource whose rows the areas are. */
+/** The resource that holds the provinces, cities and districts. */
 export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';
 
-/** The provinces, or the places right below one, for selects. Saving a district refetches them. */
+/** The query of the provinces, or of the direct children of an area, for selects. Saving a district refetches it. */
 export const areasQuery = (parent?: number) =>
   queryOptions({
     queryKey: keysOf(DISTRICTS).options(parent ?? 'provinces'),
@@ -19,7 +19,7 @@ export const areasQuery = (parent?: number) =>
     staleTime: 300_000,
   });
 
-/** The provinces, or what lies right below a place (docs/contract#2.34). */
+/** Fetches the provinces, or the direct children of an area (docs/contract#2.34). */
 async function listAreas(parent: number | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });

@@ -1,4 +1,4 @@
-/** What `Form.Item` gives the control it holds: the focusable part takes all of it but the value. */
+/** The props `Form.Item` passes to its control: the focusable element gets all of them except the value. */
 export interface FieldProps<V> {
   id?: string;
   value?: V;
@@ -10,7 +10,7 @@ export interface FieldProps<V> {
   'aria-describedby'?: string;
 }
 
-/** The parts of a field that belong on its focusable control: its id, and what is said about it. */
+/** The props of a field that belong on its focusable element: the id and the aria attributes. */
 export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'>) {
   const { id, 'aria-label': label } = field;
   return {
@@ -22,7 +22,7 @@ export function controlProps(field: Omit<FieldProps<never>, 'value' | 'onChange'
   };
 }
 
-/** The same for a field of several controls, which stand in a `role="group"`: that may be neither required nor invalid. */
+/** The same for several controls in a `role="group"`, for which ARIA allows neither required nor invalid. */
 export function groupProps({ id, 'aria-describedby': description }: Omit<FieldProps<never>, 'value' | 'onChange'>) {
   return { role: 'group', tabIndex: -1, ...(id && { id }), ...(description && { 'aria-describedby': description }) };
 }

@@ -19,7 +19,7 @@ import { RichText } from './rich/RichText';
 import { TagsField } from './TagsField';
 import { useMoneyRule } from './useMoneyRule';
 
-/** A form with one required field, which keeps what was sent. */
+/** Renders a form with one required field; `sent` records the submitted values. */
 async function formOf(field: ReactElement, value?: unknown) {
   const sent = vi.fn();
   const page = await renderPage(

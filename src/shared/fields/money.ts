@@ -1,7 +1,7 @@
-/** The largest amount of the product, in yuan (docs/contract#3.2). */
+/** The max amount in yuan (docs/contract#3.2). */
 export const MOST_MONEY = 99_999_999.99;
 
-/** What somebody types or pastes as an amount: full-width signs, separators and currency signs are understood. */
+/** Normalises a typed or pasted amount: accepts full-width characters, separators and currency signs. */
 export const toAmount = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -10,5 +10,5 @@ export const toAmount = (typed: string): string =>
     .replace(/^\./, '0.')
     .replace(/^0+(?=\d)/, '');
 
-/** Whether a text is an amount, or the beginning of one, with two decimals at most. */
+/** True for an amount with at most two decimals, or the beginning of one. */
 export const isAmount = (text: string) => /^\d{0,12}(?:\.\d{0,2})?$/.test(text);

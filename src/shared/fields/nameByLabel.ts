@@ -1,6 +1,6 @@
 /**
- * Names a control that is no HTML input by the label `Form.Item` wrote for its id, and lets a click on the label lead
- * there. For an effect: returns the way to undo it.
+ * Labels a control that is not an HTML input with the label `Form.Item` rendered for its id; a click on the label
+ * focuses the control. Call it in an effect: it returns the cleanup function.
  */
 export function nameByLabel(id: string | undefined): (() => void) | undefined {
   const control = id ? document.getElementById(id) : null;

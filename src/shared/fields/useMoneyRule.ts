@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MOST_MONEY } from './money';
 
-/** The rule of an amount: not less than `min`, not more than `max` (docs/contract#3.2, money). */
+/** The form rule for an amount between `min` and `max`, in yuan (docs/contract#3.2, money). */
 export function useMoneyRule({ min = 0, max = MOST_MONEY } = {}) {
   const { t } = useTranslation();
   return { type: 'number' as const, min, max, message: t('fields.moneyInvalid') };

@@ -10,28 +10,28 @@ import { PdfView } from './PdfView';
 import { storedFile } from './storedFile';
 import styles from '@/shared/upload/upload.module.css';
 
-/** A file the server keeps, as a record holds it. */
+/** A file stored on the server, as a record refers to it. */
 export interface StoredFile {
   name: string;
   url: string;
-  /** In bytes, where the record says so. */
+  /** In bytes, if the record has it. */
   size?: number;
 }
 
-/** The most of a text that is shown, in characters. */
+/** The max number of characters of a text file that are shown. */
 const MAX_TEXT = 200_000;
 
-/** What can be looked at here: a picture, a PDF, a text of our own server, or nothing but a link. */
+/** The kind of preview: a picture, a PDF, a text file from our own server, or 'none', which shows only a link. */
 export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
   const suffix = suffixOf(name) || suffixOf(url);
   if (!safeHref(url)) return 'none';
   if (suffix === 'txt' && inAppPath(url)) return 'text';
-  // An address alone often does not say what it is: the file itself does.
+  // An address often has no suffix: `PdfView` then checks the content of the file.
   if (suffix === 'pdf' || suffix === '') return 'pdf';
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
 }
 
-/** Shows a stored file: a picture, a PDF or a text in place, anything else as a link into a new window. */
+/** Previews a stored file: a picture, a PDF or a text in the dialog, anything else as a link to a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pdfQuery } from './pdf';
 import styles from '@/shared/upload/upload.module.css';
 
-/** A PDF in the browser's own viewer, which has pages, zoom, search and keys; where that cannot be, a sentence why. */
+/** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise says why not. */
 export function PdfView({ name, href }: { name: string; href: string }) {
   const { t } = useTranslation();
   const { data, isLoading, isError } = useQuery({ ...pdfQuery(href), enabled: navigator.pdfViewerEnabled });
@@ -21,9 +21,9 @@ export function PdfView({ name, href }: { name: string; href: string }) {
 }
 
 /**
- * The frame is not sandboxed: browsers do not show a PDF in one that is, and as the PDF it has been made sure to be it
- * reaches nothing of the page. It is made anew whenever the page is shown again: another address in the same frame would
- * be a step back leads to.
+ * The iframe is not sandboxed, because browsers do not show a PDF in a sandbox; it cannot reach the page, because the
+ * content is verified to be a PDF. It is created again on every mount: a new address in the same iframe would add an
+ * entry to the browser's history.
  */
 function PdfFrame({ pdf, name }: { pdf: Blob; name: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** Whether an address is shown as a picture; a document is opened in a window of its own. */
+/** True when an address is shown as a picture; a PDF opens in a new window instead. */
 export const isPicture = (address: string) => !/\.pdf(?:$|[?#])/i.test(address);

@@ -2,8 +2,9 @@ import { ApiError } from '@/shared/api/ApiError';
 import { inAppPath } from '@/shared/lib/safeUrl';
 
 /**
- * Asks our own server for a file, as a picture would: without the token, because whoever gave the address could name a call
- * that does something. Rejects with ApiError: `refused` for an address elsewhere, which the content security policy forbids.
+ * Fetches a file from our own server like an img element would: without the token, because an address in stored data
+ * could point to a call that changes something. Rejects with ApiError: `refused` for an address on another server,
+ * which the content security policy forbids.
  */
 export async function storedFile(href: string, signal?: AbortSignal): Promise<Response> {
   const path = inAppPath(href);

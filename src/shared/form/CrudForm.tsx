@@ -6,31 +6,31 @@ import { EditModal } from './EditModal';
 import type { Opening } from './useEditing';
 import type { Values } from './useEditor';
 
-/** The form of a record whose fields are the same for a new one and for a change. */
+/** A record's form with the same fields for adding and editing. */
 export interface RecordForm<T extends object> {
   /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
-  /** The fields; as a function where they depend on the record, which is undefined for a new one. */
+  /** The fields; a function when they depend on the record, which is undefined for a new record. */
   fields: ReactNode | ((row: T | undefined) => ReactNode);
-  /** What a new record starts with. */
+  /** The initial values of a new record. */
   start?: Values;
-  /** The title of a new one, where "new" and the title of the list do not say it. */
+  /** The form's title for a new record; by default "new" and the title of the list. */
   addTitle?: string;
-  /** Between the form and the wire, where a field holds something else than the wire has. */
+  /** Converts between form values and the server's record, where a field holds a different value. */
   mapping?: { toForm: (row: T) => object; toWire: (values: Values) => Values };
 }
 
 interface CrudFormProps<T extends object> {
   api: CrudApi<T>;
-  /** What the records are called together. */
+  /** The title of the list. */
   title: string;
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: T) => string;
   form: RecordForm<T>;
   opening: Opening<T>;
 }
 
-/** Adds a record or changes one; a change starts with the record as the server has it now. */
+/** Adds or edits a record; editing starts with the record fetched from the server. */
 export function CrudForm<T extends object>({ api, title, nameOf, form, opening }: CrudFormProps<T>) {
   const { t } = useTranslation();
   const { as, fields, start, addTitle = t('crud.addOf', { title }), mapping } = form;

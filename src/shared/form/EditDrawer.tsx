@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
-/** Edits more than 8 fields in a drawer (docs/decisions#4), 560 pixels wide unless told. */
+/** A drawer for forms with more than 8 fields (docs/decisions#4); by default 560 pixels wide. */
 export function EditDrawer({ size = 560, ...props }: EditorProps & { size?: number }) {
   const { t } = useTranslation();
   const editor = useEditor(props);

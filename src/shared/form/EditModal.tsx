@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
-/** Edits up to 8 fields in a dialog (docs/decisions#4). */
+/** A dialog for forms with up to 8 fields (docs/decisions#4). */
 export function EditModal(props: EditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(props);

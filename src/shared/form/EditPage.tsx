@@ -6,16 +6,16 @@ import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
 interface EditPageProps extends Omit<EditorProps, 'onClose'> {
-  /** Where to go when it is saved or given up; without it the page stays, as a page of settings does. */
+  /** Called after saving or cancelling, to navigate away; without it the page stays, as a settings page does. */
   onClose?: () => void;
-  /** Shows the fields to somebody who may not save them. */
+  /** Shows the fields to a user who may not save them. */
   readOnly?: boolean;
 }
 
-/** Edits a long or many-part record on a page of its own, in fieldsets; the buttons stay in sight (docs/decisions#4). */
+/** Edits a long record on its own page, in fieldsets; the buttons stay visible (docs/decisions#4). */
 export function EditPage({ onClose, ...props }: EditPageProps) {
   const [turn, setTurn] = useState(0);
-  // Its view may be kept: who comes back finds the form as new.
+  // The tab may keep this view mounted: the new key resets the form for the next visit.
   const leave = () => {
     setTurn(turn + 1);
     onClose?.();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { useEditor } from './useEditor';
 
-/** The form inside EditModal and EditDrawer: its loading, its failure, its refusal above, its fields. */
+/** The form inside the dialog, drawer or page: loading state, load error, refusal, and the fields. */
 export function EditorForm({ editor, children }: { editor: ReturnType<typeof useEditor>; children: ReactNode }) {
   const { t } = useTranslation();
   const { loaded } = editor;

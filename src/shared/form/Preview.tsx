@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { safeHref } from '@/shared/lib/safeUrl';
 import styles from './Preview.module.css';
 
-/** Fields beside a preview of what they make, below each other where there is no room for both. */
+/** Fields with a preview of the result beside them; stacked on narrow screens. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.whole}>
@@ -16,12 +16,12 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
 
 interface PreviewProps {
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   state?: ReactNode;
   children: ReactNode;
 }
 
-/** What readers will see of what the form holds now; it stays in sight while the fields are scrolled. */
+/** A preview of the current form values as readers will see them; it stays visible while the fields scroll. */
 export function Preview({ title, state, children }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={title}>
@@ -33,7 +33,7 @@ export function Preview({ title, state, children }: PreviewProps) {
   );
 }
 
-/** A page as a phone shows it, with its picture above; somebody without a mouse scrolls it with the arrow keys. */
+/** A page as on a phone, with the cover picture at the top; the arrow keys scroll it. */
 export function PhonePage({ cover, children }: { cover: string | null | undefined; children: ReactNode }) {
   const src = safeHref(cover);
   return (

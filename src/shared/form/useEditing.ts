@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** One opening of a form: the record it edits, undefined for a new one. */
+/** An open form: the record it edits, undefined for a new record. */
 export interface Opening<T> {
   row: T | undefined;
-  /** Tells this opening from every other: the form's React key. */
+  /** The form's React key, different each time it is opened. */
   key: number;
-  /** For the end of the closing animation; a form that was opened meanwhile stays. */
+  /** To be called after the closing animation; a form that was opened meanwhile stays open. */
   close: () => void;
 }
 
-/** Which form of a screen is open: `edit` opens it for a record or a new one, even while the last one is still closing. */
+/** The open form of a screen; `edit` opens it, even while the previous form is still closing. */
 export function useEditing<T>(): [opening: Opening<T> | undefined, edit: (row: T | 'new') => void] {
   const [opening, setOpening] = useState<Opening<T>>();
   function edit(row: T | 'new') {

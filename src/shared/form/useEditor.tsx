@@ -13,28 +13,28 @@ import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
 import { useSubmit } from './useSubmit';
 
-/** What an edit form holds: the record's fields under their own names. */
+/** The values of an edit form: the record's fields under their own names. */
 export type Values = Record<string, unknown>;
 
-/** What EditModal and EditDrawer are told. They are rendered while something is edited, and gone afterwards. */
+/** The props of EditModal and EditDrawer. Mount them only while something is edited. */
 export interface EditorProps {
-  /** The resource: all that is known of it is loaded again after saving, but for what is being edited. */
+  /** The path of the resource; saving invalidates all its queries except open forms. */
   path: string;
   title: string;
-  /** What the form starts with, or how to load it. Fields that the form does not show are kept when saving. */
+  /** The initial values, or a function that loads them. Fields that the form does not show are kept when saving. */
   start: Values | ((signal: AbortSignal) => Promise<Values>);
   save: (values: Values) => Promise<unknown>;
   onClose: () => void;
-  /** The words after saving, where "saved" is not enough. */
+  /** The success message, where the default "saved" is not enough. */
   done?: string;
-  /** Keeps what is typed as a draft of this record; the row is what the form is opened with again. */
+  /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
 }
 
 let serial = 0;
 
-/** What an edit form does, whatever it stands in: load, save once, show refusals where they belong, ask before losing input. */
+/** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
 export function useEditor({ path, start, save, onClose, done, draft }: EditorProps) {
   const { t } = useTranslation();
   const askToLose = useAskToLose();
@@ -43,7 +43,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   const [form] = Form.useForm<Values>();
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState('');
-  const tellUnsaved = useUnsaved();
+  const setUnsaved = useUnsaved();
   const [kept, setKept] = useState(() => draft && draftOf(path, draft.record));
   const dirty = useRef(kept !== undefined);
   const [name] = useState(() => `edit-${++serial}`);
@@ -56,7 +56,7 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     gcTime: 0,
   });
 
-  /** The input stays as it is; a refusal that names fields stands at them, any other above the form. */
+  /** Keeps the input; shows a refusal at the fields it names, any other above the form. */
   function refuse(error: unknown) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
     if (named.length > 0) {
@@ -80,11 +80,11 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     await invalidateResource(client, path);
   });
 
-  /** Nothing is left to lose: saved, or given up. */
+  /** Marks the form as clean and drops its draft, after saving or discarding. */
   function settle() {
     dirty.current = false;
     stopUploading(name);
-    tellUnsaved(false);
+    setUnsaved(false);
     if (draft) dropDraft(path, draft.record);
     setKept(undefined);
   }
@@ -105,22 +105,22 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     loaded,
     close,
     submit: () => form.submit(),
-    /** Gives up what is typed: the form shows the record again. For a form that is not closed but stays on its page. */
+    /** Discards the input and shows the record again, for a form that stays on its page instead of closing. */
     giveUp: () => {
       settle();
       form.setFieldsValue(loaded.data ?? {});
     },
     onFinish: (values: Values) => void submit(values),
-    /** Whether the form begins with what had been typed before. */
+    /** True when the form starts with a draft. */
     restored: kept !== undefined,
-    /** What the form starts with: the record, and over it what had been typed before. */
+    /** The record, overwritten by the values of the draft. */
     initialValues: { ...loaded.data, ...kept?.values },
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
-      tellUnsaved(true, () => draft && dropDraft(path, draft.record));
+      setUnsaved(true, () => draft && dropDraft(path, draft.record));
       if (draft) keepDraft(path, draft.record, draft.row, values);
     },
-    /** For the end of the closing animation. */
+    /** Calls `onClose` after the closing animation. */
     afterOpenChange: (shown: boolean) => {
       if (!shown) onClose();
     },

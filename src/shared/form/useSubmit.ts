@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs a change once however often it is asked for meanwhile; `busy` while it runs. Rejections pass through. */
+/** Runs a change; further calls while it is running (`busy`) do nothing. Rejections pass through. */
 export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promise<R>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from './sanitize';
 
-/** Gives the chosen words an address, another one, or none; without chosen words the address itself is put in. */
+/** Adds, changes or removes the link of the selected text; without a selection it inserts the address itself. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         editor.commands.focus();
       }}
     >
-      {/* A form in a form: what is sent here must not send the form around the editor. */}
+      {/* A form inside a form: submitting it must not submit the form around the editor. */}
       <Form
         form={form}
         name="rich-link"
@@ -84,7 +84,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   );
 }
 
-/** What somebody types as an address: a host alone is meant with https, a mail address with mailto. */
+/** Completes a typed address: a bare host gets https, an e-mail address gets mailto. */
 function toAddress(typed = ''): string {
   const text = typed.trim();
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;

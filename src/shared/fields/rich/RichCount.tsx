@@ -4,15 +4,15 @@ import styles from './rich.module.css';
 
 interface RichCountProps {
   editor: Editor;
-  /** How long the stored text is, its form included: what the server's limit counts. */
+  /** The length of the stored HTML, which is what the server limits. */
   length: number;
   max: number | undefined;
 }
 
-/** How many characters the text has, and how much of the room is used. */
+/** The number of characters in the text, and the share of the max length used. */
 export function RichCount({ editor, length, max }: RichCountProps) {
   const { t } = useTranslation();
-  // An editor that is being made or taken away has no counter, whatever its types say.
+  // Despite its type, the counter is undefined while the editor is being created or destroyed.
   const count = useEditorState({ editor, selector: () => editor.storage.characterCount?.characters() ?? 0 });
   return (
     <div className={styles.count} data-over={max !== undefined && length > max ? true : undefined}>

@@ -14,7 +14,7 @@ import { RichToolbar } from './RichToolbar';
 import { sanitizeHtml } from './sanitize';
 import { useFullScreen } from './useFullScreen';
 
-/** The editor behind RichText: a chunk of its own, loaded where it is used. */
+/** The editor of RichText, in a chunk of its own that is loaded on demand. */
 export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef(value);
@@ -33,11 +33,11 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
     },
     onUpdate: ({ editor: changed }) => {
-      // The editor keeps an empty paragraph at the end to go on from.
+      // The editor keeps an empty paragraph at the end, for the cursor; it is not stored.
       held.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
       onChange?.(held.current);
     },
-    // A tab that was hidden makes the editor anew: it goes on with what it held.
+    // After its tab was hidden, the editor is created again: it continues with its last content.
     onCreate: ({ editor: made }) => {
       if (held.current !== start) made.commands.setContent(sanitizeHtml(held.current), { emitUpdate: false });
     },
@@ -49,7 +49,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       uploads.remove(key);
       const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
       if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
-      // It arrived while its tab was hidden: it stands at the end when the tab is shown again.
+      // The upload finished while the tab was hidden: the picture is appended and appears when the tab is shown again.
       held.current = sanitizeHtml(held.current + Object.assign(document.createElement('img'), picture).outerHTML);
       onChange?.(held.current);
     },
@@ -62,7 +62,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   }
 
   useEffect(() => {
-    // A tab that is shown again first has the editor it had, which is gone.
+    // When its tab is shown again, the first effect still sees the old, destroyed editor.
     if (value === held.current || editor.isDestroyed) return;
     held.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
@@ -95,7 +95,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   );
 }
 
-/** What ProseMirror writes on the text: all of it as text. */
+/** The attributes ProseMirror sets on the editable element; it needs all values as strings. */
 const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',

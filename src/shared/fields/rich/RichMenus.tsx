@@ -12,7 +12,7 @@ interface RichMenuProps {
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-/** Makes the paragraph a heading, or plain text again. */
+/** Turns the paragraph into a heading, or back into plain text. */
 export function HeadingMenu({ editor, button }: RichMenuProps) {
   const { t } = useTranslation();
   const level = useEditorState({
@@ -36,7 +36,7 @@ export function HeadingMenu({ editor, button }: RichMenuProps) {
   );
 }
 
-/** Puts a table in, and changes the one the cursor stands in. */
+/** Inserts a table, or changes the table at the cursor. */
 export function TableMenu({ editor, button }: RichMenuProps) {
   const { t } = useTranslation();
   const inside = useEditorState({ editor, selector: () => editor.isActive('table') });
@@ -69,7 +69,7 @@ export function TableMenu({ editor, button }: RichMenuProps) {
   );
 }
 
-/** Puts `${key}` in at the cursor; what can be chosen is what the form declares. */
+/** Inserts `${key}` at the cursor; the form declares the variables. */
 export function VariableMenu({ editor, button, variables }: RichMenuProps & { variables: readonly RichVariable[] }) {
   const { t } = useTranslation();
   const items = variables.map(({ key, label }) => ({

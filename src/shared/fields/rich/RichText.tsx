@@ -5,15 +5,14 @@ import { useChunk } from '@/shared/load/useChunk';
 import styles from './rich.module.css';
 import type { RichVariable } from './variables';
 
-/** What RichText is told. */
 export interface RichTextProps extends FieldProps<string> {
-  /** The longest stored text, in characters of HTML; the form's own rule refuses more. */
+  /** The max length of the stored HTML, in characters; the form's own rule validates it. */
   max?: number;
-  /** What the text may leave open: `${key}` is put in at the cursor from a list, and shown as a chip. */
+  /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows it as a chip. */
   variables?: readonly RichVariable[];
 }
 
-/** A field for formatted text; its value is HTML that is harmless, `''` when there is nothing in it. */
+/** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
 export function RichText(props: RichTextProps) {
   const editor = useChunk('rich text', () => import('./RichEditor'));
   if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;

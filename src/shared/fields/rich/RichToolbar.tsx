@@ -12,16 +12,16 @@ import type { RichVariable } from './variables';
 
 interface RichToolbarProps {
   editor: Editor;
-  /** The id of the text the tools belong to. */
+  /** The id of the text the toolbar controls. */
   controls: string | undefined;
-  /** What can be put in as `${key}`; without it there is no such menu. */
+  /** The variables to insert as `${key}`; without them the toolbar has no variable menu. */
   variables: readonly RichVariable[] | undefined;
   full: boolean;
   onFull: () => void;
   onPictures: (files: File[]) => void;
 }
 
-/** The tools of the editor: one stop for Tab, the arrow keys move between them (APG: toolbar). */
+/** The toolbar of the editor: a single tab stop, the arrow keys move between the buttons (APG: toolbar). */
 export function RichToolbar({ editor, controls, variables, full, onFull, onPictures }: RichToolbarProps) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function RichToolbar({ editor, controls, variables, full, onFull, onPictu
     'aria-label': t(`rich.${key}`),
     title: t(`rich.${key}`),
     tabIndex: stop === key ? 0 : -1,
-    // The cursor stays in the text for those who press with the mouse.
+    // Keeps the cursor in the text when a button is pressed with the mouse.
     onMouseDown: (event) => event.preventDefault(),
     onFocus: () => setStop(key),
   });

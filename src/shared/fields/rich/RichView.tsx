@@ -4,7 +4,7 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
 import styles from './rich.module.css';
 
-/** Shows stored HTML: made harmless first, put in as nodes, and kept inside its own box whatever its styles say. */
+/** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles say. */
 export function RichView({ html }: { html: string | null | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const cleaner = useChunk('sanitize', () => import('./sanitize'));

@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from './sanitize';
 import { variableChips } from './variables';
 
-/** What the editor knows; what it does not know is dropped when text is loaded or pasted. */
+/** The formats the editor supports; loading or pasting text drops all others. */
 export const richExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
@@ -23,5 +23,5 @@ export const richExtensions = [
   CharacterCount,
 ];
 
-/** The same, with chips for what a text leaves open. */
+/** The same, with chips for the variables of a text. */
 export const richWithVariables = [...richExtensions, variableChips];

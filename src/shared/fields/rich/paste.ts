@@ -2,10 +2,10 @@ import { readLoosely, sanitizeHtml } from './sanitize';
 
 const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
 
-/** What is pasted, made harmless; of a Word document the text, its headings, tables and lists are kept, its looks are not. */
+/** Sanitizes pasted HTML; of a Word document it keeps the text, headings, tables and lists, but not the styles. */
 export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
 
-/** Word writes lists as paragraphs with a sign in front: they become lists again. */
+/** Word writes list items as paragraphs with a bullet or number in front: this turns them back into lists. */
 function fromWord(html: string): string {
   const text = readLoosely(html);
   for (const item of text.querySelectorAll<HTMLElement>('p')) {
@@ -23,7 +23,7 @@ function fromWord(html: string): string {
   return whole.innerHTML;
 }
 
-/** Moves a paragraph into the list before it, as deep as it says, or begins one. */
+/** Moves a paragraph into the list before it, at the given level, or starts a new list. */
 function toListItem(paragraph: HTMLElement, level: number): void {
   const sign = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

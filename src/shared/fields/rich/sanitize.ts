@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** What rich text may be made of: everything the editor makes, and the plain parts older content brings along. */
+/** The allowed tags: everything the editor creates, and the plain tags of older content. */
 const TAGS = [
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span',
   'strong b em i u s strike del sub sup a img ul ol li',
@@ -21,7 +21,7 @@ const ATTRIBUTES = [
   'style',
 ];
 
-/** Styles that may stay, and what they may say: nothing that loads, moves or covers anything (docs/quality#row-117). */
+/** The allowed styles and their values: nothing that loads, moves or covers anything (docs/quality#row-117). */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
 const STYLES = new Map<string, RegExp>([
   ['text-align', /^(?:left|right|center|justify|start|end)$/i],
@@ -43,10 +43,10 @@ const RULES: Config = {
   KEEP_CONTENT: true,
 };
 
-/** While a text is only read, its styles and classes are left in it. */
+/** True while `readLoosely` runs, which keeps styles and classes. */
 let onlyRead = false;
 
-// An instance of its own: its hooks hold for rich text alone.
+// A separate instance, so that its hooks apply to rich text only.
 const purify = createDOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (!(element instanceof Element) || onlyRead) return;
@@ -56,16 +56,16 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   else element.removeAttribute('src');
 });
 
-/** Rich text made harmless: for what comes from the server before it is edited, and for what goes there. */
+/** Sanitizes rich text, both before it is edited and before it is sent to the server. */
 export const sanitizeHtml = (html: string): string => purify.sanitize(html, RULES);
 
-/** The same as nodes, for showing: nothing is ever read as HTML again. */
+/** Sanitizes rich text into nodes for display, so that it is not parsed as HTML a second time. */
 export const sanitizeToNodes = (html: string): DocumentFragment =>
-  // A text of frames alone leaves nothing, not even a fragment.
+  // For a text that consists only of frames, DOMPurify returns no fragment at all.
   (purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
   document.createDocumentFragment();
 
-/** A text with its classes and styles, for finding out what it means; never to be shown. */
+/** Parses a text with its classes and styles, to analyse it; the result must never be rendered. */
 export function readLoosely(html: string): DocumentFragment {
   onlyRead = true;
   try {
@@ -75,7 +75,7 @@ export function readLoosely(html: string): DocumentFragment {
   }
 }
 
-/** The address a link in rich text may have: http(s), this product, or a mail address; undefined for every other. */
+/** The address of a link in rich text: http(s), this product, or mailto; undefined for every other. */
 export function linkAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -90,7 +90,7 @@ function linkSafely(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
-/** A picture from this product or from https; what cannot be shown is taken out. */
+/** Allows pictures from this product or over https; removes all others. */
 function showSafely(element: Element): void {
   const src = safeHref(element.getAttribute('src'));
   if (!src) return element.remove();

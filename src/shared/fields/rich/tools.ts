@@ -16,21 +16,21 @@ import type { Editor } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { QuoteSign } from './QuoteSign';
 
-/** One button of the toolbar; its name is the word `rich.<key>`. */
+/** A button of the toolbar; its label is the translation `rich.<key>`. */
 export interface Tool {
   key: string;
   icon: ComponentType<{ 'aria-hidden': 'true' }>;
   run: (editor: Editor) => void;
-  /** Whether it is on at the cursor; without it the button is no switch. */
+  /** True when the format is active at the cursor; without it the button is not a toggle. */
   on?: (editor: Editor) => boolean;
-  /** Whether there is something to do. */
+  /** False disables the button. */
   can?: (editor: Editor) => boolean;
 }
 
 const focused = (editor: Editor) => editor.chain().focus();
 const aligned = (side: string) => (editor: Editor) => editor.isActive({ textAlign: side });
 
-/** The buttons that act at once, in their order; a gap stands before each inner list. */
+/** The buttons without a menu, in order; there is a gap before each group. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     { key: 'undo', icon: UndoOutlined, run: (e) => focused(e).undo().run(), can: (e) => e.can().undo() },
@@ -100,7 +100,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** Which buttons are on, and which have nothing to do, at the cursor. */
+/** The state of the buttons at the cursor: `on` is active, `off` is disabled. */
 export function toolStates(editor: Editor): Record<string, { on: boolean; off: boolean }> {
   return Object.fromEntries(
     TOOLS.flat().map(({ key, on, can }) => [key, { on: on?.(editor) ?? false, off: can ? !can(editor) : false }]),

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const STOPS = 'button:not([tabindex="-1"]), [contenteditable="true"], a[href]';
 
-/** Whether the editor covers the page: Escape ends it, and Tab goes round in it, not to what lies behind. */
+/** Full screen for the editor: Escape ends it, and Tab stays inside it instead of reaching the page behind. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>): [full: boolean, setFull: (full: boolean) => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {
     const box = frame.current;
     if (!full || !box) return undefined;
-    // Before anything else hears it: a drawer around the editor stays open.
+    // Runs in the capture phase, before other Escape handlers: a drawer around the editor stays open.
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !box.contains(event.target as Node)) return;
       event.stopPropagation();
       setFull(false);
     };
-    // After the text has had it: in a table Tab goes to the next cell.
+    // Runs after the editor's own handler: in a table Tab moves to the next cell.
     const goRound = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;
       const stops = [...box.querySelectorAll<HTMLElement>(STOPS)];

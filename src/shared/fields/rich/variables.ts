@@ -4,13 +4,13 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import styles from './rich.module.css';
 
-/** Something a text leaves open, to be put in from a list: `${key}`. */
+/** A variable of a text, inserted from a menu as `${key}`. */
 export interface RichVariable {
   key: string;
   label: string;
 }
 
-/** Shows every `${key}` of a text as a chip; in the stored text it stays plain text. */
+/** Shows every `${key}` as a chip; the stored text contains it as plain text. */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
