@@ -9,7 +9,7 @@ if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');
   await startMocks();
 } else {
-  // An earlier product under this address may have left one, which would go on answering with old files.
+  // An earlier product at this address may have left a service worker, which would go on serving old files.
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 await startI18n([isSignedIn() ? 'app' : 'account']);

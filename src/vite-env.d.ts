@@ -10,8 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_MOCK?: string;
 }
 
-/** Which build this is; `version.json` names the one on the server. */
+/** The id of this build; `version.json` has that of the server's build. */
 declare const __BUILD__: string;
 
-/** The version of package.json. */
+/** The version in package.json. */
 declare const __APP_VERSION__: string;

@@ -10,7 +10,7 @@ import { antdTheme } from './antdTheme';
 import { currentLanguage } from './i18n';
 import { useIsDark } from './useDocumentTheme';
 
-/** antd in the person's theme and language. Everything of antd stands below one of these. */
+/** antd in the user's theme and language. Every antd component must be rendered below it. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const primaryColor = useSettings((settings) => settings.primaryColor);

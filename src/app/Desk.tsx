@@ -25,7 +25,7 @@ import { treeFor, useViewAs } from './session/viewAs';
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** The tree of an answer, built once however often the desk renders. */
+/** The menu tree of a server answer, built once per answer however often the desk renders. */
 function treeOf(menu: unknown): MenuTree {
   if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
   const known = trees.get(menu);
@@ -35,7 +35,7 @@ function treeOf(menu: unknown): MenuTree {
   return tree;
 }
 
-/** Everything behind the sign-in: the shell around the screens of the person's menu. */
+/** Everything behind the sign-in: the shell around the screens of the user's menu. */
 export default function Desk({ menu }: { menu: unknown }) {
   const whole = treeOf(menu);
   const role = useViewAs((state) => state.role);

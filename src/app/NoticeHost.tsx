@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { connectNotices, type Notice } from '@/shared/ui/notify';
 import { AntdRoot } from './AntdRoot';
 
-/** Shows what `notify` is told, and reads passing messages out to those who cannot see them. */
+/** Shows what is sent to `notify`, and announces passing messages to screen readers. */
 export default function NoticeHost() {
   return (
     <AntdRoot>

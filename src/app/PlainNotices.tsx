@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectNotices, type Notice } from '@/shared/ui/notify';
 
-/** Shows notices without antd, where what shows them usually did not come: the newest one, until it is closed. */
+/** Fallback without antd for when the chunk of NoticeHost fails to load: shows the newest notice until it is closed. */
 export function PlainNotices() {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<Notice>();

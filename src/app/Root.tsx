@@ -7,7 +7,10 @@ import { PlainNotices } from './PlainNotices';
 import { createRouter } from './routes';
 import { useDocumentTheme } from './useDocumentTheme';
 
-/** A deployment may have taken away what shows notices; what they say, the end of a session say, must be read all the same. */
+/**
+ * After a deployment the chunk of NoticeHost may be missing; its notices, such as the end of a session, must be shown
+ * all the same.
+ */
 const NoticeHost = lazyChunk(() => import('./NoticeHost').catch(() => ({ default: PlainNotices })));
 const router = createRouter();
 
@@ -24,11 +27,11 @@ export function Root() {
   );
 }
 
-/** What shows notices is loaded with the first one: the sign-in page does without it. */
+/** Loads the notice host with the first notice, so that the sign-in page does without its chunk. */
 function Notices() {
-  const [needed, setWanted] = useState(false);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    const load = () => setWanted(true);
+    const load = () => setNeeded(true);
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);
   }, []);

@@ -4,7 +4,7 @@ import type { Language } from '@/shared/settings/languages';
 type ILocale = Exclude<Parameters<typeof import('dayjs').locale>[0], string | undefined>;
 type Locale = NonNullable<ConfigProviderProps['locale']>;
 
-/** antd's and dayjs' words of each language, fetched when it is first spoken. */
+/** antd's and dayjs' locales, each fetched when its language is first used. */
 const loaders: Record<Language, () => Promise<[{ default: Locale }, { default: ILocale }]>> = {
   'zh-CN': () => Promise.all([import('antd/locale/zh_CN'), import('dayjs/locale/zh-cn')]),
   'zh-TW': () => Promise.all([import('antd/locale/zh_TW'), import('dayjs/locale/zh-tw')]),
@@ -13,13 +13,15 @@ const loaders: Record<Language, () => Promise<[{ default: Locale }, { default: I
 };
 const loaded = new Map<Language, Promise<AntdWords | undefined>>();
 
-/** What antd and dayjs need to speak a language. */
+/** The locales antd and dayjs need for one language. */
 interface AntdWords {
   locale: Locale;
   dayjsLocale: ILocale;
 }
 
-/** The words of a language, fetched once. Undefined (antd's own English) when they do not come. */
+/**
+ * Resolves with the locales of a language, fetched once; with undefined (antd's own English) when they fail to load.
+ */
 export function antdWords(language: Language): Promise<AntdWords | undefined> {
   const known = loaded.get(language);
   if (known) return known;

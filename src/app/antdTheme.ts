@@ -1,6 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 
-/** Colours of text and states that keep 4.5:1 on their grounds (docs/quality#2.2); antd's own do not. */
+/**
+ * Text and state colours with a contrast of 4.5:1 on their backgrounds (docs/quality#2.2); antd's defaults have less.
+ */
 const light: ThemeConfig['token'] = {
   colorPrimaryBg: '#e6f7f7',
   colorLink: '#006d75',
@@ -34,7 +36,10 @@ const dark: ThemeConfig['token'] = {
   colorTextDisabled: 'rgba(255,255,255,0.6)',
 };
 
-/** The product's antd theme: the person's primary colour, light or dark, still when motion is unwanted. */
+/**
+ * The product's antd theme: the user's primary colour, light or dark, without animation for users who prefer reduced
+ * motion.
+ */
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {
@@ -61,7 +66,9 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   };
 }
 
-/** Darker under the mouse, where antd has it brighter and white words on it no longer keep 4.5:1; its ground stays pale. */
+/**
+ * Darker on hover: antd's default is brighter, which leaves white text on it below 4.5:1. Pale backgrounds stay pale.
+ */
 const tonesOf = (primaryColor: string) => ({
   colorPrimaryHover: mixed(primaryColor, 0, 0.2),
   colorPrimaryActive: mixed(primaryColor, 0, 0.35),

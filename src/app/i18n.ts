@@ -4,7 +4,7 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 
 type Words = { default: Record<string, unknown> };
 
-/** One file a language and an area; each is its own chunk and comes when the first screen of its area does. */
+/** One file per language and area; each is its own chunk, loaded with the first screen of its area. */
 const files = {
   ...import.meta.glob<Words>('../areas/*/locales/*.json'),
   ...import.meta.glob<Words>('../shared/locales/*.json'),
@@ -21,7 +21,7 @@ function fileOf(language: string, namespace: string): string {
     : `../areas/${namespace}/locales/${language}.json`;
 }
 
-/** A language whose file does not come is spoken in English: a word of another language beats a bare key. */
+/** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   const load = files[fileOf(language, namespace)];
   if (!load) throw new Error(`no words for ${namespace} in ${language}`);
@@ -33,7 +33,7 @@ async function read(language: string, namespace: string): Promise<Record<string,
   ).default;
 }
 
-/** Starts the words in the person's language; resolves when those of the first page are there. */
+/** Starts i18next in the user's language; resolves when the words of the first page are loaded. */
 export async function startI18n(firstPage: string[]): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -63,11 +63,11 @@ export async function startI18n(firstPage: string[]): Promise<void> {
     });
 }
 
-/** Speaks another language from now on, here and on later visits. */
+/** Changes the language now and for later visits. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);
 }
 
-/** The language spoken now. */
+/** The current language. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en-US');

@@ -20,7 +20,7 @@ const WechatPage = lazyChunk(() => import('@/areas/account/wechat/WechatPage'));
 const ExceptionSharePage = lazyChunk(() => import('@/areas/account/share/ExceptionSharePage'));
 const TestHomePage = lazyChunk(() => import('@/areas/account/test/TestHomePage'));
 
-/** A page without a session, in the frame of the sign-in page; `title` is a key of the account words. */
+/** A page that needs no session, in the frame of the sign-in page; `title` is a key of the account words. */
 const open = (path: string, title: string, Page: ComponentType): RouteObject => ({
   path,
   element: (
@@ -32,7 +32,7 @@ const open = (path: string, title: string, Page: ComponentType): RouteObject => 
   ),
 });
 
-/** The same, for those who are not signed in: whoever signs in there goes on to where they wanted. */
+/** The same for users who are not signed in; after a sign-in it redirects to the address they came for. */
 const guest = (path: string, title: string, Page: ComponentType): RouteObject => {
   const route = open(path, title, Page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
@@ -40,7 +40,7 @@ const guest = (path: string, title: string, Page: ComponentType): RouteObject =>
 
 const status = (path: string, page: ReactNode): RouteObject => ({ path, element: <main>{page}</main> });
 
-/** The routes that need no menu; everything else is behind the gate and comes from the server's menu. */
+/** The routes that need no menu; all others are behind the session gate and are made from the server's menu. */
 export const routes: RouteObject[] = [
   {
     errorElement: <CrashPage />,
@@ -66,8 +66,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The product's router. What WeChat sent somebody back with leaves the address before the router reads it, and so does
- * the early sign-in form the page, where it was not shown.
+ * The product's router. The parameters of a WeChat redirect are removed from the address before the router reads it,
+ * and the early sign-in form is removed from the page unless it is visible.
  */
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();

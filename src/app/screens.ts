@@ -14,7 +14,7 @@ import { systemScreens } from '@/areas/system/screens';
 import { workflowScreens } from '@/areas/workflow/screens';
 import type { Screens } from '../shared/menu/screens';
 
-/** The screens of every area; an area's name is also that of its words. */
+/** The screens of every area; an area's name is also its i18n namespace. */
 const areas: Readonly<Record<string, Screens>> = {
   account: accountScreens,
   advert: advertScreens,
@@ -36,7 +36,7 @@ const screens = new Map(
     Object.entries(own).map(([key, load]) => [
       key,
       () => {
-        // Asked for beside the code: the screen would ask for its words only once it is there.
+        // Loads the words in parallel with the code: the screen itself would request them only once it renders.
         void i18next.loadNamespaces(area);
         return load();
       },
@@ -47,5 +47,5 @@ const screens = new Map(
 /** The keys a menu row's `component` may name. */
 export const screenKeys = [...screens.keys()];
 
-/** The way to load a screen, or undefined when this build has none of that name. */
+/** Returns the loader of a screen, or undefined when this build has no screen of that name. */
 export const screenOf = (key: string) => screens.get(key);

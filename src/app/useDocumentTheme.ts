@@ -8,14 +8,14 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-/** Whether the product is dark now: chosen, or as the system is. */
+/** True when the theme is dark: by the user's setting or the system's. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
   return theme === 'dark' || (theme === 'system' && systemIsDark);
 }
 
-/** Tells the plain styles which theme it is, and keeps the specification's root font size (width / 6.46875). */
+/** Passes the theme to the plain CSS, and sets the specification's root font size (width / 6.46875). */
 export function useDocumentTheme(): void {
   const isDark = useIsDark();
   const { primaryColor, colorWeak } = useSettings();
@@ -23,7 +23,7 @@ export function useDocumentTheme(): void {
     const { dataset, style } = document.documentElement;
     dataset.theme = isDark ? 'dark' : 'light';
     dataset.colorWeak = String(colorWeak);
-    // In the dark theme the plain styles keep their own light tone, which can be read there.
+    // In the dark theme the plain CSS keeps its own light primary colour, for contrast.
     if (isDark) style.removeProperty('--primary');
     else style.setProperty('--primary', readable(primaryColor));
   }, [isDark, primaryColor, colorWeak]);

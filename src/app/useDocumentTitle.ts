@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/shared/auth/session';
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** Names the window `page – system` and gives it the system's own icon. */
+/** Sets the document title to `page – system` and the icon to the system's own. */
 export function useDocumentTitle(page: string): void {
   const { sysTitle, logoUrl } = useSession((session) => session.config);
   useEffect(() => {

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { useEffect } from 'react';
 import { notify } from '@/shared/ui/notify';
 
-/** How often the server is asked at most, in milliseconds; only when somebody comes back to the window. */
+/** Minimum time between checks, in milliseconds; a check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;
 
-/** Says once that a newer build is on the server. It never reloads by itself: there may be unsaved input. */
+/** Says once that the server has a newer build. It never reloads by itself: there may be unsaved input. */
 export function useNewVersion(): void {
   useEffect(() => {
     let asked = Date.now();

@@ -2,17 +2,18 @@ import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { notify } from '@/shared/ui/notify';
 
-/** How long a storm of failures counts as one, in milliseconds. */
+/** Errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
 
 /**
- * Says once that something went wrong when a click or a promise of ours throws: no boundary of React's sees those
- * (docs/quality#row-135). The browser writes the error itself to its console.
+ * Shows one notification when an event handler or a promise of ours throws: React's error boundaries do not catch those
+ * (docs/quality#row-135). The browser logs the error itself.
  */
 export function watchErrors(): void {
   let last = -STORM;
   function report(error: unknown) {
-    // Calls show their failures themselves, and what a browser says of resizing is no failure.
+    // Failed requests show their own errors, and the browser's ResizeObserver warning (which has no error object) is
+    // harmless.
     if (error === undefined || error === null || error instanceof ApiError) return;
     if (performance.now() - last < STORM) return;
     last = performance.now();

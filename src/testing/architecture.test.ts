@@ -7,19 +7,19 @@ const found = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../vite-env.d.ts']
   query: '?raw',
   import: 'default',
 });
-/** Every source by its place, `src/app/routes.tsx`. */
+/** Every source file by its path, `src/app/routes.tsx`. */
 const sources = Object.entries(found).map(([path, source]) => [posix.join('src/testing', path), source] as const);
 
 const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
 
-/** The layer a file belongs to; nothing for a package. */
+/** The layer of a file; undefined for a package. */
 function layerOf(path: string): string | undefined {
   if (path.startsWith('mocks/')) return 'mocks';
   const [, layer, area] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return layer === 'areas' ? `area ${area}` : layer;
 }
 
-/** What a source imports, as places in the project: static, dynamic, for types or for its effects. */
+/** The imports of a source file as project paths: static, dynamic, type-only and side-effect imports. */
 function importsOf(path: string, source: string): { target: string; dynamic: boolean }[] {
   const all = source.matchAll(/(?:\bfrom|^import|\b(import)\()\s*'([^']+)'/gm);
   return [...all].map(([, dynamic, name = '']) => ({ target: placeOf(path, name), dynamic: dynamic !== undefined }));
@@ -31,7 +31,7 @@ function placeOf(path: string, name: string): string {
   return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
 }
 
-/** Whether a file may import a place: shared ← areas ← app, never from one area into another. */
+/** True when a file may import a path: shared ← areas ← app, never from one area into another. */
 function may(path: string, target: string, dynamic: boolean): boolean {
   const from = layerOf(path);
   const to = layerOf(target);
@@ -83,13 +83,13 @@ describe('the layers', () => {
   ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 
-/** The first part of every area's addresses in the contract's own menu; a server may have others. */
+/** The first path segment of every area in the contract's own menu; a server may use others. */
 const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey), 'weclome'];
 const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
-/** What stands before the address of a call: its own word, or a function that takes one. */
+/** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
 const beforeCall = /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|request|changePassword|startsWith)\((?:\w+, )?$/;
 
-/** The literal addresses of screens in a source; those of calls stand in `*.api.ts`, or after a word that says so. */
+/** The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts` and after `beforeCall`. */
 function literalAddresses(path: string, source: string): string[] {
   if (isTest(path) || /\.api\.ts$|^src\/shared\/api\//.test(path)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');
@@ -99,7 +99,7 @@ function literalAddresses(path: string, source: string): string[] {
 }
 
 describe('addresses inside the product', () => {
-  // The specification itself names `/weclome`.
+  // The specification itself prescribes `/weclome`.
   const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
 
   it('go by menu key: the server may give any area any path', () => {

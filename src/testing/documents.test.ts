@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Every text file of the project somebody writes, by its place from the root. */
+/** Every hand-written text file of the project, by its path from the root. */
 const files = ['src', 'mocks', 'e2e', '.ci', 'deploy', 'docs', '.github']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .concat('vite.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
@@ -12,13 +12,16 @@ const own = 'src/testing/documents.test.ts';
 const sources = files.filter(([path]) => path !== own && !path.startsWith('docs/'));
 const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
 
-/** `docs/contract#3.4.10` is the place `3.4.10` of `docs/contract/README.md`, `docs/quality#row-90` that of `docs/quality.md`. */
+/**
+ * `docs/contract#3.4.10` is the anchor `3.4.10` of `docs/contract/README.md`, `docs/quality#row-90` that of
+ * `docs/quality.md`.
+ */
 const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
-/** The forms of citations nobody can follow: they name no file, or one that is not here. */
+/** Citations that cannot be followed: they name no file, or a file that does not exist here. */
 const OLD =
   /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
 
-/** Whether a page has a place: `<a id="…">`, or a heading as GitHub calls it. */
+/** True when a page has an anchor: `<a id="…">`, or a heading with GitHub's slug. */
 function has(page: string | undefined, anchor: string): boolean {
   if (page === undefined) return false;
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
@@ -37,7 +40,7 @@ const broken = (source: string) =>
     )
     .map(([citation]) => citation);
 
-/** The links of a page that lead to no file or to no place in one. */
+/** The links of a page whose file or anchor does not exist. */
 function brokenLinks(path: string, page: string): string[] {
   const links = [...page.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, to = '']) => to,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** The dialog, drawer or question with these words, its title or what it asks; without words the only one that is open. */
+/** Finds the dialog, drawer or confirm with this title or question; without `words` the only one that is open. */
 export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
   if (words === undefined) return screen.findByRole('dialog');
   return waitFor(() => {
@@ -11,7 +11,10 @@ export async function findDialog(words?: string | RegExp): Promise<HTMLElement> 
   });
 }
 
-/** The button with these words in a dialog. By its text: a role query over a page with a table takes seconds in jsdom. */
+/**
+ * The button with this text in a dialog. Found by text, because a role query over a page with a table takes seconds in
+ * jsdom.
+ */
 export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   const button = within(inside).getByText(name).closest('button');
   if (!button) throw new Error(`"${name}" is no button`);

@@ -53,26 +53,28 @@ describe('the words', () => {
   });
 });
 
-/** A call of `t` up to its first comma or bracket: `t('a')`, `t(x ? 'a' : 'b')`, `` t(`a.${x}`) ``. */
+/** The first argument of a call of `t`: `t('a')`, `t(x ? 'a' : 'b')`, `` t(`a.${x}`) ``. */
 const CALL = /\bt\(\s*((?:`[^`]*`|'[^']*'|[^`'(),])*)/g;
 
-/** The keys a source names in calls of `t`, as patterns; `a.${x}` is any key that begins with `a.`. */
+/** The keys in a source's calls of `t`, as patterns; `a.${x}` stands for any key that begins with `a.`. */
 function keysOf(source: string): string[] {
   const calls = [...source.matchAll(CALL)].map(([, argument = '']) => argument.replaceAll(/[!=]== '[^']*'/g, ''));
   const texts = calls.flatMap((argument) => argument.match(/'[^']*'|`[^`]*`/g) ?? []);
   return texts.map((text) => text.slice(1, -1)).filter((key) => /[\w$]/.test(key));
 }
 
-/** The namespaces a key without one may belong to. */
+/** The namespaces in which a key without a namespace is looked up. */
 function namespacesOf(source: string): string[] {
   const named = [...source.matchAll(/(?:useTranslation\(\[?|TFunction<)'(\w+)'/g)].map(([, name = '']) => name);
   return named.length === 0 || /useTranslation\(\)/.test(source) ? [...named, 'shared'] : named;
 }
 
-/** Keys of preset reasons, which name lists. */
+/** Keys of preset reasons, whose values are lists. */
 const LISTS = /\bpresetsOf\(t, ([`'])(.*?)\1/g;
 
-/** Whether a key names a list of texts in every language; they are as many because the keys are the same. */
+/**
+ * True when a key is a list of texts. Its length is the same in all languages, because another test compares the keys.
+ */
 const isList = (namespace: string, key: string) => {
   const first = key.includes('${')
     ? new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '\\w+')}\\.0$`)

@@ -25,7 +25,7 @@ describe('the lock file', () => {
     expect(foreign.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
   });
 
-  // docs/quality#row-144: the first versions without the known holes
+  // docs/quality#row-144: the first versions without the known vulnerabilities
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],

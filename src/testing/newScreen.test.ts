@@ -11,11 +11,11 @@ interface Printed {
 const FIELDS =
   'name code level:biz_skill_level isCommon startDate endTime weight:number! description sort status remark createTime';
 
-/** What `npm run new` would write. */
+/** The files `npm run new` would write. */
 const print = (...args: string[]) =>
   JSON.parse(execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' })) as Printed; // what the command prints is made by it alone
 
-/** What the person who typed the command reads instead. */
+/** The error message of the command when it refuses its arguments. */
 function refusal(...args: string[]): string {
   try {
     execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' });

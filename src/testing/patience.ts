@@ -1,5 +1,6 @@
 /**
- * The longest a test waits for something to appear, in milliseconds. It only says how soon a broken test gives up: what a
- * page needs is loaded before its tests begin, and no test is about time. A CI machine may be busy with other things.
+ * The timeout for something to appear in a test, in milliseconds. It only decides how soon a broken test fails:
+ * everything a page needs is loaded before its tests begin, and no test measures time. A CI machine may be busy with
+ * other jobs.
  */
 export const PATIENCE = process.env.CI ? 30_000 : 10_000;

@@ -23,7 +23,7 @@ import type { Language } from '@/shared/settings/languages';
 
 const areas = Object.keys(import.meta.glob('../areas/*/locales/zh-CN.json')).map((path) => path.split('/')[2] ?? '');
 
-/** The contract's own menu: links of a page lead to its addresses, and an address says which place the page stands at. */
+/** The contract's own menu, for the links of a page and for the menu row of an address. */
 const tree = buildMenuTree(menus);
 const links = menuLinks(tree);
 
@@ -32,7 +32,7 @@ function AtPlace({ children }: { children: ReactNode }) {
   return place ? <PlaceContext value={place}>{children}</PlaceContext> : children;
 }
 
-/** Signs somebody in at the mock backend, as the sign-in page and the boot would. */
+/** Signs in at the mock backend, as the sign-in page and the boot would. */
 export async function signInAs(username = demoAccount.username): Promise<void> {
   const data = { username, password: demoAccount.password, rememberMe: true };
   const answer = (await request({ method: 'post', url: paths.login, data })) as { token: string };
@@ -40,17 +40,17 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
   useSession.setState({ user: toCurrentUser(await request({ url: paths.userInfo })) });
 }
 
-/** The words of the product, in Chinese unless said otherwise. */
+/** Loads the product's words and sets the language; Chinese by default. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized) await startI18n(['app', 'review', ...areas]);
   await i18next.changeLanguage(language);
 }
 
-/** Renders a screen at an address, with everything that stands around screens; gives the user and the router. */
+/** Renders a screen at an address, with all providers that screens need; returns the user and the router. */
 export async function renderPage(page: ReactNode, address = '/') {
   await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
   const router = createMemoryRouter([{ path: '*', element: <AtPlace>{page}</AtPlace> }], { initialEntries: [address] });
-  // Words and locales are loaded on the way: the page suspends until they are there.
+  // The page suspends until its words and locales are loaded.
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { handlers } from '@mocks/handlers';
 
-/** The mock backend of the unit tests: the same handlers as everywhere, without delay. */
+/** The mock backend of the unit tests: the same handlers as in development, without delay. */
 export const server = setupServer(...handlers);

@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { PATIENCE } from './patience';
 
-// Pure modules of the mocks run in Node, without a document.
+// Tests of the mocks' pure modules run in Node, without a document.
 const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
 configure({ asyncUtilTimeout: PATIENCE });
 
 if (inBrowser) {
-  // What antd asks of a browser and jsdom does not have.
+  // Browser APIs that antd uses and jsdom lacks.
   window.matchMedia = (query) => ({
     matches: query.includes('reduced-motion'),
     media: query,
@@ -41,7 +41,7 @@ if (inBrowser) {
       reader.readAsArrayBuffer(this);
     });
   };
-  // What has arrayBuffer is a Blob to node, which then wants to stream it.
+  // Node takes any object with arrayBuffer for a Blob, and then streams it.
   Blob.prototype.stream ??= function stream(this: Blob) {
     return new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: async (controller) => {
@@ -50,24 +50,24 @@ if (inBrowser) {
       },
     });
   };
-  // Where words stand on the page, which the rich text editor asks for.
+  // Positions of text, which the rich text editor reads and jsdom lacks.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
-  // antd writes thousands of rules that jsdom would match for every query by role: no test asks for a colour.
+  // Drops antd's stylesheets: jsdom would match their thousands of rules for every query by role.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     configurable: true,
     get: () => '',
     set() {},
   });
-  // antd measures a growing textarea, which has no size here: without a style at all it would be NaN.
+  // antd measures a growing textarea; jsdom has no sizes, and without these styles the result would be NaN.
   const style = document.createElement('style');
   style.textContent = 'textarea { padding: 0px; border-width: 0px }';
   document.head.append(style);
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   const { getComputedStyle } = window;
-  // jsdom has no styles of pseudo elements and says so on every call.
+  // Ignores the pseudo element argument: jsdom does not support it and logs that on every call.
   window.getComputedStyle = (element) => getComputedStyle(element);
 }
 
@@ -75,8 +75,8 @@ beforeEach(() => {
   errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
 });
-// A console.error nobody expects fails the test; one that is expected is taken with `takeConsoleErrors`. Of all hooks after
-// a test the first one runs last: what fails here has been cleaned up, and spoils no other test.
+// An unexpected console.error fails the test; a test takes expected ones with `takeConsoleErrors`. Vitest runs the
+// first registered afterEach last, so a failure here comes after all cleanup and affects no other test.
 afterEach(() => {
   const unexpected = takeConsoleErrors();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
@@ -108,11 +108,11 @@ if (inBrowser) {
     server.resetHandlers();
   });
   afterAll(async () => {
-    // A screen's parts that are still on their way when the file ends must not look for a window that is gone.
+    // Pending dynamic imports must settle before the window is torn down at the end of the file.
     await vi.dynamicImportSettled();
     server.close();
   });
 }
 
-/** Takes the console errors of this test so far, as text; the test goes on to say what they should be. */
+/** Returns the console errors of this test so far as text, and clears them; the test then asserts on them. */
 export const takeConsoleErrors = () => errors.splice(0).map((words) => words.map(String).join(' '));

@@ -7,8 +7,8 @@ import { refuseBoot } from './SessionGate';
 import { afterSignIn } from '../session/returnAddress';
 
 /**
- * The sign-in pages: somebody signed in already goes to the overview. Whoever signs in here stays on the page until it is
- * known who they are, then goes where they wanted to.
+ * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
+ * until user info is loaded, then navigates to the address the user came for.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();

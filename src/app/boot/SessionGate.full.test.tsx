@@ -11,7 +11,7 @@ import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import NoticeHost from '../NoticeHost';
 import { routes } from '../routes';
-// Fetched beforehand: how long a busy machine takes for it is not what is tested.
+// Imported up front, so that a slow machine's load time is no part of the tests.
 import '../Desk';
 import '@/areas/overview/weclome/WeclomePage';
 
@@ -19,7 +19,7 @@ const USER_INFO = '*/api/system/user/info';
 const MENU = '*/api/system/menu/user';
 const FAILED = '错误: 请求用户信息失败，请重试';
 
-/** The product at an address, as a reload would show it. */
+/** Renders the product at an address, as a reload would. */
 async function open(address: string) {
   await speak();
   useSession.setState({ user: undefined });
@@ -43,7 +43,7 @@ it('somebody signed in at an unknown address learns that they may not see it, an
   const { place } = await open('/no/such/page');
   expect(await screen.findByRole('heading')).toHaveTextContent('抱歉，你无权访问该页面');
   expect(place()).toBe('/403');
-  // The desk is fetched on the way, so the click is waited for as a whole.
+  // The click loads the desk, so `act` waits for it.
   await act(async () => screen.getByRole('link', { name: '返回首页' }).click());
   await waitFor(() => expect(place()).toBe('/weclome'));
 });

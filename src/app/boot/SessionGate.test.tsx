@@ -11,14 +11,14 @@ import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import NoticeHost from '../NoticeHost';
 import { routes } from '../routes';
-// Fetched beforehand: how long a busy machine takes for it is not what is tested.
+// Imported up front, so that a slow machine's load time is no part of the tests.
 import '../Desk';
 import '@/areas/overview/weclome/WeclomePage';
 
 const USER_INFO = '*/api/system/user/info';
 const MENU = '*/api/system/menu/user';
 
-/** The product at an address, as a reload would show it. */
+/** Renders the product at an address, as a reload would. */
 async function open(address: string) {
   await speak();
   useSession.setState({ user: undefined });

@@ -16,7 +16,10 @@ import { rememberAddress } from '../session/returnAddress';
 
 const Desk = lazyChunk(() => import('../Desk'));
 
-/** Everything behind the sign-in: without a token to the sign-in page, with one through the boot into the desk. */
+/**
+ * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
+ * the desk.
+ */
 export function SessionGate() {
   const location = useLocation();
   const phase = phaseOf(useBoot((boot) => boot.state));
@@ -38,10 +41,14 @@ export function SessionGate() {
   );
 }
 
-/** User info failed: one notification, logged out, the guard leads to the sign-in page (docs/specification#4). */
+/**
+ * User info failed: shows one notification and signs out; the guard then redirects to the sign-in page
+ * (docs/specification#4).
+ */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
-  // A 401 that ends the session has taken the token with it and is being shown; any other is a failure like the rest.
+  // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
+  // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
   const words = i18next.t('shared:boot.userInfoFailed');
   notify.alert(words);

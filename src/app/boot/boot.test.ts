@@ -20,7 +20,7 @@ let asked: Name[];
 let answers: Record<Name, (response?: Response) => void>;
 const onRefused = vi.fn();
 
-/** Every call waits until the test answers it. */
+/** Every request waits until the test answers it. */
 beforeEach(() => {
   asked = [];
   onRefused.mockClear();
@@ -41,7 +41,7 @@ const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { status: 500 
 const phase = () => phaseOf(useBoot.getState().state);
 const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), PATIENCE);
 const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), PATIENCE);
-/** Long enough for an answer to have been taken in. */
+/** Long enough for an answer to be processed. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function started() {

@@ -7,15 +7,15 @@ import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { dropDrafts } from '@/shared/drafts/drafts';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
-/** The longest the boot waits for the system config, in milliseconds; a later answer is still applied. */
+/** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
 const CONFIG_PATIENCE = 5000;
 
-/** The boot of this session; without `abort` none has been started. */
+/** The boot of this session; `abort` is undefined until it starts. */
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
- * Starts the three requests together, once a session. They are consumed in order: a failed user info ends the boot,
- * calls off the other two and calls `onRefused` once.
+ * Starts the three requests in parallel, once per session. Their answers are consumed in order: when user info fails,
+ * the boot ends, the other two requests are aborted and `onRefused` is called once.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -43,7 +43,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   loadMenu(signal);
 }
 
-/** Asks for the menu again after it failed. */
+/** Requests the menu again after it failed. */
 export function retryMenu(): void {
   const { abort, state } = useBoot.getState();
   if (!abort || phaseOf(state).name !== 'menuFailed') return;
@@ -54,8 +54,8 @@ export function retryMenu(): void {
 let reloads = 0;
 
 /**
- * Asks for the menu again behind the open pages, after its rows were changed. Of several calls the last one counts; when
- * it fails the menu stays as it is until the next reload of the page.
+ * Refetches the menu behind the open pages after its rows have changed. Of several calls the last one wins; when it
+ * fails, the menu stays as it is until the next reload of the page.
  */
 export async function reloadMenu(): Promise<void> {
   const { abort } = useBoot.getState();
@@ -66,7 +66,7 @@ export async function reloadMenu(): Promise<void> {
   if (menu.ok && turn === reloads && !signal.aborted) send({ type: 'newMenu', menu: menu.value });
 }
 
-/** Forgets the boot, so that the next session starts its own; answers still under way are ignored. */
+/** Resets the boot, so that the next session starts its own; pending answers are ignored. */
 export function stopBoot(): void {
   useBoot.getState().abort?.abort();
   useBoot.setState({ state: bootStart, abort: undefined });

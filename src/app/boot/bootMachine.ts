@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@/shared/auth/currentUser';
 
-/** What one of the boot's requests came to. */
+/** The outcome of one of the boot's requests. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /** The answers so far. They may arrive in any order; `phaseOf` consumes them in the specification's order. */
 export interface BootState {
   user?: Answer<CurrentUser>;
-  /** The system config is only waited for: failing or late, it stops nobody. */
+  /** The boot waits for the system config, but goes on when it fails or is late. */
   configSettled: boolean;
   menu?: Answer<unknown>;
 }
@@ -26,7 +26,7 @@ export type BootPhase =
 
 export const bootStart: BootState = { configSettled: false };
 
-/** One event later. An answer that was given already stays: a late twin changes nothing. */
+/** The state after one event. The first answer of each request counts; a second one is ignored. */
 export function bootNext(state: BootState, event: BootEvent): BootState {
   switch (event.type) {
     case 'user':
@@ -42,7 +42,9 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
   }
 }
 
-/** Where the boot stands: user info, then the config, then the menu (docs/specification#4, docs/decisions#1). */
+/**
+ * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1).
+ */
 export function phaseOf({ user, configSettled, menu }: BootState): BootPhase {
   if (!user) return { name: 'loading', step: 'user' };
   if (!user.ok) return { name: 'refused', error: user.error };

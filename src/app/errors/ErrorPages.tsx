@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusPage } from './StatusPage';
 
-/** Back to the start, from any error page. */
+/** The link to the start page on every error page. */
 function BackHome() {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ function BackHome() {
   );
 }
 
-/** 403: the person may not see this page, or it is unknown (docs/specification#2). */
+/** 403: the user has no permission for this page, or it is unknown (docs/specification#2). */
 export function Forbidden() {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function NotFound() {
   );
 }
 
-/** 500: the server erred; for those it sends here. What throws here itself shows CrashPage. */
+/** 500: the page a server may redirect to when it fails. Errors thrown in the client show CrashPage. */
 export function ServerError() {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,10 @@ export function ServerError() {
   );
 }
 
-/** The menu names a screen this build does not have: said by name, so that an administrator can mend the row. */
+/**
+ * A menu row names a screen this build does not have. The page shows the name, so that an administrator can correct the
+ * row.
+ */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { retryMenu } from '../boot/boot';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
-/** The menu could not be loaded: try again, or leave. Nobody is signed out for it. */
+/** The menu failed to load: offers a retry and a sign-out. The session goes on. */
 export function MenuFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const reason = useErrorText()(error);

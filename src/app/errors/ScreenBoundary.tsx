@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Keeps what a screen throws inside the layout: the menu goes on working, and the screen can be tried again. */
+/** Catches what a screen throws inside the layout: the menu goes on working, and the screen offers a retry. */
 export class ScreenBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { dismissEarlyForm } from '@/shared/ui/earlyForm';
 import styles from './StatusPage.module.css';
 
-/** A whole page that says one thing: what happened, and the ways on. Plain HTML, so that it stands without antd. */
+/** A whole page for one message and its links. Plain HTML, so that it works without antd. */
 export function StatusPage({ code, title, children }: { code?: string; title: string; children?: ReactNode }) {
   useLayoutEffect(dismissEarlyForm, []);
   return (

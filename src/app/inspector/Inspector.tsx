@@ -13,7 +13,10 @@ import { useViewAs, viewAs, viewAsSelf } from '../session/viewAs';
 import styles from './Inspector.module.css';
 import { rightsOf } from './rightsOf';
 
-/** For administrators: which permission each part of the screen asks for, what was answered and why; the product as a role sees it. */
+/**
+ * For administrators: lists the permissions the current screen checks, each with its result and reason, and shows the
+ * product as a role sees it.
+ */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState(true);

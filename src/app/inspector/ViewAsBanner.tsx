@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewAs, viewAsSelf } from '../session/viewAs';
 import styles from './Inspector.module.css';
 
-/** Says as which role the product is looked at, and leads back; nothing else of the time. */
+/** Names the role the product is viewed as, with a button to end that; renders nothing otherwise. */
 export function ViewAsBanner() {
   const { t } = useTranslation('app');
   const role = useViewAs((state) => state.role);

@@ -2,7 +2,7 @@ import { menus } from '@/areas/system/menu/menu.api';
 import { loadRole, type Role } from '@/areas/system/role/role.api';
 import type { RoleRights } from '../session/viewAs';
 
-/** What the holders of a role get: its menu rows with the rows above them, and their permissions. Rejects with ApiError. */
+/** Returns the rights of a role: its menu rows with all their ancestors, and its permissions. Rejects with ApiError. */
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {
   const { signal } = new AbortController();
   const [role, { records }] = await Promise.all([loadRole(roleId, 0, signal), menus.list({}, signal)]);

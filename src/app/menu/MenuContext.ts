@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuNode, MenuTree } from './menuNode';
 
-/** The places of the person signed in. */
+/** The menu tree of the person signed in. */
 export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warnings: [] });
 
-/** The place somebody is at now; undefined on a page that no menu row leads to. */
+/** The menu node of the current address; undefined on a page without a menu row. */
 export function useCurrentNode(): MenuNode | undefined {
   const tree = use(MenuContext);
   return nodeAt(tree, useLocation().pathname);
 }
 
-/** The place at an address. */
+/** The node of a path: an exact match first, else a route pattern that matches. */
 export function nodeAt({ all }: MenuTree, pathname: string): MenuNode | undefined {
   return all.find((node) => node.path === pathname) ?? all.find((node) => node.path && matchPath(node.path, pathname));
 }

@@ -8,7 +8,7 @@ import { screenOf } from '../screens';
 
 const loaded = new Map<string, ComponentType>();
 
-/** The component of a screen; one that failed to load is made anew when the screen is opened again. */
+/** The component of a screen; after a failed load it is created anew when the screen is opened again. */
 function screenComponent(key: string): ComponentType | undefined {
   const load = screenOf(key);
   if (!load) return undefined;
@@ -19,7 +19,10 @@ function screenComponent(key: string): ComponentType | undefined {
   return component;
 }
 
-/** One screen by its key: loaded when first shown, named when this build lacks it, mended when it throws. */
+/**
+ * Renders a screen by its key: loads it on first use, shows its name when this build lacks it, and offers a retry when
+ * it throws.
+ */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
   const screen = screenComponent(name);
@@ -31,7 +34,7 @@ export function Screen({ name }: { name: string }) {
   );
 }
 
-/** After 10 s the person learns that it is slow, not stuck. */
+/** Says after 10 s that loading is slow, so that the page does not look stuck. */
 function ScreenProgress() {
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);

@@ -1,17 +1,17 @@
 import type { PlaceMode } from '@/shared/menu/place';
 import type { MenuNode, MenuTree } from './menuNode';
 
-/** A screen the client knows without the server's menu, hidden, under its area's own path (docs/specification#2). */
+/** A hidden screen the client knows without the server's menu, under its area's own path (docs/specification#2). */
 interface FixedScreen {
   area: string;
   key: string;
   screen: string;
   mode?: PlaceMode | undefined;
-  /** What somebody must be allowed to do for the screen to be there at all: a form is not typed into in vain. */
+  /** Without this permission the screen is not added at all: nobody should fill in a form they cannot submit. */
   permission?: string | undefined;
 }
 
-/** The areas that are everybody's, whatever the server sent. */
+/** The areas every user has, whatever menu the server sends. */
 const personalAreas: ReadonlySet<string> = new Set(['overview', 'account']);
 
 const plain = (area: string, screens: Record<string, string>): FixedScreen[] =>
@@ -33,7 +33,7 @@ const edit = (area: string, key: string, screen: string, list: string): FixedScr
 const detail = (area: string, screens: Record<string, string>): FixedScreen[] =>
   plain(area, screens).map((one) => ({ ...one, mode: 'detail' }));
 
-/** The specification's fixed hidden children by parent area and key; screens as the contract's menu names them. */
+/** The specification's fixed hidden children by parent area and key, with the screen names of the contract's menu. */
 const fixedScreens: readonly FixedScreen[] = [
   ...plain('overview', { weclome: 'weclome' }),
   add('system', 'noticeAdd', 'system/NoticeForm', 'system:notice'),
@@ -70,15 +70,15 @@ const fixedScreens: readonly FixedScreen[] = [
 
 const byKey = new Map(fixedScreens.map((fixed) => [fixed.key, fixed]));
 
-/** What is known of a place by its key, also where the server itself sends its row. */
+/** The mode and permission of a screen by its menu key; they also apply when the server itself sends the row. */
 export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> => {
   const { mode, permission } = byKey.get(key) ?? {};
   return { mode, permission };
 };
 
 /**
- * Adds the fixed hidden children the server did not send, below the areas it did: the area's directory, else the parent
- * of any screen of the area. What is everybody's own is there without its area.
+ * Adds the fixed hidden children the server did not send below the areas it did send: below the area's directory, else
+ * below the parent of any screen of the area. The personal areas' screens are added even without their area.
  */
 export function addFixedScreens(tree: MenuTree): void {
   const keys = new Set(tree.all.map((node) => node.key));

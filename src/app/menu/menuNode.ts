@@ -1,34 +1,36 @@
 import { hasPageNo, pageIn, withoutPage } from '@/shared/list/pageInPath';
 import type { PlaceMode } from '@/shared/menu/place';
 
-/** One place of the product: what the menu shows, where it leads and what stands there. */
+/** One node of the menu tree: its entry in the menu, its address and its screen. */
 export interface MenuNode {
   id: string;
   key: string;
   name: string;
   icon: string;
-  /** The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined for what is no place of ours. */
+  /**
+   * The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined when the row has no page in this product.
+   */
   path?: string;
-  /** An http(s) address outside, opened in a window of its own. */
+  /** An external http(s) address, opened in a new window. */
   href?: string;
-  /** True for a place of ours that its row's `target` opens in another window. */
+  /** True for a page of this product that its row's `target` opens in a new window. */
   newWindow: boolean;
-  /** What its screen is opened for. */
+  /** The mode its screen opens in: add, edit or detail. */
   mode?: PlaceMode | undefined;
-  /** What somebody must be allowed to do for the place to be there. */
+  /** The permission the node requires. */
   permission?: string | undefined;
   hidden: boolean;
   hiddenChildren: boolean;
   hiddenHeader: boolean;
-  /** The key of the screen that stands here; undefined for a directory. */
+  /** The key of its screen; undefined for a directory. */
   screen?: string;
-  /** Where a directory sends its visitors, when that is a place of the tree. */
+  /** The path a directory redirects to, when that is a node of the tree. */
   redirect?: string;
   parent?: MenuNode;
   children: MenuNode[];
 }
 
-/** The tree of all places, and where each stands. */
+/** All nodes of the menu, as a tree and as a flat list. */
 export interface MenuTree {
   roots: MenuNode[];
   /** Every node, parents before children. */
@@ -36,7 +38,9 @@ export interface MenuTree {
   warnings: string[];
 }
 
-/** The part of a tree that is to be kept; what stands below a place goes with it. The same tree where all of it is. */
+/**
+ * Returns the nodes that `keep` accepts; a node is dropped with everything below it. The same object when all are kept.
+ */
 export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): MenuTree {
   if (tree.all.every(keep)) return tree;
   const all: MenuNode[] = [];
@@ -50,7 +54,10 @@ export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): M
   return { roots: tree.roots.flatMap((root) => copy(root)), all, warnings: tree.warnings };
 }
 
-/** The address a menu entry links to, with a query: a list whose pages are in the path at its page, without other parameters. */
+/**
+ * The address of a menu entry with a query. When the route has `:pageNo`, the page moves from the query into the path;
+ * other route parameters are dropped.
+ */
 export function linkTo({ path = '' }: MenuNode, query = new URLSearchParams()): string {
   const search = String(hasPageNo(path) ? withoutPage(query) : query);
   const pathname = path.replaceAll(/\/:([^/]+)/g, (_, name: string) =>
@@ -59,7 +66,7 @@ export function linkTo({ path = '' }: MenuNode, query = new URLSearchParams()): 
   return (pathname || '/') + (search && `?${search}`);
 }
 
-/** From the top of the menu down to a node: its title, breadcrumb and open menus. */
+/** The node and its ancestors, root first: used for the title, the breadcrumb and the open menus. */
 export function trailOf(node: MenuNode | undefined): MenuNode[] {
   const trail: MenuNode[] = [];
   for (let index = node; index; index = index.parent) trail.unshift(index);

@@ -1,4 +1,4 @@
-/** One row of the server's menu, read and made safe; ids are compared as text (docs/contract#2.6). */
+/** One row of the server's menu, parsed and sanitised; ids are compared as text (docs/contract#2.6). */
 export interface MenuRecord {
   id: string;
   parentId: string;
@@ -22,9 +22,9 @@ const text = (value: unknown) =>
 const truth = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /**
- * The rows of a menu answer, flat or nested, in the server's order, each id once and no row its own ancestor.
- * Rows that are no records, have no key or come twice are dropped, edges that close a circle are cut; `warn` hears why.
- * Never throws.
+ * The rows of a menu answer, flat or nested, in the server's order: each id once, and no row is its own ancestor. Rows
+ * that are not objects, have no key or are duplicates are dropped, and cycles are cut; `warn` is called with each
+ * reason. Never throws.
  */
 export function readMenuRecords(answer: unknown, warn: (reason: string) => void): MenuRecord[] {
   const rows = new Map<string, MenuRecord>();
@@ -42,7 +42,7 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
   return cutCircles(rows, warn);
 }
 
-/** Depth first in the server's order; an object seen before is not walked again. */
+/** Depth first in the server's order; an object that was visited before is skipped. */
 function flatten(answer: unknown): { row: unknown; parent?: string }[] {
   const found: { row: unknown; parent?: string }[] = [];
   const seen = new Set<unknown>();
@@ -70,7 +70,7 @@ function children(value: unknown): unknown[] {
   return isFields(value) ? children(value.records ?? value.rows ?? value.children ?? []) : [];
 }
 
-/** 0 is the root and nobody's own id: a row that claims it, or has none, goes by its key. */
+/** 0 is reserved for the root: a row with the id 0, or without an id, is identified by its key. */
 function idOf(row: Fields): string {
   const id = text(row.menuId);
   return id && id !== '0' ? id : `key:${text(row.menuKey)}`;
@@ -82,7 +82,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
     id: idOf(row),
     parentId: text(row.parentId) || parent,
     key,
-    // Zero-width and direction marks are no name (docs/quality#row-20).
+    // Zero-width and direction marks alone are not a name (docs/quality#row-20).
     name:
       text(row.menuName)
         .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -98,7 +98,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
   };
 }
 
-/** Orphans and the rows whose parent would close a circle stand at the top. */
+/** Orphans, and rows whose parent would close a cycle, move to the top level. */
 function cutCircles(rows: Map<string, MenuRecord>, warn: (reason: string) => void): MenuRecord[] {
   const rooted = new Set<string>(['0']);
   for (const start of rows.values()) {

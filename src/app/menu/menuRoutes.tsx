@@ -5,8 +5,8 @@ import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
 /**
- * The routes of a menu tree, below the desk: every place with its screen, every directory with where it sends its
- * visitors. Of two rows with one path the first wins; an unknown path leads to 403 (docs/specification#2).
+ * The routes of a menu tree, below the desk: every node with its screen, every directory with its redirect. When two
+ * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2).
  */
 export function menuRoutes({ all }: MenuTree): RouteObject[] {
   const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to="/weclome" replace /> }]]);

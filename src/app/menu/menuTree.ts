@@ -6,8 +6,9 @@ import { type MenuRecord, readMenuRecords } from './menuRecords';
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 
 /**
- * The server's menu as a tree of places (docs/decisions#1, docs/contract#1.8), with the fixed hidden children it did not send.
- * Broken rows become warnings, unsafe addresses become nodes that lead nowhere. Never throws.
+ * Builds the menu tree from the server's answer (docs/decisions#1, docs/contract#1.8) and adds the fixed hidden
+ * children it did not send. Broken rows become warnings, rows with unsafe addresses become nodes without a link. Never
+ * throws.
  */
 export function buildMenuTree(answer: unknown): MenuTree {
   const warnings: string[] = [];
@@ -62,8 +63,9 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 }
 
 /**
- * `path`, else the parent's path and the key; a bare `user` is a path below the parent. Route parameters are kept, and
- * a `:pageNo` is optional: without one the list begins. Undefined when it could lead out of the product.
+ * The row's `path`, else the parent's path and the key; a relative `user` is appended to the parent's path. Route
+ * parameters are kept, and `:pageNo` becomes optional: without it the list shows page 1. Undefined when the address
+ * could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
   if (key === 'weclome' && !path) return '/weclome';
@@ -86,7 +88,7 @@ function warnUnsafe(tree: MenuTree): void {
   }
 }
 
-/** A redirect is followed once: to another place that does not send on itself, else to the first visible child. */
+/** A redirect is followed once: to a node that does not redirect itself, else to the first visible child. */
 function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {

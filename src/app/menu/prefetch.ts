@@ -4,14 +4,17 @@ import { currentLanguage } from '../i18n';
 import type { MenuNode } from './menuNode';
 import { screenOf } from '../screens';
 
-/** How many screens are fetched ahead at a time. */
+/** Max number of screens prefetched per page. */
 const MAX_PREFETCH = 8;
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
-/** Something fetched ahead that does not come is fetched again, and its failure told, when it is needed. */
+/** A failed prefetch is ignored: the chunk is loaded again, and its failure shown, when the user needs it. */
 const quietly = (load: () => Promise<unknown> | undefined) => void load()?.catch(() => undefined);
 
-/** While somebody types a password: the desk, the first screen, their words; then what nearly every other screen stands on. */
+/**
+ * Prefetches while the user types a password: the desk, the first screen, their words, then the chunks most screens
+ * share.
+ */
 export function prefetchDesk(): void {
   whenIdle(async () => {
     await Promise.allSettled([
@@ -24,7 +27,7 @@ export function prefetchDesk(): void {
   });
 }
 
-/** While somebody reads a screen: the code of those they may open next, one after the other; what is there costs nothing. */
+/** Prefetches the code of the screens the user may open next, one after the other; loaded chunks cost nothing. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   const next = nodes.filter((node) => node.screen && !node.hidden).slice(0, MAX_PREFETCH);
   const step = () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { MenuNode } from './menuNode';
 
-/** Opens a place at an address: in another window where its menu row says so, else here. */
+/** Opens a menu node at an address: in a new window when its menu row says so, else in this one. */
 export function useOpenPlace(): (node: MenuNode, address: string) => void {
   const navigate = useNavigate();
   return ({ newWindow }, address) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The module as a freshly opened page has it. */
+/** Imports the module afresh, as after a page load. */
 const opened = () => import('./returnAddress');
 beforeEach(() => void vi.resetModules());
 
@@ -11,14 +11,14 @@ describe('after signing in', () => {
     ['/system/user?pageNum=2', '/system/user?pageNum=2'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/userlist', '/userlist'],
-    // Nobody is led back to a page that is for guests, or to an error.
+    // Never redirects to a guest page or an error page.
     ['/user/login', '/'],
     ['/user/login?redirect=/system/user', '/'],
     ['/user', '/'],
     ['/403', '/'],
     ['/404', '/'],
     ['/500', '/'],
-    // Nobody is led elsewhere (the whole corpus is in safeUrl.test.ts).
+    // Never redirects to another site (all hostile addresses are in safeUrl.test.ts).
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
     ['/%09/evil.example\t', '/'],

@@ -6,16 +6,19 @@ const KEY = 'wanted';
 const HOME = '/';
 const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 
-/** Remembers where somebody was or wanted to go, until the next sign-in in this tab (docs/decisions#2). */
+/** Remembers the address to return to after the next sign-in in this tab (docs/decisions#2). */
 export function rememberAddress(address: string, userId?: Id): void {
   if (isLeaving()) return;
   const before = recall();
-  // The reload after a 401 comes by here again, without knowing who it was.
+  // The reload after a 401 calls this again without a user id: keep the known one.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
   store(JSON.stringify({ address, userId: owner }));
 }
 
-/** Where a sign-in ends: an explicit `redirect` inside this site, else what the same person wanted, else home. */
+/**
+ * The address to open after a sign-in: an explicit `redirect` inside this site, else the address remembered for the
+ * same user, else home.
+ */
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);
   if (explicit !== HOME) return explicit;
@@ -25,7 +28,7 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
   return target(kept.address);
 }
 
-/** Forgets it: who signed out on purpose starts at home the next time. */
+/** Forgets the address: after signing out on purpose the next sign-in starts at home. */
 export const forgetAddress = () => store(null);
 
 function target(address: unknown): string {
@@ -49,6 +52,6 @@ function store(text: string | null): void {
     if (text === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);
   } catch {
-    // A browser without sessionStorage starts everybody at home.
+    // Without sessionStorage every sign-in starts at home.
   }
 }

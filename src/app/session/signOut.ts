@@ -7,22 +7,24 @@ import { clearToken, getToken } from '@/shared/auth/token';
 import { stopBoot } from '../boot/boot';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
-/** The longest a sign-out waits for the server, in milliseconds: its answer changes nothing. */
+/** Timeout of the sign-out request, in milliseconds; its answer changes nothing. */
 const SIGN_OUT_TIMEOUT = 5000;
-/** How long the 401 notification is read before the page reloads (docs/specification#8). */
+/**
+ * Delay between the 401 notification and the reload, in milliseconds, so that it can be read (docs/specification#8).
+ */
 const RELOAD_AFTER = 1500;
 
-/** Tells the server that a token is done with; resolves whatever it answers, and never late. */
-function tellServer(token: string | undefined): Promise<unknown> {
+/** Sends the sign-out request for a token; resolves whatever the answer, at the latest after the timeout. */
+function sendSignOut(token: string | undefined): Promise<unknown> {
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Somebody leaves on purpose: the server is told, everything forgotten, and a new page starts at the sign-in. */
+/** Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
-  await tellServer(getToken());
+  await sendSignOut(getToken());
   forgetAddress();
   endSession();
   forgetCompany();
@@ -31,33 +33,33 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * The server no longer knows the token: it is forgotten at once, the screen stays readable until the reload, and whoever
- * signs in again comes back to this address.
+ * Called when the server no longer accepts the token. The token is removed at once, the screen stays readable until the
+ * reload, and the next sign-in returns to this address.
  */
 export function signOutAfter401(): void {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
-  void tellServer(getToken());
+  void sendSignOut(getToken());
   clearToken();
   forgetCompany();
   setTimeout(() => location.reload(), RELOAD_AFTER);
 }
 
-/** User info could not be loaded: logged out without a reload, so that the notification stays in sight. */
+/** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
-  void tellServer(getToken());
+  void sendSignOut(getToken());
   stopBoot();
   endSession();
 }
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** What this browser tab remembers of the person: tabs, drafts, where they wanted to go. */
+/** Clears what this browser tab stores about the user: tabs, drafts, the address to return to. */
 function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was kept where nothing can be kept.
+    // Without sessionStorage nothing was stored.
   }
 }

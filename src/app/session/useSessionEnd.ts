@@ -4,16 +4,18 @@ import { tokenEnds } from '@/shared/auth/token';
 import { storageRefused } from '@/shared/lib/storage';
 import { notify } from '@/shared/ui/notify';
 
-/** How long before the end of the 12 hours somebody is told, in milliseconds (docs/decisions#2). */
+/** The warning is shown this long before the session's 12 hours end, in milliseconds (docs/decisions#2). */
 const BEFORE = 10 * 60_000;
 
-/** Says once that the session will end soon, and that a browser without storage ends it with the page. */
+/**
+ * Warns once that the session will end soon, and once that a browser without storage ends it when the page is closed.
+ */
 export function useSessionEnd(): void {
   useEffect(() => {
     if (storageRefused()) notify.warning(i18next.t('shared:error.storage'));
     const ends = tokenEnds();
     if (ends === null) return;
-    // A timer is late after a sleep of the machine: the time is looked at again every minute instead.
+    // A long timeout is late after the machine sleeps, so the time is checked every minute instead.
     const timer = setInterval(() => {
       if (ends - Date.now() > BEFORE) return;
       clearInterval(timer);

@@ -5,19 +5,18 @@ import type { CurrentUser } from '@/shared/auth/currentUser';
 import { filterTree, type MenuTree } from '../menu/menuNode';
 import { addFixedScreens } from '../menu/fixedScreens';
 
-/** What the holders of a role get. */
+/** The rights of the users with a role. */
 export interface RoleRights {
   roleName: string;
-  /** The ids of its menu rows. */
   menuIds: ReadonlySet<string>;
-  /** Its permission strings. */
+  /** The role's permission strings. */
   buttons: string[];
 }
 
-/** As which role the product is looked at; in memory only, so that a reload ends it. */
+/** The role the product is viewed as; in memory only, so that a reload ends it. */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
-/** Shows the product as the holders of a role see it; nothing can be written meanwhile. The server still answers for oneself. */
+/** Shows the product as users with the role see it, read-only. The server still answers for the person signed in. */
 export function viewAs(role: RoleRights): void {
   const { user } = useSession.getState();
   const self = useViewAs.getState().self ?? user;
@@ -28,7 +27,7 @@ export function viewAs(role: RoleRights): void {
   useSession.setState({ user: { ...self, buttons, permissions: new Map(), admin: false, asRole } });
 }
 
-/** Back to one's own eyes. */
+/** Ends the view as a role. */
 export function viewAsSelf(): void {
   const { self } = useViewAs.getState();
   lookOnly(false);
@@ -36,7 +35,7 @@ export function viewAsSelf(): void {
   if (self) useSession.setState({ user: self });
 }
 
-/** The places of a tree that are among the given rows, with the fixed ones that belong to them. */
+/** The nodes of a tree with the given row ids, and the fixed screens that belong to them. */
 export function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
   const tree = filterTree(whole, (node) => menuIds.has(node.id));
   if (tree !== whole) addFixedScreens(tree);

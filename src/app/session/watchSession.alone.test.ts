@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A freshly opened page that watches its session; the clock stands still until `later`. */
+/** Imports the module as after a page load and starts watching the session; `later` advances the fake timers. */
 async function opened(token?: string) {
   vi.resetModules();
   const [{ watchSession }, { request }, session, { connectNotices }, { useOtherWindow }] = await Promise.all([
@@ -66,7 +66,7 @@ it('a storm of 401s is told once, ends the session once and reloads once, after 
   expect(reload).not.toHaveBeenCalled();
   later(1500);
   expect(reload).toHaveBeenCalledOnce();
-  // The 401 to the sign-out itself starts nothing again.
+  // A 401 to the sign-out request itself starts no second sign-out.
   await vi.waitFor(() => expect(signedOut).toEqual(['abc']), PATIENCE);
   later(10_000);
   expect(notices).toHaveLength(1);

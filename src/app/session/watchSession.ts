@@ -6,12 +6,13 @@ import { notify } from '@/shared/ui/notify';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 
-/** How long a storm of the same refusals counts as one, in milliseconds. */
+/** Equal errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
 
 /**
- * Listens to what the transport announces and shows it: one notification for a storm of 401s or 403s, and the session's
- * end after a 401. Titles and the first line are the specification's words in every language, a second line is the person's.
+ * Shows the session events of the request layer: one notification for a burst of 401s or 403s, and a sign-out after a
+ * 401. The title and first line are the specification's Chinese words in every language; a second line is in the user's
+ * language.
  */
 export function watchSession(): void {
   const once = stormless();

@@ -25,11 +25,14 @@ import { useLeaveGuard } from './tabs/useLeaveGuard';
 import { useSideMenu } from './menu/useSideMenu';
 import { isAlwaysKept, useViewKey, visit } from './tabs/views';
 
-/** Every setting, live, for those who build and test; production has the few in the user menu (docs/decisions#3). */
+/**
+ * The drawer with every setting, for development and test builds; production has only those in the user menu
+ * (docs/decisions#3).
+ */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
 const TOGGLE = 'side-toggle';
 
-/** The frame of every screen: header, menu and footer around what stands at the address. */
+/** The frame of every screen: header, menu and footer around the current route. */
 export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
   const tree = use(MenuContext);
@@ -52,7 +55,8 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   useEffect(() => prefetchScreens(node?.parent?.children ?? []), [node]);
 
   const dark = navTheme === 'dark' && !isDark;
-  // In the mixed layout the header has the areas, the side what is in the area somebody is in; a phone has one menu.
+  // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a
+  // single menu.
   const isMixed = layout === 'mixmenu' && !side.inDrawer;
   const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
   const beside = isMixed ? inArea : roots;
@@ -64,7 +68,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       </a>
       <ProLayout
         className={`${styles.frame} ${fixedHeader ? styles.stays : ''}`}
-        // Header, side and footer are ours, by our own rules of devices; the frame around them is ProLayout's.
+        // The frame is ProLayout's; header, side menu and footer are our own, with our own device rules.
         layout="mix"
         contentWidth={contentWidth}
         collapsed={!side.expanded}
@@ -108,7 +112,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   );
 }
 
-/** Who stands behind the system. */
+/** The footer with the company that runs the system. */
 function Footer({ padding }: { padding: number }) {
   const config = useSession((session) => session.config);
   return (

@@ -14,7 +14,7 @@ import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { reloadPage } from '@/shared/auth/leaving';
 import styles from './AppShell.module.css';
 
-/** For whom the person acts; a menu to act for another of their companies when there are several. */
+/** The company the user acts for; a menu to switch when the user has several. */
 export function CompanySwitch() {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();

@@ -10,7 +10,7 @@ import { CompanySwitch } from './CompanySwitch';
 import { PaletteButton } from './palette/PaletteButton';
 import { UserMenu } from './UserMenu';
 
-/** The right of the header: for whom the person acts, the language, and what concerns the person. */
+/** The right side of the header: company, tools, language and user menu. */
 export function HeaderActions() {
   const { t, i18n } = useTranslation('app');
   const languageMenu: MenuProps = {
@@ -30,15 +30,16 @@ export function HeaderActions() {
   );
 }
 
-/** The bell waits for the screen's own requests, in milliseconds. */
+/** Delay before the bell loads, in milliseconds, so that the screen's own requests go first. */
 const BELL_AFTER = 1500;
 
-/** How long until it is tried again when it does not come, in milliseconds. */
+/** Delay before a retry when the bell fails to load, in milliseconds. */
 const BELL_AGAIN = 60_000;
-// On its own: the build takes what is chained to an `import()` into it, and a lost stylesheet would go past the `then`.
+// A function of its own: Vite pulls calls chained to `import()` into its preload wrapper, and a missing stylesheet
+// would then bypass the `then`.
 const loadBell = () => import('./NoticeBell');
 
-/** The bell is the least of the header: while it does not come the header does without it. */
+/** The least important part of the header: until its chunk is loaded the header shows no bell. */
 function LateNoticeBell() {
   const [NoticeBell, setNoticeBell] = useState<ComponentType>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import styles from './NoticeBell.module.css';
 
 const SEEN = keysOf('/system/notify/seen').all;
 
-/** The newest notices; the number says how many came since the person last looked, in whatever browser. */
+/** The newest notices; the badge counts those since the user last opened the bell, in any browser. */
 export default function NoticeBell() {
   const { t } = useTranslation('app');
   const client = useQueryClient();

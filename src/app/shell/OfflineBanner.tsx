@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './OfflineBanner.module.css';
 import { useConnectionLost } from './useConnection';
 
-/** Says quietly that the server cannot be reached, as long as it cannot. */
+/** A quiet banner for as long as the server cannot be reached. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isLost = useConnectionLost();

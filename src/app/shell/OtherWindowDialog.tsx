@@ -9,7 +9,9 @@ const WORDS = {
   company: 'session.otherWindowCompany',
 } as const;
 
-/** Stops this window after another one went on differently: nothing can be written for the wrong person or company. */
+/**
+ * Blocks this window after another window changed the user or company, so that nothing is written for the wrong one.
+ */
 export function OtherWindowDialog() {
   const { t } = useTranslation('app');
   const { what } = useOtherWindow();

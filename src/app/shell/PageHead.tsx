@@ -10,13 +10,13 @@ import { useKeptLink } from './tabs/useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;
-  /** Told of the page's name each time the page comes into sight. */
+  /** Called with the page's heading each time the page becomes visible. */
   onShown: (name: HTMLElement | null) => void;
   /** The screen; it may fill the header's tabs and search box. */
   children: ReactNode;
 }
 
-/** Where somebody is, above the screen: the way there by the menu, the page's name, and what the screen adds. */
+/** The page header above a screen: breadcrumb, page name, and the parts the screen adds. */
 export function PageHead({ node, onShown, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();

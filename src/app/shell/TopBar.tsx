@@ -15,11 +15,11 @@ interface TopBarProps {
   side: SideMenuState;
   dark: boolean;
   toggleId: string;
-  /** The menu at the top, where the layout has one. */
+  /** The horizontal menu, in layouts that have one. */
   children: ReactNode;
 }
 
-/** The header: what the system is called, the menu or the way to it, and what concerns the person. */
+/** The header: the system's name, the menu or its toggle, and the actions on the right. */
 export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
   const { t } = useTranslation('app');
   const config = useSession((session) => session.config);

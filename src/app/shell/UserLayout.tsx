@@ -10,7 +10,7 @@ import { changeLanguage } from '../i18n';
 import { prefetchDesk } from '../menu/prefetch';
 import { useDocumentTitle } from '../useDocumentTitle';
 
-/** The frame of the public pages: what the system is called, the language, and who stands behind it. */
+/** The frame of the public pages: the system's name, the language switch, and the company that runs it. */
 export function UserLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('account');
   const config = useSession((session) => session.config);
@@ -53,12 +53,12 @@ export function UserLayout({ title, children }: { title: string; children: React
   );
 }
 
-/** The system config of a visitor without a token; when it fails the page keeps its built-in names. */
+/** Loads the system config for a visitor without a token; when it fails the page keeps its built-in names. */
 async function loadConfig(): Promise<void> {
   try {
     useSession.setState({ config: toSystemConfig(await request({ url: paths.systemConfig, quiet: true })) });
   } catch {
-    // The sign-in page works without it.
+    // The sign-in page works without the config.
   }
 }
 

@@ -14,7 +14,7 @@ import { useSignOut } from './useSignOut';
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
 
-/** What concerns the person: their own pages and password, how the product looks to them, the way out. */
+/** The user's own pages, password, display settings, and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useSession((session) => session.user);

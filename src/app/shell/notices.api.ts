@@ -3,9 +3,12 @@ import { request } from '@/shared/api/http';
 
 const SEEN = '/system/notify/seen';
 
-/** The publish time of the newest notice somebody has read, '' for none. Proposed: the specification names the icon only. */
+/**
+ * The publish time of the newest notice the user has read, '' for none. The endpoint is our proposal: the specification
+ * names only the icon.
+ */
 export const noticesSeen = async (signal: AbortSignal): Promise<string> =>
   z.object({ time: z.string().nullish() }).parse(await request({ url: SEEN, signal, quiet: true })).time ?? '';
 
-/** Keeps up to which notice somebody has read. */
+/** Saves the publish time up to which the user has read the notices. */
 export const keepNoticesSeen = (time: string) => request({ method: 'post', url: SEEN, data: { time }, quiet: true });

@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { queryClient } from '@/shared/api/queryClient';
 
-/** How often a server that cannot be reached is tried again, in milliseconds. */
+/** Interval between attempts to reach an unreachable server, in milliseconds. */
 const EVERY = 10_000;
 
 const watch = (onChange: () => void) => {
@@ -14,8 +14,8 @@ const watch = (onChange: () => void) => {
 };
 
 /**
- * Whether there is no way to the server now: the browser has no network, or the last request reached nobody. It is tried
- * again by itself, and what could not be loaded meanwhile is loaded when the way is there.
+ * True while the server cannot be reached: the browser is offline, or the last request got no answer. Retries on its
+ * own, and refetches failed queries once the connection is back.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
@@ -24,7 +24,7 @@ export function useConnectionLost(): boolean {
   useEffect(() => {
     if (!lost || !online) return;
     const ask = () => void request({ url: paths.systemConfig, quiet: true }).catch(() => undefined);
-    // The network is back after an absence: nobody wants to wait for the next round.
+    // The network has just come back: try at once instead of at the next interval.
     const soon = setTimeout(ask, 500);
     const timer = setInterval(ask, EVERY);
     return () => {

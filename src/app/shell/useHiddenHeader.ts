@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-/** How far somebody scrolls before an auto-hiding header goes, in pixels (docs/specification#9). */
+/** Scroll distance after which an auto-hiding header disappears, in pixels (docs/specification#9). */
 const HIDE_HEADER_AFTER = 300;
 
-/** Whether an auto-hiding header is away: somebody scrolled down past 300 px; scrolling up or the keyboard brings it back. */
+/**
+ * True while an auto-hiding header is hidden: after scrolling down past 300 px, until the user scrolls up or uses the
+ * keyboard.
+ */
 export function useHiddenHeader(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -5,6 +5,6 @@ const watch = (onChange: () => void) => {
   return () => window.removeEventListener('resize', onChange);
 };
 
-/** What a function makes of the window's width in pixels, kept current; renders again only when that changes. */
+/** Returns `read(width)` for the window's width in pixels; re-renders only when that result changes. */
 export const useOfWidth = <T extends string | number | boolean>(read: (width: number) => T): T =>
   useSyncExternalStore(watch, () => read(window.innerWidth));

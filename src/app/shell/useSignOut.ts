@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { signOut } from '../session/signOut';
 
-/** Signs out, after asking when something is unsaved. */
+/** Signs out, after a confirm dialog when there is unsaved input. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(['app', 'shared']);
   const { modal } = App.useApp();

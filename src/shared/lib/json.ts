@@ -1,10 +1,10 @@
-/** A text or a whole number literal: digits of a text or behind a point are no integer of their own. */
+/** A string or a number literal: digits inside a string or a fraction must not be taken for an integer. */
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * JSON as a backend in Java writes it: integers beyond 2^53 stay exact as strings (docs/quality#finding-7), and keys that
- * could pollute a prototype are dropped. Throws SyntaxError on what is not JSON.
+ * Parses JSON as a Java backend writes it: integers beyond 2^53 are returned as exact strings (docs/quality#finding-7),
+ * and keys that could pollute a prototype are dropped. Throws SyntaxError on invalid JSON.
  */
 export function parseJson(text: string): unknown {
   const exact = /\d{16}/.test(text) ? text.replace(TEXT_OR_NUMBER, quoteUnsafe) : text;

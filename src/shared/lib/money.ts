@@ -1,9 +1,9 @@
-/** An amount as it comes and is kept: decimal text, or a number of the wire. */
+/** An amount as the API sends it: decimal text or a number. */
 export type Money = string | number;
 
 /**
- * An amount in whole cents, exact however large; undefined for what is no amount with two decimals at most. Numbers are
- * read by their digits, so that 0.1 + 0.2 never happens.
+ * An amount in whole cents, exact at any size; undefined when it is not an amount with at most two decimals. Numbers
+ * are parsed from their decimal text, so there are no floating-point errors.
  */
 export function toCents(amount: Money | null | undefined): bigint | undefined {
   const [, sign, whole, part = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,2})0*)?$/.exec(String(amount ?? '').trim()) ?? [];
@@ -12,17 +12,17 @@ export function toCents(amount: Money | null | undefined): bigint | undefined {
   return sign === '-' ? -cents : cents;
 }
 
-/** Cents as decimal text with two places: what the wire takes. */
+/** Cents as decimal text with two places, the format of the API. */
 export function fromCents(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
-/** The exact sum; what is no amount counts as nothing. */
+/** The exact sum; invalid amounts count as 0. */
 export const addMoney = (amounts: readonly (Money | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (toCents(amount) ?? 0n), 0n));
 
-/** An amount for people: two places, thousands separated; `-` for none, text that is no amount as it is. */
+/** Formats an amount for display: two places, with thousands separators; `-` when empty, invalid text unchanged. */
 export function showMoney(amount: Money | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '-';
   const cents = toCents(amount);

@@ -10,10 +10,10 @@ function luminance([r, g, b]: readonly [number, number, number]): number {
 const parse = (hex: string): [number, number, number] =>
   [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as [number, number, number];
 
-/** How well white is read on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
+/** The contrast of white text on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const contrastWithWhite = (hex: string) => 1.05 / (luminance(parse(hex)) + 0.05);
 
-/** The colour, darkened as little as it takes for white text on it to keep 4.5:1 (docs/quality#2.2). */
+/** Darkens a colour just enough for white text on it to have a contrast of 4.5:1 (docs/quality#2.2). */
 export function readable(hex: string): string {
   let colour = hex.toLowerCase();
   for (let part = 1; part > 0 && contrastWithWhite(colour) < 4.5; part -= 0.02) {

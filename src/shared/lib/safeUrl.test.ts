@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpUrl, inAppPath, safeHref } from './safeUrl';
 
-/** Addresses that must never be followed, by any of the three (docs/quality#row-14 and docs/quality#row-43). */
+/** Addresses that all three functions must reject (docs/quality#row-14 and docs/quality#row-43). */
 const hostile: unknown[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -69,7 +69,7 @@ describe('an address from elsewhere', () => {
     ['/system/user?pageNum=2&loginName=a#top', '/system/user?pageNum=2&loginName=a#top'],
     ['/a/../b', '/b'],
     ['/搜索', '/%E6%90%9C%E7%B4%A2'],
-    // Encoded slashes stay encoded: a path of ours, however odd.
+    // Encoded slashes stay encoded: an odd path, but inside this product.
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/%5cevil.example', '/%5cevil.example'],
     ['/@evil.example', '/@evil.example'],

@@ -2,7 +2,10 @@
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
 
-/** An address inside this product (`/x?y#z`), or undefined: never another host, never a scheme (docs/quality#row-14, docs/quality#row-43). */
+/**
+ * Returns an address inside this product (`/x?y#z`), or undefined: never another host or a scheme (docs/quality#row-14,
+ * docs/quality#row-43).
+ */
 export function inAppPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;
@@ -16,7 +19,7 @@ export function inAppPath(value: unknown): string | undefined {
   }
 }
 
-/** An absolute http or https address, normalised, or undefined. */
+/** Returns an absolute http or https address, normalised, or undefined. */
 export function httpUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !clean(value)) return undefined;
   try {
@@ -26,5 +29,8 @@ export function httpUrl(value: unknown): string | undefined {
   }
 }
 
-/** What a link or an image made from data may point at: http(s) or this product; undefined for everything else. */
+/**
+ * Returns an href or src that is safe for data from the server: http(s) or inside this product; undefined for
+ * everything else.
+ */
 export const safeHref = (value: unknown) => inAppPath(value) ?? httpUrl(value);

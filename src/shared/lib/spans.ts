@@ -1,12 +1,12 @@
-/** From one place to another on a line of times or numbers; without an end it goes on for ever. */
+/** A range of times or numbers; without `to` it has no end. */
 export interface Span<P extends string | number> {
   from: P;
   to?: P | null | undefined;
 }
 
 /**
- * Whether two spans share a place. An end belongs to its span when `closed` (quantities: 1–9, 10–19); else the next may
- * begin where the one before it ends (times).
+ * True when two ranges overlap. With `closed` the end belongs to the range (quantities: 1–9, 10–19); otherwise the next
+ * range may begin where the previous one ends (times).
  */
 export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, closed: boolean): boolean {
   const begins = (from: P, { to }: Span<P>) =>
@@ -14,7 +14,7 @@ export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, close
   return begins(a.from, b) && begins(b.from, a);
 }
 
-/** The first two of several spans that overlap, by their places in the list. */
+/** The indexes of the first two ranges that overlap. */
 export function firstOverlap<P extends string | number>(
   spans: readonly Span<P>[],
   closed: boolean,

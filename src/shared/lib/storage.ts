@@ -1,16 +1,16 @@
 /**
- * What the product keeps in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2).
- * Nothing here throws: a browser that refuses storage gets a memory that lasts until the page is left.
+ * Stores values in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2). Nothing
+ * here throws: when the browser refuses storage, values are kept in memory until the page is left.
  */
 const PREFIX = 'pro__';
 const memory = new Map<string, string>();
 
 let refused = false;
 
-/** Whether the browser has refused storage, so that a reload will end the session. */
+/** True when the browser has refused storage, so that a reload will end the session. */
 export const storageRefused = () => refused;
 
-/** What could not be written is newer than what the browser still holds. */
+/** A value that could not be written is newer than the stored one. */
 function read(key: string): string | null {
   const unwritten = memory.get(key);
   if (unwritten !== undefined) return unwritten;
@@ -22,7 +22,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The stored value, or undefined when it is missing, unreadable or past its time; such an entry is removed. */
+/** Returns the stored value, or undefined when it is missing, unreadable or expired; such an entry is removed. */
 export function readStored(name: string): unknown {
   const text = read(PREFIX + name);
   if (text === null) return undefined;
@@ -34,12 +34,12 @@ export function readStored(name: string): unknown {
   return entry.value;
 }
 
-/** Until when a stored value lives, in epoch milliseconds; null when it is missing or without end. */
+/** The expiry of a stored value in epoch milliseconds; null when the value is missing or does not expire. */
 export function storedUntil(name: string): number | null {
   return parseEntry(read(PREFIX + name) ?? '')?.expire ?? null;
 }
 
-/** Stores a value, for `ttl` milliseconds or without end. */
+/** Stores a value for `ttl` milliseconds; without `ttl` it does not expire. */
 export function writeStored(name: string, value: unknown, ttl?: number): void {
   const text = JSON.stringify({ value, expire: ttl === undefined ? null : Date.now() + ttl });
   try {
@@ -51,7 +51,7 @@ export function writeStored(name: string, value: unknown, ttl?: number): void {
   }
 }
 
-/** Forgets a stored value. */
+/** Removes a stored value. */
 export function removeStored(name: string): void {
   memory.delete(PREFIX + name);
   try {
@@ -61,7 +61,7 @@ export function removeStored(name: string): void {
   }
 }
 
-/** The key under which the browser holds a name: what a `storage` event carries. */
+/** The localStorage key of a name, as `storage` events have it. */
 export const storageKey = (name: string) => PREFIX + name;
 
 function parseEntry(text: string): { value: unknown; expire: number | null } | undefined {

@@ -13,22 +13,22 @@ interface CrudTableProps<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
   columns: ProColumns<T>[];
-  /** What a row is called, for those who hear the table instead of seeing it. */
+  /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;
   title: string;
-  /** Buttons that start something new. */
+  /** Buttons above the list, such as add. */
   toolbar?: ReactNode;
-  /** What can be done with the selected rows; without it rows cannot be selected. */
+  /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: ((rows: T[], clear: () => void) => ReactNode) | undefined;
-  /** Rows that cannot be selected: nothing of `batch` may be done with them. */
+  /** True for rows that cannot be selected, because no batch action applies to them. */
   fixedRows?: ((row: T) => boolean) | undefined;
-  /** What stands below the rows: totals. */
+  /** Content below the rows, such as totals. */
   footer?: ((rows: readonly T[]) => ReactNode) | undefined;
 }
 
 /**
- * A list of records: the address is its only state, rows come from the query cache, ProTable shows them. Knows paging,
- * sorting, filters, selection across pages, columns, density, saved views, failure with retry.
+ * A list of records: the address is its only state, rows come from the query cache, ProTable shows them. It has paging,
+ * sorting, filters, selection across pages, columns, density, saved views, and a retry after failures.
  */
 export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   return (
@@ -86,7 +86,7 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
   );
 }
 
-/** The rows of the chosen keys: those of this page as they are now, those of other pages as they were. */
+/** The rows of the selected keys: current data for rows of this page, remembered data for other pages. */
 function merge<T extends object>(before: ReadonlyMap<Id, T>, keys: Key[], chosen: (T | undefined)[], api: CrudApi<T>) {
   const known = new Map([...before].map(([id, row]) => [String(id), row] as const));
   for (const row of chosen) if (row) known.set(String(api.idOf(row)), row);

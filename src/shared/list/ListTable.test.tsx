@@ -15,7 +15,7 @@ const Things = () => (
   <CrudTable api={things} address={address} columns={columns} nameOf={({ name }) => name} title="清单" />
 );
 
-/** What the list was asked for, in order. */
+/** The requests for the list, in order. */
 let asked: string[];
 
 beforeEach(async () => {

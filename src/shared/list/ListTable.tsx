@@ -16,17 +16,17 @@ interface ListTableProps<T extends object> {
   list: List<T>;
   columns: ProColumns<T>[];
   title: string;
-  /** Buttons that start something new. */
+  /** Buttons above the list, such as add. */
   toolbar?: ReactNode;
-  /** Called when somebody searches or resets, before the address changes. */
+  /** Called on search and reset, before the address changes. */
   onFilter?: () => void;
-  /** What the table shows beside or instead of the list's rows, and how: ProTable's own properties. */
+  /** ProTable props that override the defaults, for example to show other rows than the list's. */
   table?: Partial<ProTableProps<T, Record<string, unknown>>>;
 }
 
 /**
- * A list with its search form, tools and table, whatever is below the rows: pages, a tree. The form follows the address;
- * a failure is a row with a retry, not an empty table. Most screens use CrudTable, CrudTree or CrudPage.
+ * The search form, tools and table of a list; shared by paged lists and trees. The form follows the address; a failure
+ * is shown as a row with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
  */
 export function ListTable<T extends object>({ list, columns, title, toolbar, onFilter, table }: ListTableProps<T>) {
   const { t } = useTranslation();
@@ -37,15 +37,15 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
   const view = useTableView(api.path, columns, state.hidden);
   const wide = useIsWide();
   const filterKey = JSON.stringify(state.filters);
-  // The record somebody comes back from, `at` in the address, until they go on in the list.
+  // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && list.rows.some((row) => String(api.idOf(row)) === cameFrom);
   useEffect(() => {
     if (isThere) frame.current?.getElementsByClassName(styles.cameFrom ?? '')[0]?.scrollIntoView({ block: 'center' });
   }, [isThere]);
 
-  // Back, a link or another filter beside the table change the address: the form follows.
-  // Its own search it shows already: somebody may be typing the next one.
+  // The form follows the address after Back, a link or a filter beside the table. After its own search it is not reset:
+  // the user may be typing the next query.
   const showFilters = useEffectEvent(() => show(form.current, toForm(state.filters, view.fields)));
   useEffect(() => {
     if (filterKey !== ownFilters.current) showFilters();
@@ -108,7 +108,7 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
           emptyText: query.isError ? (
             <TableFailure error={query.error} onRetry={() => void query.refetch()} />
           ) : query.isPending ? (
-            // Not known yet is not empty.
+            // While loading, the list must not look empty.
             <div className={styles.waiting} />
           ) : undefined,
         }}
@@ -121,13 +121,13 @@ export function ListTable<T extends object>({ list, columns, title, toolbar, onF
   );
 }
 
-/** Shows filters in the search form; unlike resetFields it leaves the fields in place, and the focus with them. */
+/** Sets the search form's values; unlike resetFields it does not remount the fields, so the focus stays. */
 function show(form: ProFormInstance | undefined, values: Record<string, unknown>) {
   const blank = Object.keys(form?.getFieldsValue(true) ?? {}).map((name) => [name, undefined]);
   form?.setFieldsValue({ ...Object.fromEntries(blank), ...values });
 }
 
-/** A column with the address's sort; on a narrow screen no column stands still, or nothing else would be seen. */
+/** A column with the address's sort. On a narrow screen no column is fixed, because it would cover the rest. */
 function toShow<T>(column: ProColumns<T>, state: ListState, wide: boolean): ProColumns<T> {
   const shown = wide ? column : { ...column, fixed: undefined };
   if (!column.sorter) return shown;

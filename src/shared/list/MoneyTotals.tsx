@@ -13,7 +13,7 @@ import type { ListAddress } from './listAddress';
 
 const sumsSchema = z.record(z.string(), numeric);
 
-/** The query for the exact sums of everything a resource's filters find, by field. */
+/** The query for a resource's exact sums over all rows that match the filters, by field. */
 export const sumsQuery = (path: string, filters: object) => ({
   queryKey: keysOf(path).sum(filters),
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -25,16 +25,16 @@ export const sumsQuery = (path: string, filters: object) => ({
 });
 
 interface MoneyTotalsProps<T extends object> {
-  /** The base path; `GET {path}/sum` answers the sums of what a filter finds, by field. */
+  /** The base path; `GET {path}/sum` returns the sums over all rows that match the filters, by field. */
   path: string;
   address: ListAddress;
-  /** The rows in sight. */
+  /** The rows of the current page. */
   rows: readonly T[];
-  /** What is summed. */
+  /** The fields to sum. */
   fields: readonly { name: keyof T & string; label: string }[];
 }
 
-/** Below a list: the exact sums of the rows in sight, and of everything its filters find. */
+/** Shows below a list the exact sums of the current page and of all rows that match the filters. */
 export function MoneyTotals<T extends object>({ path, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -1,20 +1,20 @@
 import { InputNumber, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** The ends of a span of numbers, as the search form holds them: text of the address or what was typed. */
+/** Both ends of a number range in the search form: text from the address, or the typed value. */
 type Ends = readonly [from?: string | number | null, to?: string | number | null];
 
 interface NumberRangeFieldProps {
   id?: string;
   value?: Ends | null;
   onChange?: (ends: Ends) => void;
-  /** What the span is of, for the names of its two ends. */
+  /** The name of the range, part of the labels of its two inputs. */
   label: string;
   min?: number;
   max?: number;
 }
 
-/** A span of whole numbers, open at either end. */
+/** A range of whole numbers; either end may be empty. */
 export function NumberRangeField({ id, value, onChange, label, min = 0, max = 999_999 }: NumberRangeFieldProps) {
   const { t } = useTranslation();
   const [from, to] = value ?? [];

@@ -6,7 +6,7 @@ import { MenuButton } from '@/shared/ui/MenuButton';
 
 type Range = [Dayjs | null, Dayjs | null];
 
-/** The spans operators ask for most, counted from the day they are asked for. */
+/** The presets, computed from the current day when one is chosen. */
 const SPANS = new Map<string, (today: Dayjs) => [from: Dayjs, to: Dayjs]>([
   ['today', (today) => [today, today]],
   ['yesterday', (today) => [today.subtract(1, 'day'), today.subtract(1, 'day')]],
@@ -21,7 +21,7 @@ interface RangeFieldProps {
   onChange?: (range: Range | null) => void;
 }
 
-/** A span of days, open at either end. The usual spans are in a menu: antd's own presets are for the mouse alone. */
+/** A date range; either end may be empty. Its presets are in a menu, because antd's own presets work by mouse only. */
 export function RangeField({ id, value, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function RangeField({ id, value, onChange }: RangeFieldProps) {
         value={value}
         onChange={onChange}
         placeholder={[t('crud.range.from'), t('crud.range.to')]}
-        // antd holds the focus in an end that must not stay empty: nobody could leave it with Tab.
+        // Otherwise antd keeps the focus in an empty end, and Tab could not leave it.
         allowEmpty={[true, true]}
         style={{ flex: 1, minWidth: 0 }}
       />

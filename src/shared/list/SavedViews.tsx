@@ -8,14 +8,14 @@ import styles from './CrudTable.module.css';
 import { removeView, type SavedView, saveView, startWith, viewsOf } from './savedViews';
 
 interface SavedViewsProps {
-  /** The list the views belong to. */
+  /** The name of the list the views belong to. */
   list: string;
-  /** The list as it is shown now: filters, sort and hidden columns. */
+  /** The current query of the list: filters, sort and hidden columns. */
   now: string;
   onShow: (search: string) => void;
 }
 
-/** The named views of a list: shown, saved, made the first one, copied as a link, removed. */
+/** The saved views of a list: open, save, make default, copy as a link, remove. */
 export function SavedViews({ list, now, onShow }: SavedViewsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

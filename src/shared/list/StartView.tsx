@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { viewsOf } from './savedViews';
 
-/** Opens a list that is asked for without any wish of its own in the view somebody has made the first one. */
+/** Opens a list in the user's default view when the address has no query. */
 export function StartView({ name, children }: { name: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const [view, setWanted] = useState(() =>
+  const [view, setView] = useState(() =>
     search === '' ? viewsOf(name).find((view) => view.first && view.search !== '')?.search : undefined,
   );
-  if (view && search !== '') setWanted(undefined);
+  if (view && search !== '') setView(undefined);
   return view ? <Navigate to={{ pathname, search: view }} replace /> : children;
 }

@@ -23,7 +23,7 @@ const Orders = () => (
   </>
 );
 
-/** The states whose rows were asked for since the last look; `all` where it was no single one. */
+/** The statuses requested since the last check; `all` for a request without a single status. */
 let asked: string[];
 const listen = ({ request: { url } }: { request: Request }) => {
   const { pathname, searchParams } = new URL(url);

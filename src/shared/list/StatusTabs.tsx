@@ -9,13 +9,16 @@ import { useListState } from './useListState';
 
 interface StatusTabsProps<T> {
   api: CrudApi<T>;
-  /** The list's address; its `tab` names the filter and its values. */
+  /** The list's address codec; its `tab` names the filter and its values. */
   address: ListAddress;
-  /** The dictionary the values belong to. */
+  /** The dictionary of the values. */
   dictType: DictName;
 }
 
-/** The states of a list as tabs above its CrudTable, each with how many rows it has under the other filters, and all of them last. */
+/**
+ * A status filter as tabs above a CrudTable, each with the number of rows under the other filters; the last tab shows
+ * all statuses.
+ */
 export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const { t } = useTranslation();
   const entries = useDict(dictType);
@@ -30,7 +33,7 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
         queryKey: api.keys.total(filters),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await api.list({ ...filters, pageNum: 1, pageSize: 1 }, signal)).total,
-        // How many rows the chosen one has, the list below finds out.
+        // The list itself fetches the total of the current tab.
         enabled: value !== current,
       };
     }),

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/ui/errorText';
 import styles from './CrudTable.module.css';
 
-/** In place of the rows: the list could not be loaded, why, and another try. Never to be taken for an empty list. */
+/**
+ * Shown in place of the rows when the list failed to load: the reason and a retry, so that it is not taken for an empty
+ * list.
+ */
 export function TableFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -16,12 +16,12 @@ interface TableToolsProps<T extends object> {
   onFullScreen: () => void;
 }
 
-/** The tools of a table: load again, saved views, density, columns, full screen; real buttons with names. */
+/** The tools of a table: refresh, saved views, density, columns, full screen; real buttons with accessible names. */
 export function TableTools<T extends object>({ view, list, loading, onFullScreen }: TableToolsProps<T>) {
   const { t } = useTranslation();
   const { api, address, state, query } = list;
   const now = String(address.write({ ...state, pageNum: 1, hidden: view.hidden.length > 0 ? view.hidden : undefined }));
-  // A shared view stays as it was sent; whoever changes its columns goes on with their own.
+  // A shared view has its own columns: changing them switches to the user's own setting.
   const own = (change: () => void) => () => {
     change();
     if (state.hidden) list.go({ hidden: undefined }, { replace: true });
@@ -49,7 +49,7 @@ export function TableTools<T extends object>({ view, list, loading, onFullScreen
       <Popover
         trigger="click"
         placement="bottomRight"
-        // Right behind its button, so that Tab goes from one to the other.
+        // Rendered right after its button, so that Tab moves from the button into it.
         getPopupContainer={(button) => button.parentElement ?? document.body}
         content={
           <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
 
-/** The last column of a list: what can be done with a row; it stays in sight and is no search field. */
+/** The last column of a list, with the row's actions; fixed at the side and no search field. */
 export const actionsColumn = <T>(title: string, actions: (row: T) => ReactNode): ProColumns<T> => ({
   key: 'actions',
   title,

@@ -1,44 +1,44 @@
 import type { ListParams } from '@/shared/api/crudApi';
 
-/** Reads one filter out of the address: its value when it may be one, undefined to drop it. */
+/** Parses one filter of the address: returns a valid value, or undefined to drop it. */
 export type FilterReader = (value: string) => string | undefined;
 
 /** The page sizes of every list (docs/specification#9). */
 export const PAGE_SIZES = [10, 30, 50, 100, 200] as const;
 
-/** What the address of a list says: page, size, sort and filters, each valid. */
+/** The validated state of a list from its address: page, size, sort and filters. */
 export interface ListState {
   pageNum: number;
   pageSize: number;
   sortField?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
   filters: Record<string, string>;
-  /** The columns a shared view does not show; undefined where the person's own setting counts. */
+  /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: string[] | undefined;
 }
 
-/** Translates between a list's state and its address: defaults are left out, what is unknown or invalid is dropped. */
+/** Converts between a list's state and its address: defaults are left out, unknown or invalid values are dropped. */
 export interface ListAddress {
-  /** `pageNo` is the route parameter of that name, which counts before the query. */
+  /** `pageNo` is the route parameter of that name; it takes precedence over the query. */
   read(search: URLSearchParams, pageNo?: string): ListState;
   write(state: ListState): URLSearchParams;
-  /** The state as request parameters; without a sort of its own the list is asked for in its default one. */
+  /** The state as request parameters; without a chosen sort the default sort is sent. */
   params(state: ListState): ListParams;
-  /** The filter that stands as tabs above the list, and its values in order. */
+  /** The filter shown as tabs above the list, and its values in order. */
   tab?: { field: string; values: readonly [string, ...string[]] } | undefined;
 }
 
-/** Any text up to 200 characters, without the blanks around it. */
+/** Any text, trimmed and cut to 200 characters. */
 export const text: FilterReader = (value) => value.trim().slice(0, 200) || undefined;
 
-/** A real calendar day, `YYYY-MM-DD`; it never passes through a time zone. */
+/** A valid calendar date, `YYYY-MM-DD`; no time zone is involved. */
 export const day: FilterReader = (value) => {
   const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)?.map(Number) ?? [];
   if (y === undefined || m === undefined || d === undefined || m < 1 || m > 12) return undefined;
   return d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate() ? value : undefined;
 };
 
-/** A whole number between two others, `min` and `max` among them. */
+/** A whole number from `min` to `max`, both included. */
 export const whole =
   (min: number, max: number): FilterReader =>
   (value) =>
@@ -50,7 +50,6 @@ export const whole =
  */
 export const entry: FilterReader = (value) => (/^\S{1,100}$/.test(value) ? value : undefined);
 
-/** One of the given values. */
 export const oneOf =
   (...values: string[]): FilterReader =>
   (value) =>
@@ -61,21 +60,24 @@ interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** What the address says where a tab stands for every value. */
+/** The tab filter's value in the address when all statuses are shown. */
 const ALL = 'all';
 
 interface Options {
   filters: Record<string, FilterReader>;
   sortable: readonly string[];
-  /** The order without a choice; it may depend on the filters: what waits oldest first, what is done newest first. */
+  /**
+   * The sort when the user chose none; it may depend on the filters, for example pending records oldest first and
+   * decided ones newest first.
+   */
   defaultSort?: Sort | ((filters: Record<string, string>) => Sort);
-  /** The filter that stands as tabs above the list: the first value is meant without one, `all` is none of them. */
+  /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: string; values: readonly [string, ...string[]] };
-  /** False for a tree and for a list that comes whole: nothing is said of pages. */
+  /** False for a tree and for a list that is fetched whole: the address then has no page. */
   paged?: boolean;
 }
 
-/** The address of one list: its filters, the fields it may be sorted by, and how it is sorted without a choice. */
+/** Creates the address codec of one list from its filters, sortable fields and default sort. */
 export function listAddress({ filters, sortable, defaultSort, tab, paged = true }: Options): ListAddress {
   return {
     tab,

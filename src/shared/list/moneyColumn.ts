@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { type Money, showMoney } from '@/shared/lib/money';
 
-/** A column of amounts: at the right, with separators, exact; it can be sorted by and is no search field. */
+/** A column of amounts: right-aligned, exact, with separators; sortable and no search field. */
 export const moneyColumn = <T extends object>(dataIndex: keyof T & string, title: string): ProColumns<T> => ({
   dataIndex,
   title,

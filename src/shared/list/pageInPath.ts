@@ -1,22 +1,24 @@
 import { generatePath, type Params } from 'react-router-dom';
 
-/** Whether a route keeps the page of its list in its path. */
+/** True when a route has the page number of its list in its path. */
 export const hasPageNo = (pattern: string | undefined) => /\/:pageNo\??(?=\/|$)/.test(pattern ?? '');
 
-/** The page of a list as its query says it; 1 where it says none. */
+/** The page number in a query; 1 when it is missing. */
 export const pageIn = (search: URLSearchParams) => {
   const page = search.get('pageNum') ?? '';
   return /^[1-9]\d{0,6}$/.test(page) ? page : '1';
 };
 
-/** The query of a list whose page stands in the path. */
+/** The query without its page, for a list with the page number in the path. */
 export function withoutPage(search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete('pageNum');
   return query;
 }
 
-/** The address of a list at a route with a `:pageNo`: the page stands in the path, page 1 too, and never in the query. */
+/**
+ * The address of a list at a route with `:pageNo`: the page is always in the path, page 1 too, and never in the query.
+ */
 export function pageInPath(pattern: string, params: Params, search: URLSearchParams) {
   return {
     pathname: generatePath(pattern, { ...params, pageNo: pageIn(search) }),

@@ -1,32 +1,31 @@
 import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/lib/storage';
 
-/** A list as somebody wants to see it again: filters, sort and hidden columns as its address says them. */
+/** A saved view of a list: its filters, sort and hidden columns as a query. */
 export interface SavedView {
   name: string;
   search: string;
-  /** Whether the list begins with it. */
+  /** True for the default view, in which the list opens. */
   first?: boolean;
 }
 
-/** The views one person has saved of the list called `list`, in the order of saving. */
+/** The user's saved views of the list called `list`, in the order they were saved. */
 export function viewsOf(list: string): SavedView[] {
   const stored = readStored(keyOf(list));
   return Array.isArray(stored) ? stored.filter(isView) : [];
 }
 
-/** Saves a view; one of the same name is replaced. */
+/** Saves a view; a view of the same name is replaced. */
 export const saveView = (list: string, view: SavedView) =>
   keep(list, [...viewsOf(list).filter(({ name }) => name !== view.name), view]);
 
-/** Forgets a view. */
 export const removeView = (list: string, name: string) =>
   keep(
     list,
     viewsOf(list).filter((view) => view.name !== name),
   );
 
-/** Makes a view the one the list begins with, or none. */
+/** Makes a view the default of the list; undefined removes the default. */
 export const startWith = (list: string, name: string | undefined) =>
   keep(
     list,

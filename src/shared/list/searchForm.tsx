@@ -6,44 +6,44 @@ import { clearSign } from '@/shared/ui/useClear';
 import { NumberRangeField } from './NumberRangeField';
 import { RangeField } from './RangeField';
 
-/** The two filters of a span on the wire: its first and its last value. */
+/** The two filter names of a range in the API: its first and its last value. */
 export type Ends = readonly [from: string, to: string];
 
-/** The span that most lists have (docs/contract#1.4). */
+/** The date range of most lists (docs/contract#1.4). */
 const USUAL: Ends = ['beginTime', 'endTime'];
 
-/** The field of the search form that holds both ends of a span. */
+/** The form field that holds both ends of a range. */
 const fieldName = (ends: Ends) => ends.join('-');
 
-/** The ends a field of the search form stands for; undefined for a field that is no span. */
+/** The two filter names of a range field; undefined for any other field. */
 function endsOf(field: string): Ends | undefined {
   const [from, to] = field.split('-');
   return from && to ? [from, to] : undefined;
 }
 
-/** A search field for a span of days; `ends` are its filters on the wire. */
+/** A search field for a date range; `ends` are its filter names in the API. */
 export function rangeColumn<T>(title: string, ends: Ends = USUAL): ProColumns<T> {
   const dataIndex = fieldName(ends);
   return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender: () => <RangeField /> };
 }
 
-/** A search field for a span of whole numbers; `ends` are its filters on the wire. */
+/** A search field for a range of whole numbers; `ends` are its filter names in the API. */
 export function numberRangeColumn<T>(title: string, ends: Ends, limits: { min?: number; max?: number }): ProColumns<T> {
   const dataIndex = fieldName(ends);
   const formItemRender = () => <NumberRangeField label={title} {...limits} />;
   return { title, dataIndex, key: dataIndex, hideInTable: true, formItemRender };
 }
 
-/** The filters that the search fields of these names hold: both ends of a span, otherwise the field itself. */
+/** The filter names of these search fields: both ends of a range, otherwise the field itself. */
 export const filtersOf = (fields: readonly string[]): string[] => fields.flatMap((field) => endsOf(field) ?? [field]);
 
-/** A column whose search field is emptied by a sign that has a name in the person's language. */
+/** A column whose search field has a clear icon with a name in the user's language. */
 export function clearable<T>(column: ProColumns<T>, t: TFunction): ProColumns<T> {
   if (column.search === false || column.formItemRender || typeof column.fieldProps === 'function') return column;
   return { ...column, fieldProps: { allowClear: clearSign(t), ...column.fieldProps } };
 }
 
-/** The filters of an address as a search form with these fields holds them. */
+/** Converts the filters of an address to form values. */
 export function toForm(filters: Record<string, string>, fields: readonly string[]): Record<string, unknown> {
   const values = fields.map((field) => {
     const ends = endsOf(field);
@@ -53,10 +53,10 @@ export function toForm(filters: Record<string, string>, fields: readonly string[
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** One end of a span as its field holds it: a day, or a number as it was written. */
+/** One end of a range as its field holds it: a dayjs date, or the number's text. */
 const endOf = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? dayjs(text) : text);
 
-/** What the search form holds as the filters of an address. Blanks around and invisible characters inside are dropped. */
+/** Converts form values to the filters of an address; trims text and removes invisible characters. */
 export function fromForm(values: Record<string, unknown>): Record<string, string> {
   const filters = Object.entries(values).flatMap(([name, value]): (readonly [string, string])[] => {
     const ends = Array.isArray(value) ? endsOf(name) : undefined;
@@ -74,7 +74,9 @@ const clean = (value: unknown) =>
 
 const day = (value: unknown) => (dayjs.isDayjs(value) ? value.format('YYYY-MM-DD') : clean(value).slice(0, 10));
 
-/** How every search form looks: labels as wide as they need, its first row shown, the rest behind a real button. */
+/**
+ * The layout of every search form: labels as wide as their text, the first row shown, the rest behind a real button.
+ */
 export const searchOptions = (t: TFunction): Exclude<ProTableProps<object, object>['search'], false | undefined> => ({
   labelWidth: 'auto',
   searchText: t('action.search'),

@@ -8,11 +8,14 @@ interface SwitchColumn<T extends object> {
   api: CrudApi<T>;
   title: string;
   nameOf: (row: T) => string;
-  /** What turning on and off asks for. */
+  /** The permission to switch. */
   permission: Permission;
 }
 
-/** The column of the state ENABLE (docs/contract#3.2): a switch in the table, a choice in the search form, words in an export. */
+/**
+ * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the search form, text in an
+ * export.
+ */
 export const switchColumn = <T extends { status: string }>(column: SwitchColumn<T>): ProColumns<T> => ({
   ...dictColumn<T>('sys_normal_disable', 'status', column.title),
   render: (_, row) => (

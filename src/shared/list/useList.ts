@@ -4,12 +4,11 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress } from './listAddress';
 import { useListState } from './useListState';
 
-/** The list of a resource as it stands at its address. */
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
- * A list at its address: the address is the only state, the rows always belong to it. A slow old answer never replaces a
- * newer one; a page past the first that came back empty goes back one, or to the last there is.
+ * Fetches the list of the current address, which is its only state. A slow earlier response never replaces a newer one;
+ * from an empty page past the first it goes back one page, or to the last page there is.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
@@ -21,7 +20,7 @@ export function useList<T extends object>(
     queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
       const page = await api.list(params, signal);
-      // The tab above the list says it too.
+      // Caches the total for the current tab of StatusTabs.
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
       return page;
     },
@@ -30,7 +29,7 @@ export function useList<T extends object>(
 
   const { data, isSuccess, isPlaceholderData } = query;
   const emptyPage = isSuccess && !isPlaceholderData && data.records.length === 0 && state.pageNum > 1;
-  // As far as the total says: whoever comes from page 3 with a filter for five rows is not led past page 2 first.
+  // Uses the total: from page 3 with a filter that matches five rows it goes straight to page 1, not to page 2 first.
   const stepBack = useEffectEvent(() => {
     const last = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(state.pageNum - 1, last) }, { replace: true });

@@ -3,7 +3,9 @@ import { usePlace } from '@/shared/menu/place';
 import type { ListAddress, ListState } from './listAddress';
 import { hasPageNo, pageInPath } from './pageInPath';
 
-/** What the address says of a list, and how to go to another state of it; a step back in the browser undoes that. */
+/**
+ * The state of a list from its address, and functions to change it; every change can be undone with the browser's Back.
+ */
 export function useListState(address: ListAddress) {
   const [search, setSearch] = useSearchParams();
   const params = useParams();
@@ -18,9 +20,9 @@ export function useListState(address: ListAddress) {
     state,
     go: (change: Partial<ListState>, options?: { replace: boolean }) =>
       show(address.write({ ...state, ...change }), options),
-    /** Goes to the list as a query says it. */
+    /** Navigates to the list state of a query. */
     show: (query: string) => show(address.write(address.read(new URLSearchParams(query)))),
-    /** The whole state as a query, the page too wherever the address has it. */
+    /** The whole state as a query, with the page even when the address has it in the path. */
     query: String(address.write(state)),
   };
 }

@@ -6,31 +6,34 @@ import { readStored, writeStored } from '@/shared/lib/storage';
 const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What a person has set for one table; kept in this browser. */
+/** A user's settings for one table; stored in this browser. */
 interface Kept {
   hidden: string[];
   density: Density;
 }
 
-/** How one table looks: which columns it shows and how dense it is, kept by its name. */
+/** The density and visible columns of one table, stored under its name. */
 export interface TableView {
   density: Density;
   setDensity(density: Density): void;
-  /** The columns that may be hidden, and whether they are. */
+  /** The columns that can be hidden, and whether each is shown. */
   choices: { key: string; title: string; shown: boolean }[];
   toggle(key: string): void;
   showAll(): void;
   hidden: string[];
 }
 
-/** The name of a column in settings, views and exports. */
+/** The key of a column in settings, views and exports. */
 export const columnKey = (column: { key?: Key; dataIndex?: unknown }) =>
   [column.key ?? column.dataIndex ?? ''].flat().join('.');
 
-/** The columns somebody has hidden in the table called `name`. */
+/** The columns the user has hidden in the table called `name`. */
 export const hiddenColumns = (name: string) => read(readStored(`TABLE ${name}`)).hidden;
 
-/** The view of the table called `name`, with its columns as they are to be shown; a shared one says itself what is hidden. */
+/**
+ * The settings of the table called `name`, with the columns to show; `shared` are the hidden columns of a shared view,
+ * which take precedence.
+ */
 export function useTableView<T>(name: string, columns: ProColumns<T>[], shared?: string[]) {
   const storeKey = `TABLE ${name}`;
   const [own, setOwn] = useState<Kept>(() => read(readStored(storeKey)));
@@ -61,7 +64,7 @@ export function useTableView<T>(name: string, columns: ProColumns<T>[], shared?:
     columns: columns.map((column) =>
       kept.hidden.includes(columnKey(column)) ? { ...column, hideInTable: true } : column,
     ),
-    /** True for a filter that the search form does not hold: something beside the table owns it. */
+    /** True for a filter without a search field: a control beside the table sets it. */
     isBeside: (filter: string) => !searched.has(filter),
     /** The fields of the search form. */
     fields,

@@ -5,20 +5,23 @@ import { notify } from '@/shared/ui/notify';
 import { useChunk } from './useChunk';
 
 interface LazyPartProps<M> {
-  /** A name of its own: the chunk is loaded once under it. */
+  /** A unique name: the chunk is cached under it. */
   name: string;
   load: () => Promise<M>;
-  /** What is shown meanwhile. */
+  /** Shown while the chunk is loading. */
   fallback?: ReactNode;
   /**
-   * For what is opened by a click, such as a dialog: called when the chunk does not come, after a notification said so.
-   * Opening it again tries again. Without it the failure and a retry button stand where the part would.
+   * For parts opened by a click, such as a dialog: called when the chunk fails to load, after a notification. Opening
+   * the part again retries. Without `onFail` the failure and a retry button are shown in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;
 }
 
-/** A part of a screen in a chunk of its own: retried, reloaded once after a deployment, and a failure in our words. */
+/**
+ * A part of a screen in its own chunk: retries a failed load, reloads the page once after a deployment, then shows a
+ * translated error.
+ */
 export function LazyPart<M>({ name, load, fallback = null, onFail, children }: LazyPartProps<M>) {
   const { t } = useTranslation();
   const chunk = useChunk(name, load);
@@ -30,7 +33,7 @@ export function LazyPart<M>({ name, load, fallback = null, onFail, children }: L
   useEffect(() => {
     if (failed) giveUp();
   }, [failed]);
-  // Words of its own may still be on their way: the screen around it stays.
+  // The part's own words may still be loading; Suspense keeps the screen around it visible.
   if (chunk.isSuccess) return <Suspense fallback={fallback}>{children(chunk.data)}</Suspense>;
   if (chunk.isError && !onFail) return <TableFailure error={chunk.error} onRetry={() => void chunk.refetch()} />;
   return fallback;

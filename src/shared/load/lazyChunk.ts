@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadChunk } from './loadChunk';
 
 /**
- * A component in a chunk of its own, for a Suspense with a boundary around it; the only use of `React.lazy`. A failed
- * import stays failed in the component, so a caller that offers another try drops it in `onFail` and makes a new one.
+ * A component in its own chunk, to be rendered inside a Suspense and an error boundary; the only use of `React.lazy`.
+ * React caches a failed import, so a caller that offers a retry drops the component in `onFail` and creates a new one.
  */
 export const lazyChunk = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

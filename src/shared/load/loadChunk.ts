@@ -2,16 +2,20 @@ import { reloadPage } from '@/shared/auth/leaving';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 
 const MARK = 'chunk-reload';
-/** At most one automatic reload in this time, in milliseconds: a file that is really gone must not reload for ever. */
+/**
+ * Minimum time between automatic reloads, in milliseconds: a file that is missing for good must not cause a reload
+ * loop.
+ */
 const RELOAD_INTERVAL = 10_000;
-/** The pause before the second try, in milliseconds. */
+/** Delay before the retry, in milliseconds. */
 const RETRY_DELAY = 300;
 /** Chunk timeout in milliseconds (docs/specification#8). */
 const TIMEOUT = 120_000;
 
 /**
- * Loads a chunk of the product that a deployment may have removed: tries twice, then reloads the page once, unless that
- * would lose input or was just done. Rejects after that, and after 120 s, for the caller to say so.
+ * Loads a chunk that a deployment may have removed: retries once, then reloads the page once, unless that would lose
+ * unsaved input or was just done. Rejects when that is not possible, and after a timeout of 120 s; the caller shows the
+ * error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +44,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Marks the reload in this tab; a browser that cannot keep the mark does not reload by itself. */
+/** Records the reload in sessionStorage; a browser that cannot store it does not reload automatically. */
 function mayReload(): boolean {
   if (hasUnsaved() || !navigator.onLine) return false;
   try {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadChunk } from './loadChunk';
 
-/** The exports of a chunk that is loaded where it is used, by a name of its own; `refetch` tries again what failed. */
+/**
+ * Loads a chunk where it is used and returns its exports, cached under a unique name; `refetch` retries a failed load.
+ */
 export const useChunk = <M>(name: string, load: () => Promise<M>) =>
   useQuery({
     queryKey: ['chunk', name],

@@ -9,7 +9,7 @@ interface MenuLinkProps extends Pick<LinkProps, 'state' | 'onClick' | 'onPointer
   children: ReactNode;
 }
 
-/** A link to the screen of a menu key; where the person's menu lacks it, its words alone. */
+/** A link to the screen of a menu key; plain text when the user's menu lacks it. */
 export function MenuLink({ to, query, children, ...rest }: MenuLinkProps) {
   const address = useMenuLink()(to, query);
   if (address === undefined) return children;

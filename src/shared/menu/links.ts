@@ -3,26 +3,31 @@ import { useNavigate } from 'react-router-dom';
 import type { Id } from '@/shared/api/crudApi';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** The query of a link: an object, whose missing values are left out, or what `listAddress` has written. */
+/** The query of a link: an object, whose empty values are left out, or the result of `listAddress`. */
 export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSearchParams;
 
-/** The address of a menu key's screen with a query; undefined where this build or the person's menu has no such place. */
+/**
+ * Returns the address of a menu key's screen with a query; undefined when this build or the user's menu lacks the
+ * screen.
+ */
 export type LinkOf = (key: MenuKey, query?: LinkQuery) => string | undefined;
 
-/** The addresses of the person signed in. The app provides them: the server may give any place any path. */
+/**
+ * Resolves addresses for the person signed in. The app provides it, because the server may give any screen any path.
+ */
 export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 
-/** The only source of addresses inside the product: a link is shown only where it leads to a screen. */
+/** The only source of addresses inside the product; show a link only when it returns one. */
 export const useMenuLink = () => use(MenuLinkContext);
 
-/** Goes to the screen of a menu key; where the person's menu lacks it, to the first page. */
+/** Navigates to the screen of a menu key, or to the start page when the user's menu lacks it. */
 export function useGoTo(): (key: MenuKey, query?: LinkQuery) => void {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   return (key, query) => void navigate(linkOf(key, query) ?? '/');
 }
 
-/** A query as a link has it. */
+/** A link's query as URLSearchParams. */
 export function toSearch(query: LinkQuery = {}): URLSearchParams {
   if (query instanceof URLSearchParams) return new URLSearchParams(query);
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every change of the menu's rows; the result ends that. */
+/** Calls the listener after every change of the menu's rows; returns the function to unsubscribe. */
 export function onMenuChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A call that changes the menu's rows, announced once the server has done it. */
+/** Wraps a call that changes the menu's rows: the listeners are called after it resolves. */
 export function changingMenu<Args extends unknown[]>(
   call: (...args: Args) => Promise<unknown>,
 ): (...args: Args) => Promise<unknown> {

@@ -1,30 +1,30 @@
 import { createContext } from 'react';
 
-/** Where a row of the menu leads. */
+/** The page a menu row leads to. */
 export interface MenuPlace {
-  /** The route's pattern; undefined for what is no place of the product. */
+  /** The route's pattern; undefined when the row has no page in this product. */
   path: string | undefined;
-  /** An http(s) address outside. */
+  /** An external http(s) address. */
   href: string | undefined;
-  /** The key of the screen that stands there, and whether this build has it; undefined for a directory. */
+  /** The key of its screen, and whether this build has it; undefined for a directory. */
   screen: { key: string; exists: boolean } | undefined;
-  /** Where a directory sends its visitors. */
+  /** The path a directory redirects to. */
   redirect: string | undefined;
-  /** The names from the top down to the row: its breadcrumb. */
+  /** The breadcrumb: the names from the root down to the row. */
   trail: string[];
-  /** Whether the menu does not show it. */
+  /** True when the menu does not show the row. */
   hidden: boolean;
-  /** Another row at the same address, which is what visitors get if it comes first. */
+  /** Another row with the same address; of the two the first one is shown. */
   twin: string | undefined;
 }
 
-/** What the product makes of menu rows. */
+/** The screens of this build, and the pages that menu rows lead to. */
 export interface MenuKnowledge {
-  /** The screens of this build, as a row's `component` names them. */
+  /** The valid values of a row's `component`. */
   screenKeys: readonly string[];
-  /** Where one of these rows leads; undefined for a row that leads nowhere, such as a button. */
+  /** Returns the page one of these rows leads to; undefined for a row without one, such as a button. */
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-/** Provided by the app, which alone knows the screens and the routes; read by the screen that edits the menu. */
+/** Provided by the app, which alone knows the screens and the routes; used by the screen that edits the menu. */
 export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

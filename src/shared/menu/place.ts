@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 
-/** What a screen is opened for, where one screen serves several places. */
+/** The mode of a screen that serves several menu rows. */
 export type PlaceMode = 'add' | 'edit' | 'detail';
 
-/** The place of the menu a screen stands at. */
+/** The menu row a screen is opened by. */
 export interface Place {
-  /** The row's `menuKey`; a server may have rows of its own. */
+  /** The row's `menuKey`; a server may have keys this build does not know. */
   key: string;
   mode?: PlaceMode | undefined;
   /** The pattern of its route, `/system/user/:pageNo?`. */
   path?: string | undefined;
 }
 
-/** The place of the screens below; the app provides it. */
+/** The menu row of the screens below; provided by the app. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
-/** The place this screen stands at: one form is another screen at `noticeAdd` than at `noticeEdit`. */
+/** The menu row of the current screen: the same form behaves differently under `noticeAdd` and `noticeEdit`. */
 export const usePlace = () => use(PlaceContext);

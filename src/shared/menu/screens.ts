@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** Screens by key, each loaded when somebody first goes there. */
+/** The screens of an area by key, each loaded when it is first opened. */
 export type Screens = Readonly<Record<string, () => Promise<{ default: ComponentType }>>>;

@@ -6,7 +6,7 @@ import { MenuLink } from '@/shared/menu/MenuLink';
 import { newestNotices } from './newestNotices';
 import styles from './NewestNotices.module.css';
 
-/** The newest notices by title and time, each a link where the person's menu has its screen. */
+/** The newest notices with title and time, as links when the user's menu has the notice screen. */
 export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
   const { t } = useTranslation();
   const notices = useQuery(newestNotices);

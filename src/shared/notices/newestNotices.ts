@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** A notice as its readers see it announced (docs/contract#3.4.29). */
+/** A published notice as its readers get it (docs/contract#3.4.29). */
 const noticeSchema = z.looseObject({
   noticeId: id,
   noticeTitle: z.string(),
@@ -13,8 +13,8 @@ const noticeSchema = z.looseObject({
 const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 
 /**
- * The query for the newest published notices that are meant for the person signed in, asked for once by all who show
- * them; `mine` says so and is proposed: a server without it answers all that are published.
+ * The query for the newest published notices addressed to the person signed in, cached for all components that show
+ * them. The parameter `mine` is our proposal: a server that ignores it returns all published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),

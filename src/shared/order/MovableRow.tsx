@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './MovableRow.module.css';
 import type { useMove } from './useMove';
 
-/** What a row has to know of being moved. */
 interface Moving {
-  /** Whether rows may be moved at all. */
   enabled: boolean;
-  /** Where the row would come to stand if that one were let go here: before or after it; nothing where it may not. */
+  /**
+   * The side of the row `overId` on which the moved row would be dropped; undefined when it cannot be dropped there.
+   */
   dropSide: (movedId: string, overId: string) => 'before' | 'after' | undefined;
 }
 
@@ -21,9 +21,9 @@ interface MovableRowsProps {
   children: ReactNode;
 }
 
-/** Around a table whose body's row is `MovableRow`: rows are dragged by their `MoveHandle` onto their siblings. */
+/** Wraps a table whose body rows are `MovableRow`: the user drags a row by its `MoveHandle` onto a sibling. */
 export function MovableRows({ enabled, move, children }: MovableRowsProps) {
-  // A click on the handle is no move.
+  // A drag starts after 6 px, so that a click on the handle does not move the row.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   return (
     <MovingContext value={{ enabled, dropSide: move.dropSide }}>
@@ -40,7 +40,7 @@ export function MovableRows({ enabled, move, children }: MovableRowsProps) {
 
 type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string };
 
-/** A row of the table that others can be let go on. */
+/** A table row that other rows can be dropped on. */
 export function MovableRow({ className = '', ...row }: RowProps) {
   const id = row['data-row-key'] ?? '';
   const { enabled, dropSide } = use(MovingContext);
@@ -51,11 +51,11 @@ export function MovableRow({ className = '', ...row }: RowProps) {
 
 interface MoveHandleProps {
   id: string;
-  /** What stands beside the handle: the row's name. */
+  /** The row's name, shown beside the handle. */
   children: ReactNode;
 }
 
-/** A name with what its row is taken by with a pointer; on the keyboard the row's own actions move it up and down. */
+/** The row's name with a drag handle for pointers; keyboard users move the row up and down with its actions. */
 export function MoveHandle({ id, children }: MoveHandleProps) {
   const { t } = useTranslation();
   const { enabled } = use(MovingContext);
@@ -79,5 +79,5 @@ export function MoveHandle({ id, children }: MoveHandleProps) {
 }
 
 const nothing = () => undefined;
-/** Rows are dragged with a pointer only; whoever hears the page is told of the saved order like of any other change. */
+/** No drag announcements: rows are dragged by pointer only, and the saved order is announced like any other change. */
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

@@ -17,21 +17,23 @@ import { useTranslation } from 'react-i18next';
 import styles from './OrderList.module.css';
 import { rowByRow } from '@/shared/actions/rowByRow';
 
-/** Something that stands in an order. */
+/** An item of an ordered list. */
 interface Ordered {
   id: string;
-  /** What it is called, for those who hear the list. */
+  /** The accessible name of the item, for screen readers. */
   name: string;
 }
 
 interface OrderListProps<T extends Ordered> {
   items: readonly T[];
-  /** One has been let go on another: it takes that one's place. */
+  /** Called when an item is dropped on another one, whose position it takes. */
   onMove: (movedId: string, overId: string) => void;
   children: (item: T, at: number) => ReactNode;
 }
 
-/** A list whose order is changed by dragging with a pointer, or with Space and the arrow keys; every move is told. */
+/**
+ * A list that is reordered by dragging, or with Space and the arrow keys; every move is announced to screen readers.
+ */
 export function OrderList<T extends Ordered>({ items, onMove, children }: OrderListProps<T>) {
   const { t } = useTranslation();
   const announcements = useAnnouncements(items);
@@ -92,7 +94,7 @@ function OrderItem({ item: { id, name }, placeOf, children }: OrderItemProps) {
   );
 }
 
-/** What is said of a drag to those who do not see it. */
+/** The screen reader announcements of a drag. */
 function useAnnouncements(items: readonly Ordered[]): Announcements {
   const { t } = useTranslation();
   const words = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
@@ -101,7 +103,7 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
   });
   return {
     onDragStart: ({ active }) => t('order.taken', words(active.id, undefined)),
-    // The start is told already; it lies over itself then.
+    // At the start the item is over itself, which onDragStart has announced.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? t('order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),

@@ -1,6 +1,7 @@
 /**
- * What has to be saved so that the row at `from` comes to stand at `to` among its siblings, which are in order: as few
- * rows as possible, each with its new number. Rows that differ in number hand their numbers on; else all begin at 1 again.
+ * The changes to save when the row at index `from` moves to index `to` among its sorted siblings: as few rows as
+ * possible, each with its new number. When the numbers all differ they are reused; otherwise all rows are renumbered
+ * from 1.
  */
 export function reordered<T extends object>(
   siblings: readonly T[],

@@ -6,15 +6,15 @@ import { useSubmit } from '@/shared/form/useSubmit';
 
 interface Order<T extends object> {
   api: CrudApi<T>;
-  /** Every row there is, in order. */
+  /** All rows, sorted. */
   rows: readonly T[];
-  /** The field that holds a row's place among its siblings. */
+  /** The field with the row's order number among its siblings. */
   numberKey: keyof T & string;
-  /** What siblings have in common; every row is every other's sibling unless told. */
+  /** A value that siblings share, such as their parent's id; by default all rows are siblings. */
   groupOf?: (row: T) => unknown;
 }
 
-/** Moves rows among their siblings and saves their new order, one move at a time. */
+/** Moves rows among their siblings and saves the new order, one move at a time. */
 export function useMove<T extends object>({ api, rows, numberKey, groupOf = () => '' }: Order<T>) {
   const { t } = useTranslation();
   const change = useChange(api.path);
@@ -34,15 +34,15 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   });
 
   return {
-    /** Whether there is a sibling above (-1) or below (1) to change places with. */
+    /** True when there is a sibling above (-1) or below (1) to swap with. */
     canMove: (row: T, by: -1 | 1) => siblingsOf(row)[placeOf(row) + by] !== undefined,
     moveBy: (row: T, by: -1 | 1) => submit(row, placeOf(row) + by),
-    /** Lets a row go on one of its siblings: it takes that one's place. */
+    /** Drops a row on a sibling and takes the sibling's position. */
     moveOnto: (movedId: string, overId: string) => {
       const found = pair(movedId, overId);
       if (found) void submit(found.moved, placeOf(found.over));
     },
-    /** On which side of a sibling a row would come to stand. */
+    /** The side of the sibling on which the row would be dropped. */
     dropSide: (movedId: string, overId: string): 'before' | 'after' | undefined => {
       const found = movedId === overId ? undefined : pair(movedId, overId);
       return found && (placeOf(found.moved) < placeOf(found.over) ? 'after' : 'before');

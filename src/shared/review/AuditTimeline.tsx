@@ -6,11 +6,11 @@ import { minutesBetween, useWaited } from './waitingTime';
 
 interface AuditTimelineProps {
   logs: readonly AuditLog[];
-  /** What an action is called, for records with others than those of a review. */
+  /** Returns the label of an action, for records whose actions are not those of a review. */
   words?: (action: string) => string;
 }
 
-/** What has happened to a record, newest first: who did what, when and why, and how long a decision was waited for. */
+/** The history of a record, newest first: who did what, when and why, and how long each decision took. */
 export function AuditTimeline({ logs, words }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();
@@ -36,6 +36,6 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
 
 const isDecision = ({ action }: AuditLog) => action === 'pass' || action === 'reject';
 
-/** When the record was last submitted before an entry of its history. */
+/** The time of the last submission before a history entry (entries are newest first). */
 const submitBefore = (logs: readonly AuditLog[], index: number) =>
   logs.slice(index + 1).find(({ action }) => action === 'submit')?.operateTime;

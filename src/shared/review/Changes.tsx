@@ -5,7 +5,7 @@ import type { Reviewable } from './review';
 import styles from './review.module.css';
 import { Section } from './Section';
 
-/** What has changed since the record was rejected last, field by field, under the reason it was rejected for. */
+/** The fields changed since the last rejection, under its reason. */
 export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups: readonly FactGroup<T>[] }) {
   const { t } = useTranslation('review');
   const { lastRejected } = row;

@@ -7,12 +7,12 @@ import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
 import styles from './review.module.css';
 import { Section } from './Section';
 
-/** What was found: nothing wrong, something to look at, or nothing to check. */
+/** The result of a check: passed, needs a look, or could not be checked. */
 export type Finding = 'ok' | 'warn' | 'unknown';
 
 const ICONS = { ok: CheckCircleFilled, warn: ExclamationCircleFilled, unknown: QuestionCircleFilled };
 
-/** Facts about what is claimed, which a person then judges. */
+/** Automatic checks of a claim, as hints: the reviewer decides. */
 export function Checks({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   return (
@@ -22,7 +22,7 @@ export function Checks({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact about a claim: its sign, what was looked at and what was found, in words. */
+/** One check: its icon, what was checked, and the result in words. */
 export function Check({ label, found, children }: { label: string; found: Finding; children: ReactNode }) {
   const { t } = useTranslation('review');
   const Icon = ICONS[found];
@@ -35,7 +35,7 @@ export function Check({ label, found, children }: { label: string; found: Findin
   );
 }
 
-/** Whether the check sign of a credit code is right (GB 32100-2015). */
+/** Shows if the check character of a credit code is correct (GB 32100-2015). */
 export function CreditCodeCheck({ code }: { code: string | null | undefined }) {
   const { t } = useTranslation('review');
   const found = !code ? 'unknown' : isCreditCode(code) ? 'ok' : 'warn';
@@ -49,12 +49,15 @@ export function CreditCodeCheck({ code }: { code: string | null | undefined }) {
 interface IdCardCheckProps {
   label: string;
   number: string | null | undefined;
-  /** What the person says about themselves, where it is asked for. */
+  /** The birthday and sex the person has entered, to compare with the number. */
   birthday?: string | null;
   sex?: string | null;
 }
 
-/** Whether the check sign of an identity number is right, and whether it says the same birth date and sex as its holder. */
+/**
+ * Shows if the check digit of an identity number is correct, and if the number agrees with the person's birthday and
+ * sex.
+ */
 export function IdCardCheck({ label, number, birthday, sex }: IdCardCheckProps) {
   const { t } = useTranslation('review');
   const whole = number && !number.includes('*') ? number : undefined;
@@ -79,10 +82,9 @@ export function IdCardCheck({ label, number, birthday, sex }: IdCardCheckProps) 
   );
 }
 
-/** How many days before its end something counts as nearly over. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** Until when something is valid, `YYYY-MM-DD`; `forever` where it has no end. */
+/** Shows if a validity date is past or near; `until` is `YYYY-MM-DD`, or `forever` for no expiry. */
 export function ExpiryCheck({ label, until }: { label: string; until: string | null | undefined }) {
   const { t } = useTranslation('review');
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));

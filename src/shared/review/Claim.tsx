@@ -3,7 +3,7 @@ import { type FactGroup, FactList } from './Facts';
 import styles from './review.module.css';
 import { Section } from './Section';
 
-/** What is claimed beside what proves it: on a wide screen side by side, so that the eye does not travel. */
+/** A claim and its evidence: side by side on a wide screen, so that they are easy to compare. */
 export function Claim<T extends object>({
   row,
   group,

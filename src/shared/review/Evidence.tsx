@@ -14,13 +14,13 @@ import { PdfView } from '@/shared/files/PdfView';
 import { isPicture } from '@/shared/files/isPicture';
 import styles from './review.module.css';
 
-/** A picture or document that proves a claim. */
+/** A picture or document that supports a claim. */
 export interface Proof {
   label: string;
   url: string | null | undefined;
 }
 
-/** Pictures and documents to compare with what is claimed: turned, made larger, one after the other. */
+/** Pictures and documents to compare with a claim; they can be rotated, zoomed and browsed. */
 export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
   const { t } = useTranslation('review');
   const given = proofs.filter(({ url }) => url);
@@ -45,7 +45,7 @@ export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
 const STEP = 0.5;
 const MAX_ZOOM = 4;
 
-/** One proof: a picture with its tools, or a document; a file that cannot be shown as a picture is tried as one. */
+/** One picture with its tools, or a document; a file that fails to load as a picture is shown as a document. */
 function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
   const { t } = useTranslation('review');
   const [zoom, setZoom] = useState(1);

@@ -10,18 +10,18 @@ import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
 
-/** One fact of a record: its field, what it is called, and how it is shown where plain text would not do. */
+/** One field of a record: its name, its label, and how to show it when plain text is not enough. */
 export interface Fact<T> {
   name: keyof T & string;
   label: string;
-  /** The dictionary the value belongs to. */
+  /** The dictionary of the value. */
   dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
-  /** Shown in place of the value. */
+  /** Renders this in place of the value. */
   show?: (row: T) => ReactNode;
 }
 
-/** Facts that belong together, under their title. */
+/** A titled group of facts. */
 export interface FactGroup<T> {
   title: string;
   facts: readonly Fact<T>[];
@@ -30,11 +30,11 @@ export interface FactGroup<T> {
 interface FactsProps<T> {
   row: T;
   group: FactGroup<T>;
-  /** Facts in a row where there is room; two unless told. */
+  /** Max number of facts per row; default 2. */
   columns?: number;
 }
 
-/** Facts of a record in a section; what is empty is `-`. */
+/** A section with facts of a record; empty values are shown as `-`. */
 export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<T>) {
   return (
     <Section title={group.title}>
@@ -43,7 +43,7 @@ export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<
   );
 }
 
-/** Facts without a title of their own: beside the pictures that prove them. */
+/** Facts without a section title, for use beside the evidence. */
 export function FactList<T extends object>({
   row,
   facts,
@@ -70,7 +70,7 @@ export function FactList<T extends object>({
   );
 }
 
-/** The value of one fact, as it is shown. */
+/** Renders the value of one fact. */
 export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<T> }): ReactNode {
   const value: unknown = row[fact.name];
   if (fact.show) return fact.show(row);

@@ -5,7 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { MenuButton } from '@/shared/ui/MenuButton';
 
-/** What else somebody may do with a record, under 更多; nothing when there is nothing. */
+/** The menu 更多 with the record's other actions; renders nothing when there are none. */
 export function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);

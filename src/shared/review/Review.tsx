@@ -22,20 +22,19 @@ import type { MoveActions } from '@/shared/decision/useMoveActions';
 import { useQueue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
 
-/** What a page of reviews is told. */
 export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
-  /** Reasons to reject that are at hand, in the area's words. */
+  /** The preset reasons for a rejection, in the area's words. */
   presets: readonly string[];
-  /** What else can be done with a record. */
+  /** The record's actions other than pass and reject. */
   actions?: MoveActions<T>;
-  /** What matters most of a record, in a line below its name. */
+  /** The record's most important facts, shown in a line below its name. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** The sections of a record. */
+  /** Renders the sections of a record. */
   children: (row: T) => ReactNode;
 }
 
-/** One record under review, in its queue; made afresh for every record. */
+/** The review of one record in its queue; mounted anew for every record. */
 export function Review<T extends Reviewable>({
   kind,
   presets,
@@ -59,7 +58,7 @@ export function Review<T extends Reviewable>({
   const allowed = useCan(kind.moves.pass.permission);
   const { next, nextWaiting } = queue;
 
-  // A step in the queue is no step of the browser: back leads to the list.
+  // A step in the queue replaces the history entry, so that Back leads to the list.
   function open(to: Id) {
     window.scrollTo(0, 0);
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true });
@@ -76,7 +75,7 @@ export function Review<T extends Reviewable>({
   });
   const { may, asking } = decision;
 
-  // After a decision the next one opens as soon as the queue, which may still be on its way, says which one that is.
+  // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
   const leave = useEffectEvent((next: Id) => open(next));
   useEffect(() => {
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);

@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
 import styles from './review.module.css';
 
-/** Where a record stands in its queue, and where to go from it. */
+/** The position of a record in its queue, and the navigation from it. */
 interface QueuePlace {
   position: number | undefined;
   total: number;
   waiting: number;
-  /** The list, at this record; undefined for people without it. */
+  /** The address of the list, scrolled to this record; undefined when the user's menu lacks the list. */
   back: string | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -22,16 +22,17 @@ interface ReviewHeadProps {
   name: string;
   state: string | null | undefined;
   place: QueuePlace;
-  /** What matters most, in a line. */
+  /** The record's most important facts, in a line. */
   children?: ReactNode;
 }
 
-/** The head of a review: what is reviewed, its state, and where it stands in the queue. */
+/** The header of a review: the record's name, its status, and its position in the queue. */
 export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
   const { t } = useTranslation('review');
   const { position, total, waiting } = place;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone with its record: the next one is announced, and the keyboard goes on from it.
+  // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
+  // the keyboard works from there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -12,7 +12,10 @@ interface ReviewHelpProps {
   onClose: () => void;
 }
 
-/** The keys of a review, and how somebody likes to work: with or without them, with the next record by itself. */
+/**
+ * Lists the keyboard shortcuts of a review, with the user's settings: shortcuts on or off, open the next record
+ * automatically.
+ */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './review.module.css';
 
-/** A titled part of a record. */
+/** A titled section of a record. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

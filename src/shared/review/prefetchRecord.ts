@@ -5,13 +5,16 @@ import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';
 import type { PagedKind, Reviewable } from './review';
 
-/** The most pictures of a record that are fetched ahead. */
+/** Max number of a record's pictures that are prefetched. */
 const MAX_PICTURES = 12;
 
-/** The pictures fetched ahead last: a browser forgets what nobody holds. */
+/** Holds references to the prefetched pictures, because the browser may discard unreferenced ones. */
 let held: HTMLImageElement[] = [];
 
-/** Has a record at hand before it is opened, with its pictures and whatever else its page asks for; what cannot be fetched is left to the page that shows it. */
+/**
+ * Prefetches a record, its pictures and the other queries of its page. Failures are ignored: the page fetches and shows
+ * them itself.
+ */
 export async function prefetchRecord<T extends Reviewable>(
   client: QueryClient,
   { api, ahead }: PagedKind<T>,
@@ -26,18 +29,22 @@ export async function prefetchRecord<T extends Reviewable>(
 
 function fetchPicture(src: string): HTMLImageElement {
   const image = new Image();
-  // As the page will ask for it, behind all the page of now still asks for.
+  // The same referrer policy as on the page, so that the cache is used; low priority, so that the current page goes
+  // first.
   return Object.assign(image, { fetchPriority: 'low', referrerPolicy: 'no-referrer', src });
 }
 
-/** The addresses of pictures a record holds, at any depth, each once: files of our own server, and what is called a picture elsewhere. */
+/**
+ * The addresses of a record's pictures, at any depth, without duplicates: files on our own server, and external
+ * addresses with a picture's file extension.
+ */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return isShown(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** What lies on our own server is a file; an address elsewhere may be anything that does not say it is a picture. */
+/** An address on our own server is a file; an external one counts only with a picture's file extension. */
 function isShown(text: string): boolean {
   const href = safeHref(text);
   if (!href || !isPicture(href)) return false;

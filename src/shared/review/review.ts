@@ -21,7 +21,7 @@ const auditLogSchema = z.looseObject({
 /** One entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
-/** The fields every reviewed record has beside its own (docs/contract#3.2); the last two only in `get`. */
+/** The fields every reviewed record has besides its own (docs/contract#3.2); the last two only in `get`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),
@@ -29,7 +29,7 @@ export const reviewShape = {
   auditTime: z.string().nullish(),
   submitTime: z.string().nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
-  /** What the record was when it was rejected last, as far as it has changed since. */
+  /** The old values, at the last rejection, of the fields that have changed since. */
   lastRejected: z
     .looseObject({
       auditRemark: z.string().nullish(),
@@ -40,39 +40,42 @@ export const reviewShape = {
     .nullish(),
 };
 
-/** A record somebody decides about. */
+/** A record that is passed or rejected by a reviewer. */
 export type Reviewable = z.infer<z.ZodObject<typeof reviewShape>>;
 
-/** What can be decided. */
+/** The two decisions of a review. */
 export type Verdict = 'pass' | 'reject';
 
-/** One kind of records that are decided about. */
+/** The configuration of one kind of reviewed records. */
 export interface ReviewKind<T extends Reviewable> {
   api: CrudApi<T>;
-  /** `area:entity`; the actions are `:get`, `:audit`, `:export` of it. */
+  /** `area:entity`; the permissions are `:get`, `:audit` and `:export` of it. */
   permission: Entity;
   nameOf: (row: T) => string;
-  /** The field of the two decisions is the one they are about; its words are in the dictionary `states`, those of AUDIT unless told. */
+  /**
+   * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
+   * AUDIT.
+   */
   moves: RecordMoves<Verdict>;
   states?: DictName;
-  /** How one record is decided about; by the `audit` call of its resource unless told. */
+  /** Sends a decision about one record; by default the `audit` call of the resource. */
   decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
-  /** Has what a decision changes loaded again; its resource unless told. */
+  /** Refetches what a decision changes; by default the whole resource. */
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
 
-/** A kind whose records are read on a page of their own. */
+/** A kind whose records are reviewed on a page of their own. */
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
   address: ListAddress;
-  /** The menu keys of the list and of the page of one record. */
+  /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
-  /** Fetches what else the page of a record will ask for. */
+  /** Prefetches the other queries of a record's page. */
   ahead?: (client: QueryClient, row: T) => void;
 }
 
-/** Decides about one record; a decision about what waits no longer is refused by the server. */
+/** Sends a decision about one record; rejects with the server's error when the record is no longer pending. */
 export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdict: Verdict, remark: string) {
   const { api, moves } = kind;
   if (kind.decide) return kind.decide(row, verdict, remark.trim());
@@ -80,5 +83,5 @@ export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdic
   return api.act('audit', { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() });
 }
 
-/** What the reasons somebody gave for such records are remembered by. */
+/** The storage name of the reasons the user has given for such records. */
 export const reasonKind = ({ permission }: { permission: string }, verb: string) => `${permission}.${verb}`;

@@ -2,7 +2,10 @@ import type { Id } from '@/shared/api/crudApi';
 import { type LinkOf, useMenuLink } from '@/shared/menu/links';
 import type { PagedKind, Reviewable } from './review';
 
-/** The address a record is reviewed at: its id, and the query of the list it is opened from; undefined without its screen. */
+/**
+ * The address of a record's review page: its id, and the query of the list it is opened from; undefined when the user's
+ * menu lacks the page.
+ */
 export function reviewAddress<T extends Reviewable>(
   linkOf: LinkOf,
   { detailKey }: Pick<PagedKind<T>, 'detailKey'>,
@@ -14,7 +17,10 @@ export function reviewAddress<T extends Reviewable>(
   return linkOf(detailKey, search);
 }
 
-/** The list a record was opened from, at the record: `at` marks its row. Undefined for people without the list. */
+/**
+ * The address of the list a record was opened from; its `at` marks the record's row. Undefined when the user's menu
+ * lacks the list.
+ */
 export function useListOf<T extends Reviewable>({ address, listKey }: PagedKind<T>, queue: string, id: string) {
   const linkOf = useMenuLink();
   const search = address.write(address.read(new URLSearchParams(queue)));

@@ -4,7 +4,7 @@ import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Reviewable } from './review';
 
-/** The columns every list of reviewed records ends with: state, who decided when, when it was submitted. */
+/** The last columns of every list of reviewed records: status, who decided and when, submission time. */
 export function reviewColumns<T extends Reviewable>(t: TFunction<'review'>): ProColumns<T>[] {
   return [
     {

@@ -3,26 +3,27 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Id } from '@/shared/api/crudApi';
 import type { PagedKind, Reviewable } from './review';
 
-/** The most records one queue holds. */
+/** Max number of records in one queue. */
 const QUEUE_PAGE_SIZE = 200;
 
-/** The records of a list in its order, as it stood when the first of them was opened. */
+/** The records of a list in its order, as of when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
-  /** The audit status of each, and what has been decided since. */
+  /** The audit status of each record by id, updated by decisions made in the queue. */
   states: Record<string, string>;
-  /** How many records of the list come before these, and how many it has. */
+  /** The number of records of the list before these, and the list's total. */
   before: number;
   total: number;
 }
 
-/** The next record that is opened makes its queue anew from the list as it is then. */
+/** Drops cached queues: the next record that is opened builds its queue from the current list. */
 export const forgetQueues = (client: QueryClient, path: string) =>
   client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
 /**
- * The queue a record was opened from: `queue` is the address of the list. It stays as it was while it is worked through;
- * what is decided stays in its place. A record that is not in it has no position, and its next one is the first that waits.
+ * The queue a record was opened from; `queue` is the query of the list. Its order does not change while the user works
+ * through it, and decided records keep their position. A record that is not in the queue has no position, and its next
+ * record is the first pending one.
  */
 export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, queue: string) {
   const client = useQueryClient();
@@ -37,18 +38,18 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
   const waits = (one: Id) => data?.states[String(one)] === kind.moves.pass.from[0];
   const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
-    /** From 1; undefined for a record that is not in the queue. */
+    /** Counts from 1; undefined for a record that is not in the queue. */
     position: index < 0 || !data ? undefined : data.before + index + 1,
     total: data?.total ?? 0,
-    /** How many of the queue still wait. */
+    /** The number of pending records in the queue. */
     waiting: ids.filter(waits).length,
     previous: index > 0 ? ids[index - 1] : undefined,
     next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
-    /** The one to go to after a decision: the next that waits, from the start again after the last. */
+    /** The record to open after a decision: the next pending one, wrapping around at the end. */
     nextWaiting: others.find(waits),
-    /** The record's audit status as the queue knows it. */
+    /** The record's audit status in the queue. */
     state: data?.states[id],
-    /** Remembers what has become of the record. */
+    /** Updates the record's status in the queue after a decision. */
     mark: (state: string) =>
       client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
         now && id in now.states ? { ...now, states: { ...now.states, [id]: state } } : now,

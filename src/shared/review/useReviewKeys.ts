@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the keys of a review do; a key without its action does nothing. */
+/** The actions of a review's shortcuts; a shortcut without an action does nothing. */
 export interface ReviewKeys {
   next?: (() => void) | undefined;
   previous?: (() => void) | undefined;
@@ -17,7 +17,10 @@ const KEYS = new Map<string, keyof ReviewKeys>([
   ['?', 'help'],
 ]);
 
-/** Single keys for a review; off while somebody types, while a dialog or a menu is open, and where they are turned off. */
+/**
+ * Single-key shortcuts of a review; ignored while the user types, while a dialog or a menu is open, and when turned
+ * off.
+ */
 export function useReviewKeys(keys: ReviewKeys, on: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return;
@@ -41,7 +44,7 @@ const isTyping = (target: EventTarget | null) =>
     'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="combobox"]',
   ) !== null;
 
-/** Dialogs, drawers and open menus have the keyboard to themselves. */
+/** Open dialogs, drawers and menus handle the keyboard themselves. */
 const isDialogOpen = () =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="menu"].ant-dropdown-menu')].some(
     (one) => one.closest('.ant-dropdown-hidden, [hidden]') === null && one.getClientRects().length > 0,

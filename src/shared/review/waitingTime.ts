@@ -1,14 +1,17 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 
-/** Whole minutes from one moment of the wire to another; undefined when one of them is none. */
+/** Whole minutes between two timestamps of the API; undefined when either is missing or invalid. */
 export function minutesBetween(from: string | null | undefined, to: string | null | undefined): number | undefined {
   if (!from || !to) return undefined;
   const minutes = dayjs(to).diff(dayjs(from), 'minute');
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
 }
 
-/** Says how long something waited, in its largest whole unit; nothing when that is not known. */
+/**
+ * Returns a function that formats a waiting time in whole minutes, hours (up to 48) or days; an empty string when it is
+ * unknown.
+ */
 export function useWaited(): (minutes: number | undefined) => string {
   const { t } = useTranslation('review');
   return (minutes) => {

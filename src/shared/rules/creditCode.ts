@@ -1,8 +1,11 @@
-/** The signs of a unified social credit code, each worth its place (GB 32100-2015): digits and letters without I, O, S, V, Z. */
+/**
+ * The characters of a unified social credit code; the value of each is its index (GB 32100-2015): digits and letters
+ * without I, O, S, V, Z.
+ */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const FORM = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/;
 
-/** The check sign that belongs after the first 17 signs of a credit code; undefined when they are none. */
+/** Returns the check character for the first 17 characters of a credit code; undefined when they are malformed. */
 export function creditCheckSign(first17: string): string | undefined {
   if (!FORM.test(first17)) return undefined;
   let weight = 1;
@@ -14,5 +17,5 @@ export function creditCheckSign(first17: string): string | undefined {
   return SIGNS[(31 - (sum % 31)) % 31];
 }
 
-/** Whether a text is a unified social credit code whose check sign is right (GB 32100-2015). */
+/** True for a unified social credit code with a correct check character (GB 32100-2015). */
 export const isCreditCode = (text: string) => text.length === 18 && creditCheckSign(text.slice(0, 17)) === text[17];

@@ -17,7 +17,7 @@ describe('a password', () => {
     ['abcd!!!!', false],
     ['1234!!!!', false],
     ['', false],
-    // Four signs that look like eight to a computer.
+    // Five characters, but eight UTF-16 code units.
     ['a1😀😀😀', false],
   ])('%j is taken: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
 });

@@ -1,18 +1,21 @@
-/** What is wrong with a new password; each name is a key of the shared words under `password`. */
+/** The validation errors of a new password; each is a key of the shared words under `password`. */
 export type PasswordProblem = 'required' | 'rule' | 'confirmRequired' | 'mismatch';
 
-/** How hard a password is to guess, as the meter shows it. */
+/** The strength of a password, as the meter shows it. */
 interface Strength {
-  /** How many of the classes digits, letters and other symbols it has, 0 to 3. */
+  /** The number of character classes used (digits, letters, other symbols), 0 to 3. */
   score: 0 | 1 | 2 | 3;
   level: 'low' | 'medium' | 'strong';
-  /** How far the meter is filled: 30 a class, 100 when the password is valid, 10 when it has no class at all. */
+  /** The fill of the meter: 30 per class, 100 for a valid password, 10 without any class. */
   percent: number;
 }
 
 const LEVELS = ['low', 'low', 'medium', 'strong'] as const;
 
-/** Whether a password holds all three classes, digits, letters and other symbols, in 8 to 20 characters (docs/specification#5). */
+/**
+ * True for a password with all three classes, digits, letters and other symbols, and 8 to 20 characters
+ * (docs/specification#5).
+ */
 export function isValidPassword(password: string): boolean {
   const length = [...password].length;
   return length >= 8 && length <= 20 && classesOf(password) === 3;
@@ -25,18 +28,18 @@ export function passwordStrength(password: string): Strength {
   return { score, level: LEVELS[score], percent };
 }
 
-/** What is wrong with a new password: missing, or against the rule; nothing when it is taken. */
+/** Returns the validation error of a new password; undefined when it is valid. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (password === '') return 'required';
   return isValidPassword(password) ? undefined : 'rule';
 }
 
-/** What is wrong with the second entry of a new password: missing, or not the same. */
+/** Returns the validation error of the repeated password: missing, or different from the first. */
 export function confirmProblem(password: string, confirm: string): PasswordProblem | undefined {
   if (confirm === '') return 'confirmRequired';
   return confirm === password ? undefined : 'mismatch';
 }
 
-/** How many of the classes digits, letters and other symbols a password has. */
+/** The number of character classes in a password. */
 const classesOf = (password: string) =>
   [/\d/, /[a-z]/i, /[^\da-z]/i].filter((one) => one.test(password)).length as Strength['score'];

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/shared/lib/storage';
 
-/** The four languages of the product, each under its own name. */
+/** The four languages of the product, each with its own name. */
 export const languages = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored choice, else the browser's if it is one of the four, else en-US (docs/decisions#3). */
+/** The stored language, else the browser's if it is one of the four, else en-US (docs/decisions#3). */
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;
@@ -28,12 +28,12 @@ function matching(language: string): Language | undefined {
   if (isLanguage(language)) return language;
   const [name, ...rest] = language.toLowerCase().split('-');
   if (name === 'zh') {
-    // A named script says more than a place: zh-Hans-HK is simplified.
+    // An explicit script takes precedence over a region: zh-Hans-HK is simplified.
     const traditional = !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part));
     return traditional ? 'zh-TW' : 'zh-CN';
   }
   return (Object.keys(languages) as Language[]).find((language) => language.toLowerCase().startsWith(`${name}-`));
 }
 
-/** Remembers the choice for every later visit. */
+/** Stores the language for later visits. */
 export const storeLanguage = (language: Language) => writeStored('lang', language);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Every setting: its key behind `pro__`, what it is without a choice, and another choice. */
+/** Every setting: its name, its key after `pro__`, its default, and another value. */
 const table = [
   ['theme', 'DEFAULT_THEME', 'light', 'dark'],
   ['layout', 'DEFAULT_LAYOUT_MODE', 'topmenu', 'mixmenu'],
@@ -18,7 +18,7 @@ const chosen = { ...defaults, ...Object.fromEntries(table.map(([name, , , value]
 
 const keep = (key: string, value: unknown) =>
   localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }));
-/** The settings as a freshly opened page has them. */
+/** Imports the module afresh, as after a page load. */
 const opened = () => import('./settings');
 const state = async () => (await opened()).useSettings.getState();
 

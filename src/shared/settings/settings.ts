@@ -1,27 +1,27 @@
 import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/shared/lib/storage';
 
-/** How the product looks to this person in this browser (docs/specification#9, docs/decisions#1). */
+/** The user's display settings in this browser (docs/specification#9, docs/decisions#1). */
 export interface Settings {
   theme: 'light' | 'dark' | 'system';
   layout: 'sidemenu' | 'topmenu' | 'mixmenu';
   primaryColor: string;
   contentWidth: 'Fluid' | 'Fixed';
   fixedHeader: boolean;
-  /** The header goes away while somebody scrolls down; only with a fixed header. */
+  /** Hides a fixed header while the user scrolls down. */
   autoHideHeader: boolean;
   fixedSidebar: boolean;
   sidebarOpen: boolean | undefined;
   colorWeak: boolean;
   /**
-   * The menu's own colours in the light theme: six menu styles are three layouts by two of these. It has no key of its own:
-   * a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
+   * The menu's colours in the light theme: the six menu styles are three layouts times these two. It has no storage key
+   * of its own: a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
    */
   navTheme: 'light' | 'dark';
   multiTab: boolean;
 }
 
-/** The colour of the specification, CSS teal: 4.77:1 with white. */
+/** The specification's primary colour, CSS teal: contrast 4.77:1 with white. */
 const TEAL = '#008080';
 
 type Reader<T> = (stored: unknown) => T | undefined;
@@ -33,7 +33,7 @@ const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored 
 const colour: Reader<string> = (stored) =>
   typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined;
 
-/** One half of a stored theme, `page/menu`; undefined when it is no theme. */
+/** Reads one half of a stored theme, `page/menu`; undefined when it is invalid. */
 const half =
   <T extends string>(index: 0 | 1, read: Reader<T>): Reader<T> =>
   (stored) =>
@@ -41,7 +41,7 @@ const half =
       ? read(stored.split('/')[index])
       : undefined;
 
-/** Where each setting is kept, what it may be, and what it is without a choice. */
+/** The storage key, parser and default of each setting. */
 const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fallback: Settings[K]] } = {
   theme: ['DEFAULT_THEME', half(0, oneOf('light', 'dark', 'system')), 'light'],
   layout: ['DEFAULT_LAYOUT_MODE', oneOf('sidemenu', 'topmenu', 'mixmenu'), 'topmenu'],
@@ -56,7 +56,7 @@ const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fa
   multiTab: ['DEFAULT_MULTI_TAB', flag, false],
 };
 
-/** The settings of this browser; an unreadable one counts as never chosen. */
+/** The settings of this browser; an unreadable value falls back to the default. */
 export const useSettings = create<Settings>(readAll);
 
 function readAll(): Settings {
@@ -79,13 +79,13 @@ function readAll(): Settings {
   };
 }
 
-/** Everything as it is without a choice, here and for later visits. */
+/** Resets all settings to their defaults, now and for later visits. */
 export function resetSettings(): void {
   for (const [key] of Object.values(kept)) removeStored(key);
   useSettings.setState(readAll());
 }
 
-/** Changes one setting here and for later visits. A header that is not fixed is never hidden (docs/contract#1.2). */
+/** Changes one setting, now and for later visits. A header that is not fixed is never hidden (docs/contract#1.2). */
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   if (name === 'fixedHeader' && value === false) changeSetting('autoHideHeader', false);
   useSettings.setState({ [name]: value } as Pick<Settings, K>);

@@ -1,13 +1,13 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Moves } from './moves';
 
-/** PUBLISH (docs/contract#3.2): a draft or what was withdrawn is published, what is published is withdrawn. */
+/** PUBLISH (docs/contract#3.2): drafts and withdrawn records can be published, published ones withdrawn. */
 export const publishMoves = (permission: Permission) =>
   ({
     publish: { from: ['0', '2'], to: '1', permission },
     withdraw: { from: ['1'], to: '2', permission },
   }) as const satisfies Moves;
 
-/** Whether something may be edited or removed: never while it is published. */
+/** True when a record may be edited or removed: never while it is published. */
 export const isOpen = (publishStatus: string | null | undefined): boolean =>
   publishStatus === '0' || publishStatus === '2';

@@ -9,7 +9,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/list/listAddress';
 
-/** What can be exported: a list as it stands at its address. */
+/** The list to export, in the state of its address. */
 export interface ExportProps<T extends object> {
   api: Pick<CrudApi<T>, 'path' | 'list'>;
   address: ListAddress;
@@ -17,7 +17,7 @@ export interface ExportProps<T extends object> {
   title: string;
 }
 
-/** Exports the list beside it, as it is filtered and sorted, for those who may. */
+/** Exports the list with its current filters and sort; hidden without the permission. */
 export function ExportButton<T extends object>({ permission, ...props }: ExportProps<T> & { permission: Permission }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

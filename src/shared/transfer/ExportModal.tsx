@@ -16,7 +16,7 @@ interface Choice {
   columns: 'shown' | 'all';
 }
 
-/** Asks for format and columns, writes the file with its progress in sight, and can be cancelled at any time. */
+/** Lets the user choose format and columns, then writes the file with a progress bar; can be cancelled at any time. */
 export function ExportModal<T extends object>(props: ExportProps<T> & { onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField } from './importRows';
 
-/** What can be imported. */
 export interface ImportProps {
   title: string;
-  /** The resource: its lists are loaded again afterwards. */
+  /** The path of the resource, whose lists are refetched after the import. */
   path: string;
   fields: readonly ImportField[];
-  /** Sends one row; its rejection is the reason shown beside the row. */
+  /** Sends one row; when it rejects, the error is shown beside the row. */
   send: (values: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** Imports records from a workbook or a CSV, checked row by row before anything is sent. */
+/** Imports records from a workbook or a CSV; all rows are validated before any is sent. */
 export function ImportButton(props: ImportProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

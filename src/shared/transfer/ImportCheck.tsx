@@ -5,7 +5,7 @@ import { useClear } from '@/shared/ui/useClear';
 import type { CellError, ImportField, ImportRow, Mapping } from './importRows';
 import styles from './transfer.module.css';
 
-/** The most choices that are named beside a cell that is none of them. */
+/** Max number of valid options listed beside an invalid cell. */
 const FEW = 8;
 
 interface ImportCheckProps {
@@ -16,7 +16,7 @@ interface ImportCheckProps {
   onMap: (mapping: Mapping) => void;
 }
 
-/** Which column fills which field, and what is wrong with which row; rows with errors come first and are not sent. */
+/** Maps columns to fields and shows the validation errors per row; rows with errors come first and are not sent. */
 export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
   const { t } = useTranslation();
   const clear = useClear();

@@ -14,7 +14,7 @@ interface ImportFileProps {
   onRead: (rows: string[][]) => void;
 }
 
-/** Takes the file, dropped on the field or chosen, and gives a template to fill. */
+/** Accepts a dropped or chosen file, and offers a template for download. */
 export function ImportFile({ title, fields, onRead }: ImportFileProps) {
   const { t } = useTranslation();
   const id = useId();

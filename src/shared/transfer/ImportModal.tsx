@@ -8,7 +8,7 @@ import { ImportResult } from './ImportResult';
 import { checkRows, mapColumns, type Mapping } from './importRows';
 import { useSending } from './useSending';
 
-/** From a file to records: choose it, see what is in it and what is wrong with it, send it, send the refused rows again. */
+/** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
 export function ImportModal({ title, path, fields, send, onClose }: ImportProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

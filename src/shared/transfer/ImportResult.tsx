@@ -12,7 +12,9 @@ interface ImportResultProps {
   sending: Sending;
 }
 
-/** How the sending goes and went: what arrived, what was refused and why, the refused rows as a file to mend. */
+/**
+ * The progress and result of an import: rows saved, rows rejected and why, and the rejected rows as a file to correct.
+ */
 export function ImportResult({ title, header, sending }: ImportResultProps) {
   const { t } = useTranslation();
   const { busy, sent, total, failed, left } = sending;

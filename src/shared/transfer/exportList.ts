@@ -6,17 +6,19 @@ import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
 
-/** How many rows are asked for at once, and how many one file holds at most. */
+/** Rows per request, and max rows per file. */
 const PAGE = 1000;
 export const EXPORT_LIMIT = 100_000;
 
-/** One column of a file. */
+/** One column of an exported file. */
 export interface SheetColumn<T> {
   title: string;
   cell: (row: T) => Cell;
 }
 
-/** The columns of a table as columns of a file: words for dictionaries and fixed choices, everything else as the wire has it. */
+/**
+ * Converts table columns to file columns: labels for dictionaries and fixed options, raw values for everything else.
+ */
 export async function sheetColumns<T extends object>(
   columns: readonly ProColumns<T>[],
   hidden: readonly string[],
@@ -35,7 +37,7 @@ export async function sheetColumns<T extends object>(
   );
 }
 
-/** The fixed choices of a column's search field. */
+/** The fixed options of a column's search field. */
 function choicesOf<T>({ fieldProps }: ProColumns<T>): { value: string; label: string }[] {
   const options: unknown =
     typeof fieldProps === 'object' && fieldProps && 'options' in fieldProps && fieldProps.options;
@@ -55,7 +57,7 @@ const valueAt = (row: object, path: readonly string[]) =>
 
 interface Export<T extends object> {
   api: Pick<CrudApi<T>, 'list'>;
-  /** The filters and the sort of the list; its page does not matter. */
+  /** The filters and the sort of the list; the page is ignored. */
   params: ListParams;
   columns: SheetColumn<T>[];
   format: SheetFormat;
@@ -63,7 +65,10 @@ interface Export<T extends object> {
   onProgress: (done: number, total: number) => void;
 }
 
-/** The whole of a list as a file, and how many rows are in it. Written in a worker; rejects when it is aborted or a page fails. */
+/**
+ * Fetches all pages of a list and writes them to a file in a worker; resolves with the file and its row count. Rejects
+ * when aborted or when a page fails.
+ */
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
   const { api, params, columns, format, signal, onProgress } = job;
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });

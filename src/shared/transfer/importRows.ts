@@ -1,37 +1,40 @@
-/** A field an import may fill. */
+/** A field that an import can fill. */
 export interface ImportField {
   name: string;
   label: string;
   required?: boolean;
-  /** Stands in the template. */
+  /** An example value for the template. */
   example: string;
   max?: number;
   pattern?: RegExp;
-  /** No two rows of the file may share it. */
+  /** The value must be unique within the file. */
   unique?: boolean;
-  /** The values there are; a cell may hold either the words or the value. */
+  /** The valid options; a cell may hold either the label or the value. */
   options?: readonly { value: string | number; label: string }[];
 }
 
-/** Which column of the sheet fills a field; a field without one stays empty. */
+/** The column index of each field; a field without a column stays empty. */
 export type Mapping = Partial<Record<string, number>>;
 
-/** What is wrong with a cell; the words are `import.wrong.<kind>`. */
+/** The validation error of a cell; its message is `import.wrong.<kind>`. */
 export interface CellError {
   field: ImportField;
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique';
 }
 
-/** One row of the sheet: what it would send, and what is wrong with it. */
+/** One row of the sheet: the values to send, and its validation errors. */
 export interface ImportRow {
-  /** As the spreadsheet counts, the header being row 1. */
+  /** The row number in the spreadsheet, where the header is row 1. */
   number: number;
   cells: readonly string[];
   values: Record<string, unknown>;
   errors: CellError[];
 }
 
-/** Finds a column for each field by its words or its name, in any case; else the one column whose title contains the words. */
+/**
+ * Finds a column for each field by its label or name, ignoring case; else the only column whose title contains the
+ * label.
+ */
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): Mapping {
   const plain = (text: string) =>
     text
@@ -55,7 +58,7 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
   return Object.fromEntries(found.filter(([, index]) => index !== undefined && index >= 0));
 }
 
-/** Every row below the header, checked before anything is sent. */
+/** Validates every row below the header, before any is sent. */
 export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: readonly ImportField[]): ImportRow[] {
   const seen = new Map(fields.filter(({ unique }) => unique).map(({ name }) => [name, new Set<string>()]));
   return sheet.slice(1).map((cells, index) => {

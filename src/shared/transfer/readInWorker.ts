@@ -1,10 +1,10 @@
 import type { SheetAnswer } from './read.worker';
 import { LIMITS, SheetError } from './readSheet';
 
-/** How long a file may take, in milliseconds (docs/quality#row-108). */
+/** Timeout for reading a file, in milliseconds (docs/quality#row-108). */
 const TIMEOUT = 15_000;
 
-/** Reads a sheet without stopping the page, and gives up on one that takes too long. Rejects with SheetError. */
+/** Reads a sheet in a worker, so that the page stays responsive, with a timeout. Rejects with SheetError. */
 export async function readInWorker(file: File): Promise<string[][]> {
   if (file.size > LIMITS.bytes) throw new SheetError('size');
   const buffer = await file.arrayBuffer();

@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet as readWorkbook } from 'read-excel-file/web-worker';
 
-/** Why a file was not read; the words are `import.bad.<reason>`. */
+/** The reasons why a file is not read; the messages are `import.bad.<reason>`. */
 export type SheetProblem = 'type' | 'size' | 'bomb' | 'empty' | 'rows' | 'columns' | 'broken' | 'slow';
 
-/** A file that is no sheet we read. */
+/** Thrown for a file that is not a supported sheet. */
 export class SheetError extends Error {
   readonly problem: SheetProblem;
   constructor(problem: SheetProblem) {
@@ -14,11 +14,13 @@ export class SheetError extends Error {
   }
 }
 
-/** What is read at most: bytes of the file, rows and columns of the sheet (docs/quality#row-108). */
+/** Max size of the file in bytes, and max rows and columns of the sheet (docs/quality#row-108). */
 export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
 const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
 
-/** The cells of the first sheet of a workbook, or of a CSV in UTF-8 or GB 18030, as trimmed text. Throws SheetError. */
+/**
+ * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. Throws SheetError.
+ */
 export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   if (file.byteLength > LIMITS.bytes) throw new SheetError('size');
   const bytes = new Uint8Array(file);
@@ -40,7 +42,7 @@ async function workbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   return rows.map((row) => row.map(text));
 }
 
-/** Looks at the archive's own list of contents before anything is unpacked. */
+/** Detects a zip bomb from the archive's directory, before anything is unpacked. */
 function refuseBomb(bytes: Uint8Array): void {
   let entries = 0;
   let unpacked = 0;
@@ -73,7 +75,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A cell as the text a person sees; dates as the wire writes them. The apostrophe of our own exports goes again. */
+/** A cell as displayed text, dates in the API's format. Removes the apostrophe that our own exports add. */
 function text(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
   return String(cell ?? '')

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** Gives a file to the person under a name without anything a file system minds. */
+/** Downloads a file; characters a file system would reject are removed from its name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -9,10 +9,10 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** `title-20261121-0930.xlsx`. */
+/** A file name with the local time: `title-20261121-0930.xlsx`. */
 export const stamped = (title: string, extension: string) => `${title}-${dayjs().format('YYYYMMDD-HHmm')}.${extension}`;
 
-/** A name without separators, control characters and leading dots, 100 characters at most. */
+/** Removes separators, control characters and leading dots from a file name; max 100 characters. */
 export const safeName = (name: string) =>
   name
     .replaceAll(/[\\/:*?"<>|\p{C}]/gu, '_')

@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import writeXlsxFile from 'write-excel-file/universal';
 
-/** What a cell holds: words, or a number that stays a number. */
+/** The value of a cell: text, or a number that stays a number. */
 export type Cell = string | number;
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** Rows as a file; the first row is the header. */
+/** Writes rows to a file; the first row is the header. */
 export function toFile(format: SheetFormat, rows: readonly (readonly Cell[])[]): Promise<Blob> {
   return format === 'csv' ? Promise.resolve(toCsv(rows)) : toXlsx(rows);
 }
 
-/** Begins with a sign that a spreadsheet takes for a formula, in any width (OWASP CSV injection). */
+/** Text that starts with a character a spreadsheet takes for a formula, in half or full width (OWASP CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
-/** Words that a spreadsheet would compute, made harmless by an apostrophe; plain numbers stay. */
+/** Prefixes text that a spreadsheet would compute with an apostrophe; plain numbers stay. */
 export const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 /** RFC 4180 with a byte order mark, so that Excel reads it as UTF-8. */
@@ -23,7 +23,10 @@ function toCsv(rows: readonly (readonly Cell[])[]): Blob {
   return new Blob(['\ufeff', Papa.unparse(safe, { newline: '\r\n' })], { type: 'text/csv;charset=utf-8' });
 }
 
-/** A workbook with one sheet. Text cells are typed as text and never computed; the apostrophe guards a later CSV. */
+/**
+ * A workbook with one sheet. Text cells are typed as text and never computed; the apostrophe protects users who later
+ * save the sheet as CSV.
+ */
 function toXlsx(rows: readonly (readonly Cell[])[]): Promise<Blob> {
   const sheet = rows.map((row, index) =>
     row.map((cell) =>

@@ -1,6 +1,6 @@
 import { type Cell, type SheetFormat, toFile } from './sheet';
 
-/** What the worker is told: rows as they come, then the format to write them in. */
+/** The messages to the worker: rows page by page, then the format to write them in. */
 export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat };
 
 const rows: Cell[][] = [];

@@ -4,26 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { ImportRow } from './importRows';
 
-/** A row the server refused, and its words. */
+/** A row the server rejected, with the server's message. */
 export interface Refused {
   row: ImportRow;
   reason: string;
 }
 
-/** How far the sending of rows has come. */
+/** The progress of sending rows. */
 export interface Sending {
   busy: boolean;
   sent: number;
   total: number;
   failed: Refused[];
-  /** Rows that were not sent because somebody stopped. */
+  /** The number of rows not sent because the user stopped. */
   left: number;
 }
 
-/** Rows on their way at the same time. */
+/** Max number of rows sent in parallel. */
 const CONCURRENCY = 3;
 
-/** Sends rows one by one, a few at a time; can be stopped, and knows which the server refused and why. */
+/**
+ * Sends rows with one request each, a few in parallel; can be stopped, and collects the rejected rows with their
+ * reasons.
+ */
 export function useSending(path: string, send: (values: Record<string, unknown>) => Promise<unknown>) {
   const client = useQueryClient();
   const errorText = useErrorText();

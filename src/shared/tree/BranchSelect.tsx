@@ -10,8 +10,8 @@ interface BranchSelectProps<T> extends Omit<SelectProps<Id>, 'options'> {
 }
 
 /**
- * Chooses one branch of a tree: indented in the list, found by any name on the way to it, named by the whole way when
- * chosen. antd's TreeSelect does without the roles that make a list of choices usable by ear.
+ * A select for one node of a tree: options are indented, found by the name of any ancestor, and shown with their full
+ * path when chosen. Used instead of antd's TreeSelect, which lacks the roles that screen readers need for a listbox.
  */
 export function BranchSelect<T extends object>({ nodes, idOf, nameOf, ...select }: BranchSelectProps<T>) {
   const options = branchChoices(nodes, idOf, nameOf);

@@ -11,23 +11,23 @@ import { StartView } from '@/shared/list/StartView';
 import { useList } from '@/shared/list/useList';
 
 interface CrudTreeProps<T extends object> {
-  /** The calls of the resource; its list comes whole and flat. */
+  /** The calls of the resource; its list is returned whole and flat. */
   api: CrudApi<T>;
-  /** An address that is not paged. */
+  /** An address codec with `paged: false`. */
   address: ListAddress;
   columns: ProColumns<T>[];
-  /** The field that holds the id of the row above. */
+  /** The field with the parent's id. */
   parentKey: keyof T & string;
-  /** What a row is called, for those who hear the tree instead of seeing it. */
+  /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;
   title: string;
-  /** Buttons that start something new. */
+  /** Buttons above the tree, such as add. */
   toolbar?: ReactNode;
-  /** ProTable's own properties, for what only this tree needs. */
+  /** Additional ProTable props. */
   table?: Partial<ProTableProps<T, Record<string, unknown>>>;
 }
 
-/** A tree of records: flat rows become a tree, its top level is open, a search opens all of what it found. */
+/** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */
 export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   return (
     <StartView name={props.api.path}>
@@ -42,7 +42,7 @@ function Tree<T extends object>({ api, address, columns, parentKey, nameOf, titl
   const keyOf = (row: T) => String(api.idOf(row));
   const roots = toTree(list.rows, api.idKey as keyof T, parentKey);
   const searching = Object.keys(list.state.filters).length > 0;
-  // Undefined as long as nobody has opened or closed anything.
+  // Undefined until the user expands or collapses a row.
   const [chosen, setChosen] = useState<readonly string[]>();
   const all = branches(roots).map(keyOf);
   const open = chosen ?? (searching ? all : roots.map(keyOf));
@@ -85,7 +85,7 @@ function Tree<T extends object>({ api, address, columns, parentKey, nameOf, titl
   );
 }
 
-/** Every row that has rows below it. */
+/** All rows that have children. */
 function branches<T>(rows: readonly Branch<T>[]): Branch<T>[] {
   return rows.flatMap((row) => (row.children ? [row, ...branches(row.children)] : []));
 }

@@ -15,27 +15,27 @@ import { CrudTree } from './CrudTree';
 import { ParentSelect } from './ParentSelect';
 import { type TreeRow, useTreeColumns } from './treeColumns';
 
-/** What is edited: a record, or a new one below another. */
+/** The row being edited, or the parent of a new row. */
 type TreeEdit<T> = { row: T } | { above: T };
 
 interface CrudTreePageProps<T extends TreeRow> {
-  /** A `treeApi` over `parentId`. */
+  /** A `treeApi` with the parent field `parentId`. */
   api: CrudApi<T>;
-  /** An address that is not paged. */
+  /** An address codec with `paged: false`. */
   address: ListAddress;
-  /** `module:entity`; the actions are `:add`, `:edit` and `:remove` of it. */
+  /** `module:entity`; the permissions are `:add`, `:edit` and `:remove` of it. */
   permission: Entity;
   title: string;
-  /** The first column is the row's name. */
+  /** The columns; the first one is the row's name. */
   columns: ProColumns<T>[];
   nameOf: (row: T) => string;
-  /** The form of a record, without the row above and what a new one starts with. */
+  /** The form of a record, without the parent field and the defaults of a new record. */
   form: Pick<RecordForm<T>, 'as' | 'fields'>;
-  /** What the row above is called, and how many levels there may be. */
+  /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
 }
 
-/** A tree with a form, the whole of a plain screen: added below, moved up, down and elsewhere, changed, removed. */
+/** A whole screen for a simple tree: list and form, with actions to add a child, move, edit and remove. */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const { api, address, permission, title, nameOf, form, parent } = page;
   const { t } = useTranslation();

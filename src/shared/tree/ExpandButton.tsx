@@ -10,7 +10,7 @@ interface ExpandButtonProps {
   onToggle: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Opens and closes a row of a tree; a row without rows below it keeps the room, so that names stand in line. */
+/** Expands and collapses a row of a tree; a row without children keeps the space, so that names line up. */
 export function ExpandButton({ name, expanded, expandable, onToggle }: ExpandButtonProps) {
   const { t } = useTranslation();
   if (!expandable) return <span className={styles.expand} />;

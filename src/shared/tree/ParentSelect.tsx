@@ -8,14 +8,14 @@ import { useClear } from '@/shared/ui/useClear';
 
 interface ParentSelectProps<T> {
   label: string;
-  /** What standing at the top is called: nothing is chosen then, and 0 is sent. */
+  /** The placeholder for no parent: the row is then at the top level, and 0 is sent. */
   top: string;
   tree: UseQueryResult<Branch<T>[]>;
   idOf: (row: T) => Id;
   nameOf: (row: T) => string;
-  /** The record itself: neither it nor what is below it can be above it. */
+  /** The id of the edited record: neither it nor its descendants can be its parent. */
   self: Id | undefined;
-  /** How many levels the tree may have. */
+  /** Max number of levels of the tree. */
   levels?: number;
 }
 

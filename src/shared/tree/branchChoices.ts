@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api/crudApi';
 import type { Branch } from './tree';
 
-/** One choice: below how many others it stands, and every name on the path to it, by which it is found. */
+/** One option: its depth in the tree, and the names of its path, by which it is found. */
 export interface BranchChoice {
   value: Id;
   label: string;
@@ -9,7 +9,7 @@ export interface BranchChoice {
   depth: number;
 }
 
-/** The branches of a tree as choices of a select, each after the one it stands below. */
+/** The nodes of a tree as options of a select, each after its parent. */
 export function branchChoices<T extends object>(
   branches: readonly Branch<T>[],
   idOf: (node: T) => Id,

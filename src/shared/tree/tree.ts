@@ -1,9 +1,9 @@
-/** A row with the rows below it. */
+/** A row with its children. */
 export type Branch<T> = T & { children?: Branch<T>[] };
 
 /**
- * Flat rows as a tree, in their order; ids are compared as text. A row whose parent is missing, or which would be its own
- * ancestor, stands at the top, so that no row is ever lost.
+ * Builds a tree from flat rows in their order; ids are compared as text. A row whose parent is missing, or that would
+ * be its own ancestor, goes to the top level, so that no row is lost.
  */
 export function toTree<T extends object>(rows: readonly T[], idKey: keyof T, parentKey: keyof T): Branch<T>[] {
   const nodes = new Map<string, Branch<T>>(rows.map((row) => [String(row[idKey]), { ...row, children: undefined }]));
@@ -26,7 +26,7 @@ function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined):
   return false;
 }
 
-/** The tree without one row and all rows below it: where that row may be moved to. */
+/** The tree without one row and its descendants: the possible parents of that row. */
 export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => boolean): Branch<T>[] {
   return branches.flatMap((branch) => {
     if (isGone(branch)) return [];
@@ -35,8 +35,8 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
 }
 
 /**
- * Where a row may stand below: neither below itself, nor so deep that what is below it would leave the levels there are.
- * A row that `isSelf` does not find is new and has nothing below it.
+ * The possible parents of a row: neither itself nor its descendants, and none so deep that its descendants would exceed
+ * `levels`. When `isSelf` finds no row, the row is new and has no descendants.
  */
 export function placesFor<T>(branches: readonly Branch<T>[], isSelf: (row: T) => boolean, levels: number): Branch<T>[] {
   const self = find(branches, isSelf);
@@ -53,7 +53,7 @@ const find = <T>(branches: readonly Branch<T>[], isIt: (row: T) => boolean): Bra
 const upTo = <T>(branches: readonly Branch<T>[], levels: number): Branch<T>[] =>
   levels < 1 ? [] : branches.map((branch) => ({ ...branch, children: upTo(branch.children ?? [], levels - 1) }));
 
-/** The rows found among all, and every row on the way to them, in the order of all; what all does not have comes last. */
+/** The found rows and all their ancestors, in the order of `all`; found rows missing from `all` come last. */
 export function withAbove<T extends object>(
   found: readonly T[],
   all: readonly T[],

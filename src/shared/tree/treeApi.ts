@@ -2,7 +2,10 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { queryClient } from '@/shared/api/queryClient';
 import { withAbove } from './tree';
 
-/** The calls of a resource whose list comes whole and flat: what a search finds comes with the rows that lead to it. */
+/**
+ * The calls of a resource whose list is returned whole and flat; a search also returns the ancestors of the rows it
+ * finds.
+ */
 export function treeApi<T extends object>(api: CrudApi<T>, parentKey: keyof T & string): CrudApi<T> {
   const everything = () =>
     queryClient.fetchQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });

@@ -6,7 +6,7 @@ import { actionsColumn } from '@/shared/list/actionsColumn';
 import { RowActions } from '@/shared/actions/RowActions';
 import type { useMove } from '@/shared/order/useMove';
 
-/** What every record of a plain tree has: what it stands below, and its place there. */
+/** The fields of every record of a simple tree: its parent, and its order among its siblings. */
 export interface TreeRow {
   parentId: Id;
   sort: number;
@@ -17,7 +17,7 @@ interface TreeColumns<T extends TreeRow> {
   permission: Entity;
   columns: ProColumns<T>[];
   nameOf: (row: T) => string;
-  /** Every row there is. */
+  /** All rows, flat. */
   rows: readonly T[];
   levels: number;
   move: ReturnType<typeof useMove<T>>;
@@ -25,14 +25,14 @@ interface TreeColumns<T extends TreeRow> {
   remove: (rows: readonly T[]) => unknown;
 }
 
-/** The columns of a plain tree: and at the end what can be done with a row. */
+/** The columns of a simple tree, with the row's actions last. */
 export function useTreeColumns<T extends TreeRow>(tree: TreeColumns<T>): ProColumns<T>[] {
   const { t } = useTranslation();
   const { api, permission, nameOf, rows, levels, move, edit, remove } = tree;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const moves = ([-1, 1] as const).map((by) => ({ by, label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown') }));
 
-  /** How many rows lead to one; the walk ends at the number of levels, however the rows are tied. */
+  /** The level of a row, from 1; stops at the max number of levels, so that a cycle cannot loop forever. */
   function depthOf(row: T): number {
     let depth = 1;
     for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy';
 
-/** Text with a button that copies all of it, shown up to `length` characters. */
+/** Text cut to `length` characters, with a button that copies all of it. */
 export function CopyText({ text, length }: { text: string; length?: number }) {
   const { t } = useTranslation();
   const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 const SECOND = 1000;
 
-/** What is left of a span of milliseconds as `hh:mm:ss`, rounded up to whole seconds; hours go on past 24, nothing is negative. */
+/**
+ * Formats a duration in milliseconds as `hh:mm:ss`, rounded up to whole seconds; hours may exceed 24, negative values
+ * are 00:00:00.
+ */
 export function clockOf(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -11,13 +14,16 @@ export function clockOf(left: number): string {
 }
 
 interface CountdownProps {
-  /** The moment it ends, in epoch milliseconds. */
+  /** The end of the countdown, in epoch milliseconds. */
   target: number;
-  /** Called once when it is reached, also when the machine slept past it. */
+  /** Called once at the end, even when the machine slept past it. */
   onEnd: () => void;
 }
 
-/** Counts down to a moment (docs/specification#9): derived from the clock each time, so that sleep and a moved clock do not matter. */
+/**
+ * Counts down to a time (docs/specification#9). Each tick reads the clock, so that sleep or a changed clock does no
+ * harm.
+ */
 export function Countdown({ target, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => Date.now());

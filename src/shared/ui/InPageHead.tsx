@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The places of a page header that a screen may fill. */
+/** The slots of a page header that a screen may fill. */
 export type HeadPlaces = Record<'tabs' | 'search', HTMLElement | null>;
 
-/** The page header of the view a screen stands in; undefined where there is none, as with `hiddenHeader`. */
+/** The slots of the current view's page header; undefined without a header, as with `hiddenHeader`. */
 export const PageHeadContext = createContext<HeadPlaces | undefined>(undefined);
 
 interface InPageHeadProps {
-  /** `tabs`: ways to the pages beside this one, below its name. `search`: a search box, opposite the name. */
+  /** `tabs`: links to sibling pages, below the page name. `search`: a search box, opposite the page name. */
   place: keyof HeadPlaces;
   children: ReactNode;
 }
 
-/** What a screen puts into its page header; where there is no header it stands where it is written. */
+/** Renders its children into a slot of the page header; without a header they are rendered in place. */
 export function InPageHead({ place, children }: InPageHeadProps): ReactNode {
   const places = use(PageHeadContext);
   if (!places) return children;

@@ -5,7 +5,7 @@ interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
 }
 
-/** A button that opens a menu and says so; the focus comes back to it when something is chosen or Escape pressed. */
+/** A button that opens a menu, with the ARIA states; the focus returns to it on select and on Escape. */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PlainTable.module.css';
 
-/** A table that only shows: where it is wider than its place it scrolls, with the arrow keys too, as it takes the focus. */
+/**
+ * A read-only table. When it is wider than its container it scrolls and is focusable, so that the arrow keys scroll it
+ * too.
+ */
 export function PlainTable<Row extends object>(props: TableProps<Row>) {
   return <Table<Row> size="small" pagination={false} {...props} components={{ table: Scrolling }} />;
 }

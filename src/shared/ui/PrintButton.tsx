@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './print.css';
 
-/** Prints what stands in `data-sheet` as the browser prints: on paper, or as a PDF. */
+/** Opens the browser's print dialog for the element with `data-sheet`: on paper, or as a PDF. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

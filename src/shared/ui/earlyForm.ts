@@ -1,5 +1,7 @@
-/** The sign-in form that index.html shows to somebody without a token until the product is there; null once it is gone. */
+/**
+ * The sign-in form that index.html shows to users without a token until the product has loaded; null after its removal.
+ */
 export const earlyForm = () => document.getElementById('early');
 
-/** Takes the early form away: the product itself has something to show. */
+/** Removes the early form once the product has rendered a page. */
 export const dismissEarlyForm = () => earlyForm()?.remove();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
-/** Says in the person's language what went wrong and what to do; the server's own message is given as it is. */
+/**
+ * Returns a function that says in the user's language what went wrong and what to do; the server's own message is kept
+ * as it is.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

@@ -32,11 +32,14 @@ const icons = new Map<string, ComponentType<{ 'aria-hidden': 'true' }>>([
   ['user', UserOutlined],
 ]);
 
-/** The icon a menu row names; a plain one for every other name, whatever it holds. It says nothing: the entry has words. */
+/**
+ * The icon of a menu row by name; a default icon for any unknown name. Hidden from screen readers: the entry has a
+ * text.
+ */
 export function menuIcon(name: string): ReactNode {
   const Icon = icons.get(name) ?? AppstoreOutlined;
   return <Icon aria-hidden="true" />;
 }
 
-/** The names a menu row may give its icon. */
+/** The valid icon names of a menu row. */
 export const menuIconNames: readonly string[] = [...icons.keys()];

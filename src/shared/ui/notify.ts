@@ -1,9 +1,9 @@
-/** One thing to tell the person. Messages pass by; notifications stay until closed or for some seconds. */
+/** One notice for the user. Messages disappear by themselves; notifications stay until closed or for some seconds. */
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   title: string;
   description?: string;
-  /** A notification with a title and a description instead of a passing message. */
+  /** Shows a notification with a title and a description instead of a passing message. */
   stays?: boolean;
 }
 
@@ -17,20 +17,20 @@ function deliver(notice: Notice): void {
   if (!host) window.dispatchEvent(new Event(NOTICE_WAITING));
 }
 
-/** Fired when something is to be told and nobody shows it yet: the cue to load the host. */
+/** Fired for a notice that comes before the host is connected: the signal to load the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
-/** Tells the person something, from anywhere. What comes before the host is there waits for it. */
+/** Shows a notice, callable from anywhere. Notices queue until the host is connected. */
 export const notify = {
   success: (title: string) => deliver({ kind: 'success', title }),
   info: (title: string) => deliver({ kind: 'info', title }),
   warning: (title: string) => deliver({ kind: 'warning', title }),
   error: (title: string) => deliver({ kind: 'error', title }),
-  /** A notification that stays longer and is announced at once. */
+  /** A notification that stays longer and is announced to screen readers at once. */
   alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, stays: true }),
 };
 
-/** Connects what shows the notices; the waiting ones are shown at once. Returns the way to disconnect. */
+/** Connects the host that shows notices; queued ones are shown at once. Returns the function to disconnect. */
 export function connectNotices(show: Host): () => void {
   host = show;
   for (const notice of waiting.splice(0)) show(notice);

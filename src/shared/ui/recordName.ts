@@ -2,10 +2,10 @@ import { use, useEffect } from 'react';
 import { create } from 'zustand';
 import { ViewContext } from '@/shared/drafts/unsaved';
 
-/** What the records are called that are open, by the view each is shown in. */
+/** The names of the open records, by the key of the view that shows them. */
 export const useRecordNames = create<{ names: ReadonlyMap<string, string> }>(() => ({ names: new Map() }));
 
-/** Says what the record is called that this view shows: its tab goes by it, hidden or not. */
+/** Sets the name of the record this view shows; its tab is labelled with it, visible or not. */
 export function useRecordName(name: string): void {
   const view = use(ViewContext);
   useEffect(() => useRecordNames.setState(({ names }) => ({ names: new Map(names).set(view, name) })), [view, name]);

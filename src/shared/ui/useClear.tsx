@@ -2,13 +2,16 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** `allowClear` of a control that can be emptied, named in the person's language: antd's own sign is "Clear" in every one. */
+/**
+ * The `allowClear` prop with an accessible name in the user's language: antd's own icon is named "Clear" in every
+ * language.
+ */
 export function useClear() {
   const { t } = useTranslation();
   return clearSign(t);
 }
 
-/** The same where words are at hand and hooks are not. */
+/** The same without a hook, for code that has `t`. */
 export function clearSign(t: TFunction) {
   const label = t('action.clear');
   return { clearIcon: <CloseCircleFilled aria-label={label} />, label };

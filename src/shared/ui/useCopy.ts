@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from './notify';
 
-/** Copies a text and says how it went. */
+/** Copies a text to the clipboard and shows a message about the result. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useTranslation();
   return async (text) => {

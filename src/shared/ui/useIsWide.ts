@@ -6,5 +6,7 @@ const watch = (onChange: () => void) => {
   return () => wide.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for more than one column: a tablet held upright or more. Right from the first render on. */
+/**
+ * True when there is room for more than one column: a tablet in portrait or wider. Correct from the first render on.
+ */
 export const useIsWide = () => useSyncExternalStore(watch, () => wide.matches);

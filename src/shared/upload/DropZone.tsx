@@ -7,16 +7,19 @@ import { typesText } from './problemText';
 import styles from './upload.module.css';
 
 interface DropZoneProps {
-  /** The field this is the focusable control of. */
+  /** The form field whose focusable control this is. */
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   multiple: boolean;
-  /** Without its sign, where files are shown already. */
+  /** Hides the icon, for use beside files that are already shown. */
   small?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files: chosen, dropped or pasted. The file input lies over all of it, so that it is one control for everybody. */
+/**
+ * Accepts files that are chosen, dropped or pasted. The file input covers the whole zone, so that mouse, keyboard and
+ * screen readers all use one control.
+ */
 export function DropZone({ field, rules, multiple, small = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
@@ -58,7 +61,7 @@ export function DropZone({ field, rules, multiple, small = false, onFiles }: Dro
         disabled={field.disabled ?? false}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would fire no change event.
           target.value = '';
         }}
       />

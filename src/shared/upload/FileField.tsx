@@ -4,7 +4,7 @@ import { ANY_FILES, type FileRules, plainName, suffixOf } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
 import { UploadBox } from './UploadBox';
 
-/** One file; its value is the address it is served at, `''` without one. */
+/** One file; the value is its URL, `''` without a file. */
 export function FileField({
   value,
   onChange,
@@ -14,7 +14,7 @@ export function FileField({
   const { t } = useTranslation();
   const [known, setKnown] = useState({ url: '', name: '' });
   const fileName = plainName(value ?? '');
-  // An address that only has a key in it says nothing to anybody.
+  // Without a file extension the URL ends in a storage key, which is not a readable name.
   const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');
   return (
     <UploadBox

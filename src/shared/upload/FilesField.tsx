@@ -8,7 +8,7 @@ interface FilesFieldProps extends FieldProps<StoredFile[]> {
   most?: number;
 }
 
-/** Several files with their names, addresses and sizes. */
+/** Several files; the value has the name, URL and size of each. */
 export function FilesField({ value, onChange, rules = ANY_FILES, most = 10, ...field }: FilesFieldProps) {
   return (
     <UploadBox field={field} rules={rules} items={value ?? []} most={most} onChange={(items) => onChange?.(items)} />

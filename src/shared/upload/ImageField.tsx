@@ -5,12 +5,12 @@ import type { FieldProps } from '@/shared/fields/fieldProps';
 import { UploadBox } from './UploadBox';
 
 interface ImageFieldProps extends FieldProps<string> {
-  /** The shape it is cropped to; without it the picture is kept as it is. */
+  /** The shape to crop the picture to; without it the picture is not cropped. */
   crop?: CropShape;
   rules?: FileRules;
 }
 
-/** One picture; its value is the address it is served at, `''` without one. */
+/** One picture; the value is its URL, `''` without a picture. */
 export function ImageField({ value, onChange, crop, rules = PICTURES, ...field }: ImageFieldProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { PICTURES } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
 import { UploadBox } from './UploadBox';
 
-/** Several pictures; its value is their addresses, in the order they arrived. */
+/** Several pictures; the value is their URLs, in the order the uploads finished. */
 export function ImagesField({ value, onChange, most = 9, ...field }: FieldProps<string[]> & { most?: number }) {
   const { t } = useTranslation();
   return (

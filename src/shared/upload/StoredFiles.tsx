@@ -14,7 +14,7 @@ interface StoredFilesProps {
   onRemove: (index: number) => void;
 }
 
-/** The files a record holds, as pictures or as names; each can be looked at and removed. */
+/** The stored files of a record, as pictures or names; each can be viewed and removed. */
 export function StoredFiles({ items, pictures, disabled, onRemove }: StoredFilesProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<StoredFile>();

@@ -16,16 +16,16 @@ interface UploadBoxProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   items: readonly StoredFile[];
-  /** How many files there may be; a new one takes the place of an only one. */
+  /** Max number of files; when it is 1, a new file replaces the old one. */
   most: number;
   /** Shows the files as pictures. */
   pictures?: boolean;
-  /** Asks for this part of each picture before it is sent. */
+  /** Lets the user crop each picture to this shape before it is sent. */
   crop?: CropShape | undefined;
   onChange: (items: StoredFile[]) => void;
 }
 
-/** What every upload field is made of: the stored files, those on their way, and the place that takes more. */
+/** The parts of every upload field: the stored files, the running uploads, and the drop zone. */
 export function UploadBox({ field, rules, items, most, pictures = false, crop, onChange }: UploadBoxProps) {
   const { t } = useTranslation();
   const stored = useRef(items);
@@ -37,7 +37,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
   });
 
   function change(next: StoredFile[]) {
-    // Two may arrive before the form has answered the first.
+    // Two uploads may finish before the form has re-rendered with the first.
     stored.current = next;
     onChange(next);
   }

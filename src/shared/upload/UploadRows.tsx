@@ -12,7 +12,7 @@ interface UploadRowsProps {
   rules: FileRules;
 }
 
-/** The files on their way: how far each is, why one is not; taken back or sent again here. */
+/** The running and failed uploads: progress, error, cancel and retry. */
 export function UploadRows({ uploads, list, rules }: UploadRowsProps) {
   const { t } = useTranslation();
   if (list.length === 0) return null;

@@ -1,17 +1,19 @@
-/** Which files a field takes: by the end of their name, and what is inside has to agree. */
+/** The files a field accepts, by file extension; the content must match it. */
 export interface FileRules {
-  /** Lower case, without the dot. */
+  /** In lower case, without the dot. */
   suffixes: readonly string[];
-  /** The largest file taken, in bytes. */
+  /** Max file size, in bytes. */
   maxBytes: number;
 }
 
 const MB = 1024 * 1024;
 
-/** Pictures as the contract takes them: 5 MB at most. */
+/** Pictures as in the contract: max 5 MB. */
 export const PICTURES: FileRules = { suffixes: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 5 * MB };
 
-/** Everything the file storage takes: no pages, scripts or drawings that could run; 20 MB, as much as the server takes. */
+/**
+ * Every file type the storage accepts: no HTML, scripts or SVG, which could run code; max 20 MB, the server's limit.
+ */
 export const ANY_FILES: FileRules = {
   suffixes: [
     ...PICTURES.suffixes,
@@ -32,22 +34,22 @@ export const ANY_FILES: FileRules = {
   maxBytes: 20 * MB,
 };
 
-/** The most pixels a picture may have before it is opened (docs/quality#row-113). */
+/** Max number of pixels of a picture, checked before it is decoded (docs/quality#row-113). */
 export const MOST_PIXELS = 40_000_000;
 
-/** Why a file is not taken; a key of the words under `upload.problem`. */
+/** The reasons why a file is not accepted; each is a key of the words under `upload.problem`. */
 export type FileProblem = 'empty' | 'tooLarge' | 'longName' | 'wrongType' | 'wrongContent' | 'unreadable';
 
-/** The longest name the server takes, in characters (docs/contract#1.9). */
+/** Max length of a file name on the server, in characters (docs/contract#1.9). */
 const LONGEST_NAME = 100;
-/** How many bytes tell what a file is. */
+/** The number of bytes read to detect a file's type. */
 const HEAD = 512;
 
 const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes: string])[]>> = {
   png: [[0, '\x89PNG\r\n\x1a\n']],
   jpg: [[0, '\xff\xd8\xff']],
   gif: [[0, 'GIF8']],
-  // Every RIFF file may say WEBP somewhere; only a RIFF file is one.
+  // RIFF is a container: the file is WebP only when it starts with RIFF and has WEBP after it.
   webp: [
     [0, 'RIFF'],
     [8, 'WEBP'],
@@ -62,7 +64,10 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes:
 };
 
 const PICTURE_CONTENTS = ['png', 'jpg', 'gif', 'webp'];
-/** What may stand in a file by the end of its name, where that is not the end itself. A picture may have another one's. */
+/**
+ * The content types allowed per file extension, where they differ from the extension itself. A picture may have another
+ * picture type's extension.
+ */
 const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PICTURES.suffixes.map((suffix) => [suffix, PICTURE_CONTENTS])),
   docx: ['zip'],
@@ -74,7 +79,7 @@ const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   txt: ['text'],
 };
 
-/** What a file really is, by its first bytes and whatever its name says; undefined when we do not know it. */
+/** Detects a file's type from its first bytes, whatever its name; undefined for an unknown type. */
 export function contentOf(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.subarray(0, 16));
   const known = Object.entries(SIGNATURES).find(([, parts]) =>
@@ -83,10 +88,13 @@ export function contentOf(head: Uint8Array): string | undefined {
   return known?.[0] ?? (head.length > 0 && !head.includes(0) && !text.startsWith('MZ') ? 'text' : undefined);
 }
 
-/** The end of a name behind its last dot, in lower case; '' without one. */
+/** The file extension in lower case, without the dot; '' without one. */
 export const suffixOf = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** Why a file may not be sent; nothing when it may. Its content is looked at, its claimed type is not. */
+/**
+ * Resolves with the reason why a file must not be sent, or undefined. Checks its content, and ignores its declared MIME
+ * type.
+ */
 export async function fileProblem(file: Blob & { name?: string }, rules: FileRules): Promise<FileProblem | undefined> {
   if (file.size === 0) return 'empty';
   if (file.size > rules.maxBytes) return 'tooLarge';
@@ -103,7 +111,7 @@ export async function fileProblem(file: Blob & { name?: string }, rules: FileRul
   }
 }
 
-/** A name as it may be shown and sent: no folders, no signs that turn the writing round or cannot be seen. */
+/** A file name that is safe to show and send: without folders, direction marks and invisible characters. */
 export const plainName = (name: string) =>
   name
     .replace(/^.*[/\\]/, '')
@@ -111,7 +119,7 @@ export const plainName = (name: string) =>
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
-/** A size in words everybody reads: `1.4 MB`. */
+/** Formats a file size: `1.4 MB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kB = bytes / 1024;

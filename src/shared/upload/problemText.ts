@@ -3,17 +3,17 @@ import { ApiError } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/ui/errorText';
 import { type FileProblem, type FileRules, sizeText } from './fileRules';
 
-/** The kinds of files as people call them: `PNG、JPG`. */
+/** The accepted file types for display: `PNG, JPG`. */
 export const typesText = ({ suffixes }: FileRules) => suffixes.map((suffix) => suffix.toUpperCase()).join(', ');
 
-/** Says why a file is not taken, with its name and what would be. */
+/** Returns a function that explains why a file is not accepted, with its name and the accepted types. */
 export function useProblemText(): (problem: FileProblem, file: string, rules: FileRules) => string {
   const { t } = useTranslation();
   return (problem, file, rules) =>
     t(`upload.problem.${problem}`, { file, limit: sizeText(rules.maxBytes), types: typesText(rules) });
 }
 
-/** Says why a file did not arrive; a gateway that finds it too large has no words of its own. */
+/** Returns a function that explains why an upload failed; a gateway's 413 has no message of its own. */
 export function useUploadErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const errorText = useErrorText();

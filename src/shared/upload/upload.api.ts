@@ -9,20 +9,20 @@ const uploadedSchema = z.looseObject({
   url: z.string(),
 });
 
-/** A file the server keeps, and where it is served (docs/contract#1.9). */
+/** A stored file and its URL (docs/contract#1.9). */
 export type UploadedFile = z.infer<typeof uploadedSchema>;
 
-/** A file may take this long, in milliseconds: 20 MB over a slow line need more than an ordinary call. */
+/** Timeout of an upload, in milliseconds: 20 MB on a slow connection take longer than an ordinary request. */
 const UPLOAD_TIMEOUT = 600_000;
 const PATH = '/system/dfs/upload';
 
-/** How a file is sent: `onPercent` is told 0 to 100, the signal takes it back. */
+/** Options of an upload: `onPercent` is called with 0 to 100, `signal` cancels it. */
 export interface SendOptions {
   onPercent?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
-/** Keeps a file on the server. Rejects with ApiError. */
+/** Uploads a file. Rejects with ApiError. */
 export async function uploadFile(file: Blob, name: string, { onPercent, signal }: SendOptions = {}) {
   const data = new FormData();
   data.append('file', file, name);

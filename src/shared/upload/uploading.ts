@@ -1,7 +1,7 @@
-/** The fields, by their ids, whose files are still on their way, and how each takes them back. */
+/** The ids of the fields with running uploads, each with its function to cancel them. */
 const fields = new Map<string, () => void>();
 
-/** Tells that files of a field are on their way, and how to stop them; or that they no longer are. */
+/** Registers that a field has running uploads and how to cancel them; undefined when all are done. */
 export function tellUploading(field: string, stop: (() => void) | undefined): void {
   if (stop) fields.set(field, stop);
   else fields.delete(field);
@@ -9,10 +9,10 @@ export function tellUploading(field: string, stop: (() => void) | undefined): vo
 
 const fieldsOf = (form: string) => [...fields].filter(([field]) => field.startsWith(`${form}_`));
 
-/** Whether files of this form are on their way: it is not sent before they have arrived. */
+/** True while uploads of this form are running; it is submitted only after they finish. */
 export const isUploading = (form: string) => fieldsOf(form).length > 0;
 
-/** Takes back what is on its way for a form that is given up. */
+/** Cancels the running uploads of a form that is closed without saving. */
 export function stopUploading(form: string): void {
   for (const [, stop] of fieldsOf(form)) stop();
 }

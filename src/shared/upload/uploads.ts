@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type FileProblem, fileProblem, type FileRules, plainName } from './fileRules';
 import { type SendOptions, type UploadedFile, uploadFile } from './upload.api';
 
-/** How many files are sent at a time. */
+/** Max number of parallel uploads. */
 const PARALLEL = 2;
 
-/** One file on its way to the server. */
+/** One upload in the queue. */
 export interface Upload {
   key: string;
   name: string;
@@ -13,27 +13,27 @@ export interface Upload {
   state: 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
   /** 0 to 100. */
   percent: number;
-  /** Why it is not sent at all. */
+  /** The reason why the file is not sent at all. */
   problem?: FileProblem;
-  /** What went wrong on the way. */
+  /** The error of the request. */
   error?: unknown;
   result?: UploadedFile;
 }
 
-/** The files of one field on their way; its actions are told by key. */
+/** The upload queue of one field; an upload is identified by its key. */
 export interface Uploads {
   store: StoreApi<{ uploads: readonly Upload[] }>;
-  /** Checks the files and sends those that may be sent, two at a time. */
+  /** Validates the files and uploads the accepted ones, two at a time. */
   add(files: readonly File[], rules: FileRules): void;
-  /** Sends a failed one again. */
+  /** Sends a failed file again. */
   retry(key: string): void;
-  /** Takes one back, wherever it is on its way. */
+  /** Removes an upload, and cancels it if it is running. */
   remove(key: string): void;
-  /** Takes all back. */
+  /** Removes and cancels all uploads. */
   clear(): void;
-  /** Lists a file that cannot be sent, and why. */
+  /** Adds a file that cannot be sent to the list, with the reason. */
   refuse(file: File, problem: FileProblem): void;
-  /** Who is told what arrived, and whether anything is on its way; the last one counts. */
+  /** Sets the listener for finished uploads and for the running state; only the last listener set is called. */
   listen(listener: UploadListener): void;
 }
 
@@ -46,10 +46,10 @@ type Send = (file: Blob, name: string, options: SendOptions) => Promise<Uploaded
 
 let serial = 0;
 
-/** Whether a file is still on its way. */
+/** True until an upload has finished or failed. */
 export const isRunning = ({ state }: Upload) => state === 'checking' || state === 'waiting' || state === 'sending';
 
-/** A queue of files: each is checked before it is sent, tells how far it is, and fails alone. */
+/** Creates an upload queue: each file is validated before it is sent, reports its progress, and fails independently. */
 export function createUploads(send: Send = uploadFile): Uploads {
   let listener: UploadListener | undefined;
   const store = createStore<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
@@ -82,7 +82,7 @@ export function createUploads(send: Send = uploadFile): Uploads {
     next();
   }
 
-  /** Starts as many as may run beside each other. */
+  /** Starts waiting uploads up to the parallel limit. */
   function next() {
     const waiting = store.getState().uploads.filter(({ state }) => state === 'waiting');
     for (const upload of waiting.slice(0, Math.max(0, PARALLEL - stops.size))) void start(upload);

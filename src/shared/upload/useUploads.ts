@@ -5,18 +5,18 @@ import { tellUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 
 interface UseUploads {
-  /** The id of the form's field, whose form waits for it and stops it when it is given up. */
+  /** The id of the form field: its form waits for the uploads on submit, and cancels them when it is closed. */
   field?: string | undefined;
   onDone: (upload: Upload) => void;
 }
 
-/** The files of one field on their way; leaving the page asks first while there are any. */
+/** The upload queue of one field; leaving the page needs a confirmation while uploads are running. */
 export function useUploads({ field, onDone }: UseUploads) {
   const [uploads] = useState(() => createUploads());
   const list = useStore(uploads.store, (state) => state.uploads);
   const tellUnsaved = useUnsaved();
 
-  // Not undone when the tab is hidden: what arrives meanwhile has to find its field.
+  // No cleanup: React also cleans up when the tab is hidden, and a file that arrives then must still reach its field.
   useEffect(() => {
     uploads.listen({
       onDone,

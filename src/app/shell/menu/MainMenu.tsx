@@ -14,24 +14,24 @@ import { useOpenOutside } from './useOpenOutside';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** More entries than this on one level are gathered under 更多 (docs/quality#row-13). */
+/** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
-/** A tree this large gets its entries level by level, as levels are opened: each costs time even unseen. */
+/** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** A rail shows signs alone; what is below opens beside it. */
+  /** A rail shows icons only; submenus open beside it. */
   mode: 'inline' | 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
-  /** From the top of the menu to where the person is. */
+  /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
-  /** Light words for a dark ground. */
+  /** Light text on a dark background. */
   dark: boolean;
-  /** Something has been chosen: a menu that lies over the page goes away. */
+  /** Called after an entry is chosen, so that a menu above the page can close. */
   onChosen?: () => void;
 }
 
-/** The person's places as a menu: by mouse, by keyboard, and as real links. */
+/** The user's menu, usable by mouse and keyboard; its entries are real links. */
 export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
@@ -42,7 +42,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
   const path = trail.map(({ id }) => id);
   const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
   const here = path.join();
-  // Where somebody goes, the menu opens; what they open besides stays open.
+  // The menu opens along the current page's path; submenus the user opened stay open.
   const openKeys = opened.at === here || mode !== 'inline' ? opened.keys : [...new Set([...opened.keys, ...path])];
   const lazy = all.length > LARGE;
 
@@ -95,11 +95,11 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     const node = all.find(({ id }) => id === key);
     onChosen?.();
     if (node?.href) void openOutside(node.href);
-    // A click has followed the link already; Enter on the entry has not.
+    // A click has already followed the link; Enter on the entry has not.
     else if (node && domEvent.type === 'keydown') openPlace(node, linkOf(node));
   };
 
-  /** Whoever opens a part of the menu goes to one of its screens next. */
+  /** Opening a submenu is a hint: its screens are prefetched. */
   function open(keys: string[]) {
     setOpened({ at: here, keys });
     const fresh = all.find(({ id }) => id === keys.at(-1) && !openKeys.includes(id));

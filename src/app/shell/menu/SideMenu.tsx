@@ -13,14 +13,16 @@ interface SideMenuProps {
   nodes: readonly MenuNode[];
   trail: readonly MenuNode[];
   dark: boolean;
-  /** The id of the button that opens and closes it: where the focus goes back to. */
+  /** The id of the toggle button, which gets the focus back when the menu closes. */
   toggleId: string;
 }
 
-/** antd's ground of a dark menu; the stylesheet has it for the rest. */
+/** antd's background of a dark menu; the stylesheet repeats it for the rest of the side. */
 const DARK_GROUND = '#001529';
 
-/** The menu at the side: whole, as a rail of signs, over the content of a tablet, or in a phone's drawer. */
+/**
+ * The side menu: full width, collapsed to a rail of icons, above the content on a tablet, or in a drawer on a phone.
+ */
 export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) {
   const { t } = useTranslation('app');
   const title = useSession((session) => session.config.sysTitle);
@@ -71,7 +73,7 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
   );
 }
 
-/** While the menu lies over the page it hears of presses, keys and where the focus goes: leaving it puts it away. */
+/** Listens to presses, keys and focus changes while the menu lies above the page, so that leaving it closes it. */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
   const onMenuEvent = useEffectEvent(onEvent);
   useEffect(() => {

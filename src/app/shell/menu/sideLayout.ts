@@ -4,18 +4,21 @@ export type Device = 'mobile' | 'tablet' | 'desktop';
 export const SIDE_OPEN = 256;
 export const SIDE_CLOSED = 80;
 
-/** How the side menu stands, and the room the content leaves for it. */
+/** The state of the side menu, and the padding the content leaves for it. */
 export interface SideLayout {
-  /** Open is whole, closed is a rail of signs; on a phone the whole one waits in a drawer. */
+  /** True for full width, false for a rail of icons; on a phone the full menu is in a drawer. */
   open: boolean;
-  /** What the content keeps free at its side, in pixels: where less than the menu's width, the menu lies over it. */
+  /**
+   * The content's padding at the menu's side, in pixels; when it is less than the menu's width, the menu lies above the
+   * content.
+   */
   padding: 0 | typeof SIDE_CLOSED | typeof SIDE_OPEN;
 }
 
 /**
- * The device rules of docs/specification#2: desktop opens the side menu, tablet closes it, mobile opens it. `chosen` is what the
- * person did on this device; `fixed` a menu that stays while the page scrolls. A closed menu that is not fixed stands in the
- * row itself, so the content need not leave room.
+ * The device rules of docs/specification#2: open on desktop, closed on tablet, open on mobile. `chosen` is the user's
+ * own choice on this device; `fixed` means the menu stays while the page scrolls. A closed menu that is not fixed takes
+ * its own space in the layout, so the content needs no padding.
  */
 export function sideLayout(device: Device, chosen: boolean | undefined, fixed: boolean): SideLayout {
   const open = chosen ?? device !== 'tablet';
@@ -23,7 +26,10 @@ export function sideLayout(device: Device, chosen: boolean | undefined, fixed: b
   return { open, padding: fixed ? SIDE_CLOSED : 0 };
 }
 
-/** Which device a window is: mobile up to 576, tablet up to 1199, desktop from 1200 pixels (docs/specification#2). */
+/**
+ * The device class of a window width: mobile up to 576, tablet up to 1199, desktop from 1200 pixels
+ * (docs/specification#2).
+ */
 export function deviceOf(width: number): Device {
   if (width <= 576) return 'mobile';
   return width < 1200 ? 'tablet' : 'desktop';

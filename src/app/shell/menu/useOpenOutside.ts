@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Opens another site in a window of its own, after saying whose it is (docs/quality#row-15). */
+/** Opens an external site in a new window, after a confirm dialog that names the site (docs/quality#row-15). */
 export function useOpenOutside(): (href: string) => Promise<void> {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();

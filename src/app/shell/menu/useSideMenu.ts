@@ -3,11 +3,14 @@ import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { type Device, deviceOf, sideLayout } from './sideLayout';
 import { useOfWidth } from '../useOfWidth';
 
-/** How the side menu stands in this window, and the ways to open and close it. `isEmpty`: it would have no entries here. */
+/**
+ * The state of the side menu in this window, and functions to open and close it. `isEmpty`: it has no entries on this
+ * page.
+ */
 export function useSideMenu(isEmpty: boolean) {
   const { layout, fixedSidebar, sidebarOpen } = useSettings();
   const device = useOfWidth(deviceOf);
-  // Over the content a menu is open for a moment: until something is chosen, or the window becomes another device.
+  // A menu above the content is open only temporarily: until an entry is chosen or the device class changes.
   const [over, setOver] = useState<Device>();
   const isOver = over === device;
   const isTop = layout === 'topmenu' || isEmpty;
@@ -16,15 +19,15 @@ export function useSideMenu(isEmpty: boolean) {
   const inDrawer = device === 'mobile';
   return {
     device,
-    /** Whether there is one beside the content: not for menus at the top; on a phone only a rail that stays. */
+    /** True when the menu stands beside the content: never for top menus; on a phone only for a fixed rail. */
     isBeside: !isTop && (!inDrawer || padding > 0),
     inDrawer,
-    /** Whether all of it is in sight. */
+    /** True when the menu is shown at full width. */
     expanded: inDrawer ? isOver : open,
     padding: isTop && !inDrawer ? 0 : padding,
     fixed: fixedSidebar,
     toggle: () => (device === 'desktop' ? changeSetting('sidebarOpen', !open) : setOver(isOver ? undefined : device)),
-    /** Puts away a menu that lies over the content. */
+    /** Closes a menu that lies above the content. */
     close: () => setOver(undefined),
   };
 }

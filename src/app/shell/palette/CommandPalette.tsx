@@ -22,7 +22,9 @@ interface Command extends Findable {
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const SHOWN = 12;
 
-/** Goes to a screen or does something by a few letters: name, pinyin initials or key; only what the person may open. */
+/**
+ * Finds a screen or an action by a few letters of its name, pinyin initials or key; lists only what the user may open.
+ */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
   const commands = useCommands();
@@ -48,7 +50,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends an input method's candidate is not a choice (docs/quality#row-92).
+    // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(found.length, 1));
     else if (event.key === 'ArrowUp') setActive((active - 1 + found.length) % Math.max(found.length, 1));
@@ -106,7 +108,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Recent screens first, then every screen of the person's menu, then what can be done anywhere. */
+/** Recent screens first, then every screen of the user's menu, then the global actions. */
 function useCommands(): Command[] {
   const { t } = useTranslation(['app', 'shared']);
   const tree = use(MenuContext);

@@ -1,10 +1,10 @@
 import { pinyin } from 'pinyin-pro';
 
-/** What can be found in the palette. */
+/** An entry of the palette. */
 export interface Findable {
   key: string;
   name: string;
-  /** Where it stands, from the top: part of what is searched. */
+  /** The names of its ancestors, root first; searched too. */
   path: string;
 }
 
@@ -19,7 +19,7 @@ function initialsOf(name: string): string {
   return letters;
 }
 
-/** What matches a text by name, pinyin initials or key, best first: names that begin with it, then the rest. */
+/** The items that match a text by name, pinyin initials or key; names that begin with it come first. */
 export function findIn<T extends Findable>(items: readonly T[], text: string): T[] {
   const query = text.trim().toLowerCase();
   if (!query) return [];

@@ -63,7 +63,7 @@ async function open(address: string, keepAll: boolean) {
 const field = (name: string) => screen.queryByRole('textbox', { name: `field of ${name}`, hidden: true });
 
 beforeEach(async () => {
-  // React goes on with what is hidden after `act` has returned: these tests wait for what is seen instead.
+  // React goes on with hidden views after `act` returns, so these tests wait for what is visible instead.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await speak();
   mounted.length = 0;

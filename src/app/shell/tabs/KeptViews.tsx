@@ -6,9 +6,9 @@ import { PageHead } from '../PageHead';
 import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
 
 /**
- * The view of the address, and behind it the kept ones: hidden by React's own Activity, each at its own frozen address, so
- * that a half-filled form, a page number and the place one had scrolled to are there when one comes back. While a queue is
- * worked through, the list it came from is kept. After a change of place the focus is on the new page's name.
+ * Renders the view of the current address and keeps the other open views hidden with React's Activity, each with its
+ * own frozen location: form values, page number and scroll position are still there on return. While the user works
+ * through a queue, the list it came from is kept. After a navigation the focus moves to the new page's heading.
  */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   const location = useLocation();
@@ -62,7 +62,7 @@ function Place({ routes, view, onShown }: PlaceProps) {
   );
 }
 
-/** Kept views share the window's scroll: where somebody was in each is remembered and found again, until it is closed. */
+/** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
   const isOpen = useEffectEvent((key: string) => open.includes(key));

@@ -14,7 +14,7 @@ import { moveView, pinView, useViewKey, useViews, type View } from './views';
 
 const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
 
-/** The open pages: links that go back to them as they were, by mouse, keyboard and drag. */
+/** The open pages as tabs: links back to their last state, usable by mouse, keyboard and drag. */
 export function TabBar() {
   const { t } = useTranslation('app');
   const tree = use(MenuContext);
@@ -44,14 +44,14 @@ export function TabBar() {
     event.preventDefault();
   }
 
-  /** The focus stays among the tabs; a page that takes the place of the closed one has it instead. */
+  /** Keeps the focus among the tabs, unless closing the tab opened another page, which takes the focus itself. */
   async function close(view: View, index: number) {
     await act('closeCurrent', view.key);
     if (view.key !== current)
       requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
   }
 
-  /** Moving takes an element out of the page for a moment, and the focus with it. */
+  /** Moving removes the element from the DOM for a moment, which loses the focus: restore it. */
   function move(key: string, to: number) {
     moveView(key, to);
     requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));
@@ -77,7 +77,7 @@ export function TabBar() {
     const bar = list.current;
     const tab = bar?.querySelector('[aria-current]')?.closest('li');
     if (!bar || !tab) return;
-    // The bar alone: `scrollIntoView` would move the page as well.
+    // Scrolls the bar only: `scrollIntoView` would scroll the page as well.
     const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
     bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
   }, [current]);

@@ -15,11 +15,11 @@ interface TabItemProps {
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
   onDragStart: () => void;
-  /** Another tab has been dropped here. */
+  /** Called when another tab is dropped on this one. */
   onDrop: () => void;
 }
 
-/** One open page: a link back to it as it was, a dot while it holds unsaved input, and the way to close it. */
+/** One open page: a link back to its last state, a dot while it has unsaved input, and a close button. */
 export function TabItem({ view, name, isCurrent, menu, onKeyDown, onClose, onDragStart, onDrop }: TabItemProps) {
   const { t } = useTranslation('app');
   const isUnsaved = useUnsavedForms(({ forms }) => [...forms.values()].includes(view.key));

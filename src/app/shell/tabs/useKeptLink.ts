@@ -5,8 +5,8 @@ import { linkTo, type MenuNode } from '@/app/menu/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
- * Where the link of a menu entry leads: back to a view that is always kept, as it was left, from anywhere else; every other
- * place as it begins.
+ * Returns the link of a menu entry: for a view that is always kept its last address, unless it is the current page; for
+ * all others the plain address.
  */
 export function useKeptLink(): (node: MenuNode) => string {
   const tree = use(MenuContext);

@@ -5,7 +5,10 @@ import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isLeaving } from '@/shared/auth/leaving';
 import { useViewKey } from './views';
 
-/** Asks before input is lost: by leaving a view that is not kept, or the page. Hidden tabs count too (docs/decisions#2). */
+/**
+ * Confirms before unsaved input is lost, by leaving a view that is not kept or by leaving the page. Hidden tabs count
+ * too (docs/decisions#2).
+ */
 export function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();
   const keyOf = useViewKey();

@@ -7,7 +7,7 @@ import { closeViews, refreshView, useViewKey, useViews } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
-/** What can be done with a tab, seen from one: says when there is nothing to do, asks before losing input. */
+/** Returns a function that runs a tab action: it says so when nothing would change, and confirms before losing input. */
 export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
   const { t } = useTranslation('app');
   const askToLose = useAskToLose();
@@ -37,7 +37,7 @@ const NOTHING = {
   closeRight: 'tabs.noneRight',
 } as const;
 
-/** Which tabs an action closes; pinned ones only when they are closed themselves, and never the last one. */
+/** The keys of the tabs an action closes; a pinned tab only when it is closed itself, and never the last tab. */
 function doomed(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
   const { views } = useViews.getState();
   const index = views.findIndex((view) => view.key === key);

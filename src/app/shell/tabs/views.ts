@@ -8,31 +8,37 @@ import { inAppPath } from '@/shared/lib/safeUrl';
 import { hasPageNo } from '@/shared/list/pageInPath';
 import { forgetUnsaved } from '@/shared/drafts/unsaved';
 
-/** One open place: a tab, and a view that may be kept. */
+/** One open page: a tab, and a view that may be kept. */
 export interface View {
-  /** One a place, and one a record: `/system/user`, `/approval/companyDetail?id=7`. */
+  /** Unique per page and record: `/system/user`, `/approval/companyDetail?id=7`. */
   key: string;
-  /** Where the person was in it last: filters, page and all. */
+  /** The view's last location, with filters and page. */
   location: Location;
   pinned?: boolean;
-  /** Another number makes the view afresh. */
+  /** A new number remounts the view. */
   turn?: number;
 }
 
-/** At most so many views are kept; the oldest clean one makes room (docs/decisions#3). */
+/**
+ * Max number of kept views; beyond it the least recently used one without unsaved input is closed (docs/decisions#3).
+ */
 const LIMIT = 12;
 
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
 
-/** Places kept whatever the settings are: reading a resume must not lose the list one came from (docs/specification#2). */
+/**
+ * True for pages kept whatever the settings: reading a resume must not lose the list the user came from
+ * (docs/specification#2).
+ */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
-/** The open views in their order, and which one is shown. */
+/** The open views in tab order, and the keys in the order they were last used. */
 export const useViews = create<{ views: View[]; used: string[] }>(() => ({ views: [], used: [] }));
 
 /**
- * The key of an address: its place, and the record it shows. A list's page and filters are state, not another place; nor
- * is a step in a queue. `pattern` is the place's route, which says whether the path ends in a page number.
+ * The key of an address: its page, and the record it shows. A list's page number and filters are state, and so is a
+ * step in a queue; neither changes the key. `pattern` is the page's route, which says whether the path ends in a page
+ * number.
  */
 export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
   const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
@@ -47,16 +53,16 @@ function withoutPageNo(pathname: string, pattern = ''): string {
   return match ? generatePath(pattern.replace(/\/:pageNo\??/, ''), match.params) : pathname;
 }
 
-/** The key of an address among the places of the person signed in. */
+/** Returns the key of an address, with the route patterns of the current menu. */
 export function useViewKey(): (location: { pathname: string; search: string }) => string {
   const tree = use(MenuContext);
   return (location) => viewKey(location, nodeAt(tree, location.pathname)?.path);
 }
 
-/** Whether a view shows the records of a queue, one after the other. */
+/** True for a view that shows the records of a queue, one after the other. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** The views after going somewhere: a known place is brought up to date, a new one is opened beside the current one. */
+/** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
 export function visited(
   views: readonly View[],
   used: readonly string[],
@@ -76,7 +82,7 @@ export function visited(
   return next.filter((view) => view.key !== oldest);
 }
 
-/** Goes on with the views of this browser tab, if they are this person's. */
+/** Restores the views of this browser tab if they belong to the same user. */
 export function restoreViews(): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storeKey()) ?? '[]');
@@ -98,23 +104,25 @@ function isView(value: unknown): value is View {
   return typeof view?.key === 'string' && inAppPath(pathname) !== undefined;
 }
 
-/** Changes the views and keeps them for a reload. */
+/** Sets the views and stores them for a reload. */
 function change(views: View[], used = useViews.getState().used): void {
   useViews.setState({ views, used });
   try {
     sessionStorage.setItem(storeKey(), JSON.stringify(views));
   } catch {
-    // Without storage the tabs end with the page.
+    // Without sessionStorage the tabs are lost on reload.
   }
 }
 
-/** Opens the view of an address or brings it up to date; it is then the one used last. */
+/** Opens or updates the view of a location and makes it the last used. */
 export function visit(location: Location, isUnsaved: (key: string) => boolean, key = viewKey(location)): void {
   const { views, used } = useViews.getState();
   change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);
 }
 
-/** Closes views and gives the address to go to when the shown one was among them; what was unsaved there is forgotten. */
+/**
+ * Closes views and drops their unsaved input; returns the address to navigate to when the current view was among them.
+ */
 export function closeViews(keys: readonly string[], current: string): string | undefined {
   const { views, used } = useViews.getState();
   const left = views.filter((view) => !keys.includes(view.key));
@@ -131,19 +139,19 @@ export function closeViews(keys: readonly string[], current: string): string | u
   return next ? next.location.pathname + next.location.search : '/weclome';
 }
 
-/** Makes a view afresh, as if it had just been opened. */
+/** Remounts a view and drops its unsaved input. */
 export function refreshView(key: string): void {
   forgetUnsaved(key);
   change(useViews.getState().views.map((view) => (view.key === key ? { ...view, turn: (view.turn ?? 0) + 1 } : view)));
 }
 
-/** Keeps a tab where it is, at the front, or lets it go again. */
+/** Pins a tab at the front, or unpins it. */
 export function pinView(key: string, pinned: boolean): void {
   const views = useViews.getState().views.map((view) => (view.key === key ? { ...view, pinned } : view));
   change([...views.filter((view) => view.pinned), ...views.filter((view) => !view.pinned)]);
 }
 
-/** Puts a tab where another one is; pinned tabs stay in front. */
+/** Moves a tab to another index; pinned tabs stay in front. */
 export function moveView(key: string, to: number): void {
   const { views } = useViews.getState();
   const view = views.find((one) => one.key === key);
