@@ -2,11 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Two projects: `production` runs against the built product under its own security headers, `dev` against the
- * development server with msw's worker in the browser. `npm run e2e` (.ci/e2e.mjs) finds the browser and the ports.
- *
- * All tests of a project share one server and one database, and two workers run at once: a test works on records it
- * made itself, under names of its own, and never counts on how many rows there are or which one is first.
- * Nothing is asserted about time.
+ * development server with msw's worker in the browser. `npm run e2e` (.ci/e2e.mjs) finds the browser and the ports. All
+ * tests of a project share one server and one database, and two workers run in parallel: a test works on records it
+ * created itself, under unique names, and never relies on the number or order of rows. Nothing is asserted about time.
  */
 const ports = { production: process.env.E2E_PRODUCTION_PORT ?? '4173', dev: process.env.E2E_DEV_PORT ?? '5173' };
 const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[project]}`;
@@ -24,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy elsewhere gets a second try in CI; Playwright's summary names such a test as flaky.
+  // In CI a test gets one retry, because the machine may be busy; Playwright's summary reports it as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -38,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs a third of the time: `TRACE=1 npm run e2e -- …` when one is needed.
+    // Tracing every test costs a third of the time; enable it with `TRACE=1 npm run e2e -- …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -56,7 +54,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'production', testIgnore: 'e2e/dev/**', use: { baseURL: address('production') } },
-    // The development server compiles a screen when it is first asked for.
+    // The development server compiles a screen on its first request.
     { name: 'dev', testMatch: 'e2e/dev/**/*.spec.ts', timeout: 120_000, use: { baseURL: address('dev') } },
   ],
   webServer: [

@@ -9,7 +9,9 @@ import { PATIENCE } from './src/testing/patience.ts';
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
 
-/** The same policy for the preview server, the end-to-end suite and `deploy/nginx.conf`: docs/quality#3.2, tier 1. */
+/**
+ * The same policy as in `deploy/nginx.conf`, for the preview server and the end-to-end suite: docs/quality#3.2, tier 1.
+ */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +23,7 @@ const contentSecurityPolicy = [
   "worker-src 'self' blob:",
   "media-src 'self' blob:",
   "manifest-src 'self'",
-  // What is framed as a blob is a PDF, never a page: shared/files/pdf.ts.
+  // Only PDFs are framed as blobs, never pages: shared/files/pdf.ts.
   "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -39,7 +41,7 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The map's own page, the only one that is framed and the only one that runs scripts from elsewhere. */
+/** The policy of the map's page, the only page that is framed and the only one that runs third-party scripts. */
 const mapPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval' https://webapi.amap.com https://*.amap.com",
@@ -52,7 +54,7 @@ const mapPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** In the preview the map's page gets its own headers, as `deploy/nginx.conf` gives them. */
+/** Gives the map's page its own headers in the preview, as `deploy/nginx.conf` does. */
 const mapPage: Plugin = {
   name: 'map-page',
   configurePreviewServer(server) {
@@ -68,7 +70,7 @@ const mapPage: Plugin = {
   },
 };
 
-/** `version.json` beside the build: how an open page notices that there is a newer one. */
+/** Writes `version.json` beside the build; an open page reads it to notice a newer build. */
 const versionFile = (build: string): Plugin => ({
   name: 'version-file',
   apply: 'build',
@@ -77,7 +79,7 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
-/** The few styles of the first page stand in the page itself: the sign-in form is drawn with the first answer. */
+/** Inlines the few styles of the first page, so that the sign-in form renders with the first response. */
 const inlineStyles: Plugin = {
   name: 'inline-styles',
   apply: 'build',
@@ -91,7 +93,7 @@ const inlineStyles: Plugin = {
   },
 };
 
-/** `npm run mutate`: one file with one change, to see whether a test notices. */
+/** For `npm run mutate`: applies one change to one file, to see if a test notices. */
 const mutant: Plugin = {
   name: 'mutant',
   enforce: 'pre',
@@ -106,7 +108,7 @@ const mutant: Plugin = {
 export default defineConfig(({ mode }) => {
   const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
-  // A real backend instead of the mocks: API_PROXY=http://host:port npm start
+  // Proxies to a real backend instead of the mocks: API_PROXY=http://host:port npm start
   const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
   return {
     resolve: { alias },
@@ -116,7 +118,8 @@ export default defineConfig(({ mode }) => {
       versionFile(build),
       inlineStyles,
       mapPage,
-      // Twice the time of a test run: tests take the components as they are written, journeys as they are compiled.
+      // The compiler would double the time of a test run, so unit tests run the components as written; the journeys run
+      // them compiled.
       mode !== 'test' && babel({ presets: [reactCompilerPreset()] }),
       mockBackend({ root, alias, mounted: !proxy }),
     ],
@@ -143,7 +146,8 @@ export default defineConfig(({ mode }) => {
       retry: process.env.CI ? 1 : 0,
       testTimeout: 6 * PATIENCE,
       hookTimeout: 6 * PATIENCE,
-      // The files of a worker share their modules, which halves the time; those that need them fresh are `x.alone.test.ts`.
+      // The files of a worker share their modules, which halves the time; tests that need fresh modules are named
+      // `x.alone.test.ts`.
       projects: [
         {
           extends: true,
@@ -158,7 +162,7 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            // Whatever a page can do beyond its thin test: `npm run test:rest` runs it, `npm test` does not.
+            // The detailed page tests: `npm run test:rest` runs them, `npm test` does not.
             name: 'full',
             isolate: false,
             setupFiles: ['src/testing/pages.ts'],
@@ -168,7 +172,7 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            // Without a document: one takes longer to make than most of these take to run.
+            // Runs without jsdom, because creating a document takes longer than most of these tests.
             name: 'modules',
             environment: 'node',
             isolate: false,

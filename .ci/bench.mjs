@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- runs]`: how fast the built product is, as a table and as JSON. Nothing is asserted: times belong to
- * the machine. Throttled means 1.6 Mbit/s, 150 ms and a processor four times slower, cold cache (docs/quality#speed).
+ * `npm run bench [-- runs]`: measures how fast the built product is and prints a table and JSON. It asserts nothing,
+ * because times depend on the machine. Throttled means 1.6 Mbit/s, 150 ms latency and a CPU four times slower, with a
+ * cold cache (docs/quality#speed).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +57,7 @@ console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, fi
 console.log(JSON.stringify(results));
 process.exit(0);
 
-/** One person, from an empty cache: sign-in page, home, first table, two pages to and fro. */
+/** A visit with an empty cache: sign-in page, home, first table, then back and forth between two pages. */
 async function visit(throttled) {
   const { page, client, close } = await open(throttled);
   const started = Date.now();

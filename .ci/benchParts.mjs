@@ -1,8 +1,8 @@
-/** What `bench.mjs` works with: the served build, a page to go through, figures. */
+/** The helpers of `bench.mjs`: a server for the build, navigation, statistics. */
 import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Goes to a place of the product as a link does, without loading the page again. */
+/** Navigates to a path inside the app, as a link does, without reloading the page. */
 export async function go(page, path, ready) {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -18,7 +18,7 @@ export async function go(page, path, ready) {
   );
 }
 
-/** A user list of so many rows, made as it is asked for. */
+/** Mocks the user list with `total` rows, generated on each request. */
 export function fakeList(page, total) {
   return page.route('**/api/system/user/list*', (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -61,7 +61,7 @@ export async function until(work) {
   throw new Error('the server did not start');
 }
 
-/** What nginx does with the built files: brotli, made once. Gives the address to ask at. */
+/** Serves the built files as nginx does: brotli, compressed once. Returns the server's address. */
 export async function compressed(target) {
   const made = new Map();
   const proxy = createServer((incoming, outgoing) => {

@@ -7,14 +7,16 @@ import { chromium } from 'playwright';
 const isRoot = process.getuid?.() === 0;
 const say = (text) => console.error(`chromium: ${text}`);
 
-/** The first browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
+/** Returns the first browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !starts(chosen)) say(`CHROMIUM_PATH=${chosen} does not start, looking elsewhere`);
   return [chosen, playwrightsOwn(), '/usr/bin/chromium', ...googles()].find((path) => path && starts(path));
 }
 
-/** The path of a browser that starts; installs one when none is found, throws a message for people when that fails. */
+/**
+ * Returns the path of a browser that starts; installs one if none is found. Throws a readable message when that fails.
+ */
 export function ensureChromium() {
   const path = findChromium() ?? installed();
   ensureCjkFont();
@@ -24,7 +26,7 @@ export function ensureChromium() {
 function installed() {
   say("none found, trying Playwright's own download (2 minutes at most)");
   run('npx', ['playwright', 'install', 'chromium', '--no-shell'], 2);
-  // A download without its system libraries does not start: on a fresh machine they come with the next step.
+  // A downloaded browser does not start without its system libraries; on a fresh machine the next step installs them.
   let path = findChromium();
   if (!path && isRoot && run('apt-get', ['--version'], 1, true)) {
     say("installing Debian's chromium and a Chinese font with apt-get");
@@ -45,7 +47,7 @@ function installed() {
   );
 }
 
-/** Without a Chinese font the pages still work, only their pictures show boxes: a warning, never a failure. */
+/** Without a Chinese font the pages still work and only screenshots show boxes, so this warns and never fails. */
 function ensureCjkFont() {
   if (process.platform !== 'linux' || hasCjkFont()) return;
   if (isRoot) {
@@ -83,7 +85,7 @@ function aptInstall(...packages) {
   run('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=60', '--no-install-recommends', ...packages], 5);
 }
 
-/** Whether the command succeeded in time; shows the end of its output when it did not. */
+/** Returns true when the command succeeds before the timeout; otherwise prints the end of its output. */
 function run(command, args, minutes, quiet = false) {
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',

@@ -33,7 +33,8 @@ const child = spawn(join(root, 'node_modules/.bin/playwright'), ['test', ...args
     E2E_DEV_PORT: await freePort(),
   },
 });
-// Playwright closes its servers and browsers on SIGINT, which a terminal sends to the whole group by itself.
+// Playwright closes its servers and browsers on SIGINT. A terminal sends SIGINT to the whole process group already, so
+// it is ignored here.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGINT'));
 child.on('close', (code) => process.exit(code ?? 1));
@@ -47,7 +48,7 @@ function browser() {
   }
 }
 
-/** The projects named by `--project x` or `--project=x`; both when none is. */
+/** The projects passed as `--project x` or `--project=x`; both by default. */
 function chosenProjects(list) {
   const named = list.flatMap((arg, i) =>
     arg === '--project' ? [list[i + 1]] : (arg.match(/^--project=(.+)/)?.slice(1) ?? []),
@@ -62,7 +63,9 @@ function built() {
   return Math.max(...sources.map((name) => newest(join(root, name)))) <= statSync(page).mtimeMs;
 }
 
-/** The latest change below a path in milliseconds; tests do not count, they are not in the build. */
+/**
+ * Returns the latest modification time below a path, in milliseconds. Ignores tests, because they are not in the build.
+ */
 function newest(path) {
   if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return 0;
   const stat = statSync(path);

@@ -1,12 +1,13 @@
 /**
- * `npm run mutate [-- part of a file's name…]`: does a test fail when the code is wrong? Every change of mutations.json is
- * made alone, in memory, and the tests named beside it are run. A change that no test notices is a missing test. Prints
- * those that survive and the score, and ends with an error below 90 %, or where a change no longer fits its file.
+ * `npm run mutate [-- part of a file's name…]`: checks that a test fails when the code is wrong. Applies each change of
+ * mutations.json alone, in memory, and runs the tests listed with it. A change that no test notices is a missing test.
+ * Prints the surviving changes and the score; exits with an error below 90 %, or when a change no longer matches its
+ * file.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The share of changes that tests have to notice, in percent. */
+/** The minimum share of changes that tests must notice, in percent. */
 const THRESHOLD = 90;
 
 const root = dirname(import.meta.dirname);
@@ -15,7 +16,7 @@ const names = process.argv.slice(2);
 const groups = list.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 checkFit(groups);
 
-// Read by vite.config.ts: only then its plugin `mutant` is there.
+// vite.config.ts adds its plugin `mutant` only when this variable is set.
 process.env.MUTANT = '';
 const { createVitest } = await import('vitest/node');
 const vitest = await createVitest('test', {
@@ -76,7 +77,7 @@ async function fails(tests) {
   if (specifications.length < tests.length) await end(`A test is missing: ${tests.join(', ')}`);
   vitest.state.clearErrors();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // vitest remembers the files of earlier runs as well.
+  // vitest also returns the files of earlier runs.
   const ids = new Set(specifications.map(({ moduleId }) => moduleId));
   const run = testModules.filter(({ moduleId }) => ids.has(moduleId));
   return unhandledErrors.length > 0 || run.length < ids.size || run.some((module) => !module.ok());

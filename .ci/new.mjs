@@ -1,7 +1,8 @@
 /**
- * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: a list with
- * a form, from its schema to its menu row. Fields are `name`, `name:kind` or `name:kind!`; `.ci/new/fields.mjs` has the
- * kinds. `--path /biz/language` is another base path than the area's, `--print` prints the files as JSON and writes nothing.
+ * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: generates a
+ * list with a form, from the schema to the menu row. Fields are `name`, `name:kind` or `name:kind!`; the kinds are in
+ * `.ci/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--print` prints the files as
+ * JSON and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

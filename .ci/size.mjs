@@ -41,7 +41,7 @@ function measure() {
   return found;
 }
 
-/** Every JS and CSS file that the group's modules load without a further `import()`. */
+/** All JS and CSS files that the modules of a group load without a further `import()`. */
 function filesOf({ entries, match }) {
   const files = new Set();
   const seen = new Set();
@@ -60,7 +60,7 @@ function filesOf({ entries, match }) {
   return files;
 }
 
-/** Scripts and style sheets the page names itself, those from public/ included, which no manifest knows. */
+/** Scripts and style sheets linked in the HTML, including those from public/, which are not in the manifest. */
 function referencedBy(page) {
   const html = readFileSync(join(dist, page), 'utf8');
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)];
@@ -72,7 +72,7 @@ function lazyModules() {
   return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !ignored.test(key));
 }
 
-/** Screens of an area nobody gave a budget to. */
+/** Screens that no group has a budget for. */
 function withoutBudget() {
   const matches = Object.values(groups).flatMap(({ match, entries = [] }) => match ?? entries);
   return lazyModules()
@@ -80,7 +80,7 @@ function withoutBudget() {
     .map((key) => `${key} belongs to no group of size.json`);
 }
 
-/** What belongs to development and must not be delivered. */
+/** Development files that must not be in the build. */
 function unwanted() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {

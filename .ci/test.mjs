@@ -30,7 +30,9 @@ const playwright = (name, ...args) => ({
   count: () => playwrightCount(name),
 });
 
-/** In order; neighbours marked `together` run side by side. `minutes` only stops a check that hangs. */
+/**
+ * Runs in this order; adjacent checks marked `together` run in parallel. `minutes` is a timeout for a check that hangs.
+ */
 const check = [
   { name: 'typecheck', command: bin('tsc', '--noEmit'), minutes: 4, together: true },
   { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), minutes: 4, together: true },
@@ -84,7 +86,10 @@ async function runAll(list) {
   return true;
 }
 
-/** Runs one check and tells how it went; `captured` keeps its output back until the end, so that neighbours do not mix. */
+/**
+ * Runs one check and prints its result; `captured` holds the output back until the end, so that parallel checks do not
+ * mix theirs.
+ */
 async function run(one, captured) {
   const start = performance.now();
   const { ok, output, reason } = await spawned(one, captured);
@@ -101,7 +106,7 @@ function spawned(one, captured) {
   const [file, ...args] = one.command;
   const stdio = captured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const env = { ...process.env, ...one.env };
-  // Its own process group, so that a check is stopped together with what it started.
+  // Runs in its own process group, so that stopping a check also stops its child processes.
   const child = spawn(file, args, { cwd: root, stdio, env, detached: true });
   running.add(child);
   let output = '';
@@ -119,7 +124,7 @@ function spawned(one, captured) {
   });
 }
 
-/** Asks first, so that Playwright can close its servers and browsers; insists after ten seconds. */
+/** Sends SIGINT first, so that Playwright can close its servers and browsers; kills after ten seconds. */
 function stop(child) {
   const send = (signal) => running.has(child) && process.kill(-child.pid, signal);
   send('SIGINT');

@@ -5,7 +5,7 @@ import { forbidden, timestamp, unauthorized } from './respond';
 /** A token's life on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
-/** A request that passed: who asks, and its parts made handy. */
+/** An authorized request: the user, and its parsed parts. */
 export interface Call {
   request: Request;
   params: Record<string, string>;
@@ -15,8 +15,8 @@ export interface Call {
 }
 
 /**
- * A handler for signed-in people only: HTTP 401 without a living token, HTTP 403 without the permission.
- * `null` asks for no permission.
+ * A handler for signed-in users only: HTTP 401 without a valid token, HTTP 403 without the permission. `null` needs no
+ * permission.
  */
 export function secured(
   permission: string | null,
@@ -35,20 +35,20 @@ export function secured(
   };
 }
 
-/** Whether somebody holds a permission; the super administrator holds all. */
+/** True when the user has a permission; the super administrator has all. */
 export async function may(user: UserRow, permission: string): Promise<boolean> {
   return isSuper(user) || (await buttonsOf(user)).includes(permission);
 }
 
-/** userId 1. */
+/** The super administrator is userId 1. */
 export const isSuper = (user: Pick<UserRow, 'userId'>) => user.userId === 1;
 
-/** The roles of somebody that are in force. */
+/** The enabled roles of a user. */
 async function rolesOf(user: UserRow): Promise<RoleRow[]> {
   return (await roles.all()).filter((role) => role.status === '0' && user.roleIds.includes(role.roleId));
 }
 
-/** The menu rows of somebody: all of them for the super administrator, else those of the roles in force. */
+/** The menu rows of a user: all for the super administrator, otherwise those of the enabled roles. */
 export async function menusOf(user: UserRow): Promise<MenuRow[]> {
   const all = await menus.all();
   if (isSuper(user)) return all;
@@ -56,13 +56,13 @@ export async function menusOf(user: UserRow): Promise<MenuRow[]> {
   return all.filter((menu) => granted.has(menu.menuId));
 }
 
-/** The distinct permission strings of somebody; a cell may hold several, split by commas. */
+/** The distinct permission strings of a user; a cell may hold several, separated by commas. */
 export async function buttonsOf(user: UserRow): Promise<string[]> {
   const cells = (await menusOf(user)).flatMap((menu) => (menu.perms ?? '').split(','));
   return [...new Set(cells.map((perm) => perm.trim()).filter(Boolean))];
 }
 
-/** Signs somebody in: a new token of 32 hexadecimal digits, for the first of the person's companies. */
+/** Creates a session with a new token of 32 hexadecimal digits, for the user's first company. */
 export async function signIn(user: UserRow): Promise<{ userId: number; token: string; expire: number }> {
   for (const old of await sessions.all()) if (old.expiresAt < Date.now()) await sessions.remove(old.token);
   const token = crypto.randomUUID().replaceAll('-', '');
@@ -76,7 +76,7 @@ export async function signIn(user: UserRow): Promise<{ userId: number; token: st
   return { userId: user.userId, token, expire: LIFETIME / 1000 };
 }
 
-/** Ends the sessions of somebody, except the one named. */
+/** Ends all sessions of a user, except the token given as `except`. */
 export async function signOut(userId: number, except?: string): Promise<void> {
   for (const session of await sessions.all()) {
     if (session.userId === userId && session.token !== except) await sessions.remove(session.token);

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { refuse } from './respond';
 import type { Table } from './table';
 
-/** Fields whose values are not known yet. */
+/** Fields whose values are not validated yet. */
 export type Fields = Record<string, unknown>;
 
 const AUDIT = ['createBy', 'createTime', 'updateBy', 'updateTime', 'delFlag'];
 const chinese = z.locales.zhCN().localeError;
 
-/** What the schema of a resource makes of a body; both end the handler with a refusal that names the field. */
+/** Validates a body with the resource's schema; both functions throw a refusal that names the field. */
 export interface BodyRules<Row> {
-  /** A new row: everything the schema asks for has to be there. */
+  /** For a new row: all required fields must be present. */
   forNew(body: Fields): Partial<Row>;
-  /** Some fields of a row there is: those sent are checked, the others stay. */
+  /** For an existing row: validates the fields that are sent; the others keep their values. */
   forChange(body: Fields): Partial<Row>;
 }
 
-/** Builds the rules for what a client may write: known fields only, never the id, the audit fields or a `readOnly` one. */
+/**
+ * Builds the rules for fields a client may write: known fields only, never the id, the audit fields or a `readOnly`
+ * field.
+ */
 export function bodyRules<Row extends object>(resource: {
   table: Table<Row>;
   required?: readonly string[];

@@ -3,10 +3,10 @@ import { exportDb, importDb, resetDb } from './db';
 import { mounted } from './server/mount';
 import { onChange } from './table';
 
-/** Where the browser keeps changed tables: shared by its windows, as one backend would be. */
+/** The localStorage key of the changed tables: all windows share them, as with one backend. */
 const KEY = 'talent-desk-mocks';
 
-/** Starts the backend in this window's service worker; resolves once it answers. What was changed before a reload is still there. */
+/** Starts the backend in this window's service worker and resolves when it answers. Changes survive a reload. */
 export async function startMocks(): Promise<void> {
   restore(localStorage.getItem(KEY));
   onChange(keep);

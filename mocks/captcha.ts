@@ -5,7 +5,10 @@ import { api, bodyOf, captchaRefused, fail, ok, refuse, textOf } from './respond
 import { isMobile } from './rules';
 import { defineTable } from './table';
 
-/** How long an image is valid and how long nobody gets a second text message, in milliseconds (docs/contract#1.6). */
+/**
+ * The lifetime of a captcha image, and the minimum interval between two text messages, in milliseconds
+ * (docs/contract#1.6).
+ */
 const MINUTE = 60_000;
 const DIGITS = '零一二三四五六七八九';
 
@@ -43,7 +46,7 @@ export const captchaHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Uses up the captcha a body names; ends the handler when it is missing although needed, or wrong. */
+/** Consumes the captcha a body names; throws a refusal when it is wrong, or required but missing. */
 export async function checkCaptcha(body: Record<string, unknown>, needed: boolean): Promise<void> {
   const answer = textOf(body, 'captcha');
   if (!answer && needed) refuse('请输入验证码');
@@ -54,7 +57,10 @@ export async function checkCaptcha(body: Record<string, unknown>, needed: boolea
   if (captcha?.answer !== answer || captcha.expiresAt < Date.now()) throw captchaRefused();
 }
 
-/** Uses up the text message sent to a mobile within five minutes; ends the handler when the code is not its code. */
+/**
+ * Consumes the text message sent to a mobile within the last five minutes; throws a refusal when the code does not
+ * match.
+ */
 export async function checkSms(mobile: string, code: string): Promise<void> {
   if (!isMobile(mobile)) refuse('请输入正确的手机号');
   if (!code) refuse('请输入验证码');
@@ -63,7 +69,7 @@ export async function checkSms(mobile: string, code: string): Promise<void> {
   await smsCodes.update(mobile, { used: true });
 }
 
-/** 160 by 60, each sign a little turned, as the family draws it. */
+/** Draws 160 by 60 pixels with slightly rotated characters, as the family does. */
 function drawn(sum: string): string {
   const signs = [...sum].map(
     (sign, i) => `<text x="${14 + i * 29}" y="${38 + random(9)}" rotate="${random(31) - 15}">${sign}</text>`,

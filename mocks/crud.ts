@@ -5,47 +5,50 @@ import { answerList, type ListRules } from './query';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
 import type { Table } from './table';
 
-/** What a resource can be asked to do (docs/contract#3.1). */
+/** The standard endpoints of a resource (docs/contract#3.1). */
 type Verb = 'list' | 'get' | 'save' | 'update' | 'remove' | 'status';
 
-/** A write that has passed the schema; `row` is the record as it was, absent for a new one. */
+/** A write that has passed the schema; `row` is the record before the write, undefined for a new record. */
 export interface Change<Row> {
   verb: 'save' | 'update' | 'remove' | 'status';
   row?: Row;
-  /** What is to be stored of it; empty for `remove`. */
+  /** The fields to store; empty for `remove`. */
   next: Partial<Row>;
   call: Call;
 }
 
-/** What one resource is. Only `path`, `table` and `permission` are always told; the rest is what differs from the family's habits. */
+/**
+ * The definition of a resource. `path`, `table` and `permission` are required; the rest overrides the family's
+ * defaults.
+ */
 export interface Resource<Row extends object> extends ListRules<Row> {
   path: string;
   table: Table<Row>;
-  /** The permission area, `module:entity`; each verb asks for its action of it. */
+  /** The permission prefix, `module:entity`; each verb requires its own action of it. */
   permission: string;
-  /** The verbs it has; all six unless told. */
+  /** The available verbs; all six by default. */
   verbs?: readonly Verb[];
-  /** Verbs with another permission than the usual action; null asks only for a sign-in. */
+  /** Overrides the permission of a verb; null requires only a sign-in. */
   permissions?: Partial<Record<Verb, string | null>>;
   /** Removed by `POST /remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
-  /** Fields that may not be empty although the schema lets rows lack them. */
+  /** Fields that are required in a body although the schema makes them optional. */
   required?: readonly (keyof Row & string)[];
-  /** Fields of the schema that a client never writes, beside the id and the audit fields. */
+  /** Fields of the schema that a client cannot write, besides the id and the audit fields. */
   readOnly?: readonly (keyof Row & string)[];
-  /** Fields no two rows may share, with the words of the refusal. */
+  /** Unique fields, with the message of the refusal. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
-  /** The last word on a write: words of refusal, or nothing. */
+  /** The final check of a write; returns the message of a refusal. */
   refuses?: (change: Change<Row>) => string | undefined | Promise<string | undefined>;
-  /** Fields a new row gets beside those sent. */
+  /** Extra fields of a new row. */
   fresh?: (next: Partial<Row>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
-  /** Something to do after a write. */
+  /** Called after a write. */
   after?: (change: Change<Row>) => Promise<void>;
-  /** Makes what leaves the server out of the stored rows; called once per answer. */
+  /** Maps stored rows to what the server returns; called once per response. */
   presenter?: (call: Call) => ((row: Row) => object) | Promise<(row: Row) => object>;
 }
 
-/** The words for a record that is not there. */
+/** The message when a record does not exist. */
 export const MISSING = '记录不存在或已被删除';
 
 const ACTIONS: Record<Verb, string> = {
@@ -91,7 +94,7 @@ type Answer = (call: Call) => Promise<Response>;
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** One write after the other, as a database would: two that arrive together cannot both find a name free. */
+/** Runs writes one after another, as a database would: two simultaneous writes cannot both claim a unique name. */
 export function inTurn(answer: Answer): Answer {
   return (call) => {
     const write = lastWrite.then(() => answer(call));
@@ -100,7 +103,7 @@ export function inTurn(answer: Answer): Answer {
   };
 }
 
-/** The writes of a resource, each in its turn, for endpoints of other names. */
+/** The serialized writes of a resource, for endpoints with other names. */
 export function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
   const { save, update, status, remove } = plainWrites(resource);
   return { save: inTurn(save), update: inTurn(update), status: inTurn(status), remove: inTurn(remove) };
@@ -172,7 +175,7 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
   };
 }
 
-/** Who made or changed a row, and when, as far as its schema has the fields. */
+/** The user and time of a creation or change, for schemas that have these fields. */
 function stamp(shape: Fields, act: 'create' | 'update', { user }: Call): Fields {
   const stamped = { [`${act}By`]: user.loginName, [`${act}Time`]: timestamp() };
   return Object.fromEntries(Object.entries(stamped).filter(([field]) => field in shape));

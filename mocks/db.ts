@@ -16,7 +16,7 @@ import { defineTable, tables } from './table';
 
 const number = z.number();
 
-/** A user as the server keeps it: with the password, and without what is looked up for an answer. */
+/** A user as stored: with the password, and without the fields that are joined for a response. */
 const userRow = z
   .object(userSchema.shape)
   .omit({ dept: true, roles: true, parentId: true })
@@ -81,22 +81,25 @@ export const companies = defineTable({
   schema: companyRow,
   seed: () => companiesSeed,
 });
-/** Who is signed in: kept with the rest, so that a restart signs nobody out. */
+/** The sessions are persisted too, so that a restart signs no user out. */
 export const sessions = defineTable({ name: 'sessions', idKey: 'token', schema: sessionRow, seed: () => [] });
 
-/** Every table back to its seed; what tests call before each test. */
+/** Resets all tables to their seeds; tests call it before each test. */
 export function resetDb(): void {
   for (const table of tables.values()) table.reset();
 }
 
-/** The changed tables, for keeping. */
+/** Returns the changed tables, to persist them. */
 export function exportDb(): Record<string, readonly object[]> {
   return Object.fromEntries(
     [...tables.values()].filter((table) => table.changed).map((table) => [table.name, table.dump()]),
   );
 }
 
-/** Brings back what `exportDb` gave; everything else returns to its seed. Throws, with nothing brought back, when a row does not fit. */
+/**
+ * Restores what `exportDb` returned and resets all other tables. Throws, restoring nothing, when a row does not match
+ * its schema.
+ */
 export function importDb(kept: unknown): void {
   try {
     resetDb();

@@ -10,5 +10,5 @@ export const operatorAccount = { username: 'yunying', password: demoPassword };
 /** A blocked account (userId 3). */
 export const disabledAccount = { username: 'wangjing', password: demoPassword };
 
-/** What every text message says, and the second sign-in code. */
+/** The code in every text message, and the code of the second sign-in step. */
 export const demoSmsCode = '123456';

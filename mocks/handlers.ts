@@ -48,7 +48,7 @@ import { instanceHandlers } from './workflow/instances';
 import { requestHandlers } from './workflow/requests';
 import { taskHandlers } from './workflow/tasks';
 
-/** The whole backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
+/** All handlers of the backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...socialHandlers,

@@ -6,21 +6,21 @@ import { inTurn, MISSING } from './crud';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
 import type { Table } from './table';
 
-/** The words for an action a record's state does not allow (docs/contract#3.1). */
+/** The message when a record's state does not allow an action (docs/contract#3.1). */
 export const NOT_ALLOWED = '当前状态不允许该操作';
 
-/** Something that can be done with records: `POST {path}/{verb}` with `{id}` or `{ids}`. */
+/** An action on records: `POST {path}/{verb}` with `{id}` or `{ids}`. */
 interface Act<Row extends object> {
   path: string;
   table: Table<Row>;
   verb: string;
-  /** Null asks only for a sign-in. */
+  /** Null requires only a sign-in. */
   permission: string | null;
-  /** What is stored of a row; throws a refusal. Every row is asked before one is written. */
+  /** Returns the fields to store, or throws a refusal. Called for every row before any row is written. */
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The handler of one action; several rows change together or not at all. */
+/** The handler of an action; either all rows change or none. */
 export function act<Row extends object>({ path, table, verb, permission, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
@@ -37,13 +37,16 @@ export function act<Row extends object>({ path, table, verb, permission, change 
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
 }
 
-/** The state a move leads to; refuses when the row's state does not allow it. */
+/** Returns the state after a move; throws a refusal when the row's state does not allow the move. */
 export function moved(move: Move, state: string | null | undefined, words = NOT_ALLOWED): string {
   if (!allows(move, state)) refuse(words);
   return move.to;
 }
 
-/** The reason in a body, 2 to 200 characters (docs/contract#3.2); refuses with the words when there is none. */
+/**
+ * Returns the reason in a body, 2 to 200 characters (docs/contract#3.2); throws a refusal with the message when there
+ * is none.
+ */
 export function reasonOf(body: Record<string, unknown>, field: string, words = '请输入原因'): string {
   const reason = textOf(body, field);
   if (reason.length < 2 || reason.length > 200) refuse(words);
@@ -60,13 +63,13 @@ const auditLog = z.object({
   operateTime: z.string(),
 });
 
-/** One entry of a record's history (docs/contract#3.1). */
+/** An entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLog>;
 
-/** The history as a row keeps it. */
+/** The history in a row's schema. */
 export const auditLogs = z.array(auditLog).nullish();
 
-/** A record's history with one entry more, newest first. */
+/** Returns a record's history with a new entry, newest first. */
 export function logged(
   logs: readonly AuditLog[] | null | undefined,
   entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus'> & { remark?: string },

@@ -2,24 +2,24 @@ import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
 
-/** How one filter picks rows: equal, contains, or by a rule made for the value asked for. */
+/** How a filter matches rows: equal, contains, or a function of the filter's value. */
 type Filter<Row> = 'eq' | 'like' | ((value: string) => Test<Row> | Promise<Test<Row>>);
 
-/** What a list can be asked. */
+/** The filters and sorting of a list. */
 export interface ListRules<Row> {
   filters?: Partial<Record<string, Filter<Row>>>;
-  /** The date field of `beginTime` and `endTime`; `createTime` unless told. */
+  /** The date field for `beginTime` and `endTime`; `createTime` by default. */
   range?: keyof Row & string;
-  /** The order when none is asked for; `createTime`, newest first, unless told. */
+  /** The default sort order; `createTime`, newest first, if not set. */
   sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
-  /** The fields a client may sort by; any other `sortField` counts as none. */
+  /** The sortable fields; any other `sortField` is ignored. */
   sortable?: readonly (keyof Row & string)[];
 }
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 const MAX_PAGE_SIZE = 1000;
 
-/** The page of a list that a query asks for: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. */
+/** Answers a list query: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. */
 export async function answerList<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -32,7 +32,7 @@ export async function answerList<Row extends object>(
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
 }
 
-/** The rows a query picks; an empty value picks all. */
+/** The rows that match a query; an empty value matches all. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -67,14 +67,13 @@ function sorted<Row extends object>(rows: readonly Row[], query: URLSearchParams
   return [...rows].sort((a, b) => direction * compare(a, b, field));
 }
 
-/** Numbers by size, everything else as a Chinese reader sorts it; equal rows keep their order. */
+/** Compares numbers by value and everything else in Chinese collation; equal rows keep their order. */
 function compare(a: object, b: object, field: string): number {
   const [left, right] = [a, b].map((row) => (row as Record<string, unknown>)[field]);
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return collator.compare(cell(a, field), cell(b, field));
 }
 
-/** A field as text. */
 function cell(row: object, field: string): string {
   const value = (row as Record<string, unknown>)[field];
   return value === null || value === undefined ? '' : String(value);

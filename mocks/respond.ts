@@ -3,11 +3,11 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 /** The address of an endpoint for every mount: worker, node and `getResponse`. */
 export const api = (path: string) => `*/api${path}`;
 
-/** Success: `{code: 0, msg, data}`, without `data` when there is nothing to say. */
+/** Success: `{code: 0, msg, data}`, without `data` when there is none. */
 export const ok = (data?: object | string | number | null, msg = 'success') =>
   HttpResponse.json(data === undefined ? { code: 0, msg } : { code: 0, msg, data: data as JsonBodyType });
 
-/** A business refusal as the family sends it: HTTP 200 with another code and the words to show. */
+/** A business refusal in the family's format: HTTP 200 with another code and the message to show. */
 export const fail = (msg: string, code = 500) => HttpResponse.json({ code, msg });
 
 /** One page of a list (MyBatis-Plus' names). */
@@ -24,28 +24,28 @@ export const forbidden = (path: string) =>
     { status: 403 },
   );
 
-/** HTTP 500 with the family's captcha words. */
+/** HTTP 500 with the family's captcha message. */
 export const captchaRefused = (msg = '验证码不合法') => HttpResponse.json({ code: 500, msg }, { status: 500 });
 
-/** Ends the handler with a business refusal: msw answers with a thrown response. */
+/** Throws a business refusal; msw answers with a thrown response. */
 export function refuse(msg: string, code?: number): never {
   throw fail(msg, code);
 }
 
-/** The JSON body of a request as a record; ends the handler when it is none. */
+/** Returns the JSON body of a request as a record; throws a refusal when it is not one. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse('请求参数格式错误', 400);
   return body as Record<string, unknown>;
 }
 
-/** A field of a body as trimmed text; '' when it is missing or no text. */
+/** Returns a field of a body as trimmed text; '' when it is missing or not a string. */
 export function textOf(body: Record<string, unknown>, field: string): string {
   const value = body[field];
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
-/** A moment as the wire writes it, `yyyy-MM-dd HH:mm:ss` in local time; now when none is given. */
+/** Formats a time for the API, `yyyy-MM-dd HH:mm:ss` in local time; now by default. */
 export function timestamp(date = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');

@@ -6,7 +6,7 @@ export const isStrong = (password: string) =>
   /[a-z]/i.test(password) &&
   /[^a-z\d]/i.test(password);
 
-/** The words for a password that is not. */
+/** The message for a weak password. */
 export const WEAK_PASSWORD = '密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成';
 
 /** A mobile number of the mainland (docs/contract#3.2). */

@@ -1,4 +1,4 @@
 import { screenKeys } from '@/app/screens';
 
-/** The screens this build has: the menu leads nowhere else. */
+/** The screens of this build; the menu links to no others. */
 export const screens: readonly string[] = screenKeys;

@@ -10,7 +10,7 @@ import { noteLogin } from './system/logs';
 import { settings } from './system/settings';
 import { defineTable } from './table';
 
-/** After so many failures in a row an account's sign-in asks for the captcha. */
+/** The number of consecutive failures after which a sign-in requires the captcha. */
 const MAX_FAILED_SIGN_INS = 3;
 
 const failures = defineTable({
@@ -20,7 +20,9 @@ const failures = defineTable({
   seed: () => [],
 });
 
-/** Everything before there is a token: sign-in in both readings, captcha, text message, registration, forgotten password. */
+/**
+ * The endpoints that need no token: sign-in in both variants, captcha, text message, registration, forgotten password.
+ */
 export const sessionHandlers: RequestHandler[] = [
   ...captchaHandlers,
   ...['/auth/login', '/auth/login/yy'].map((path) =>
@@ -66,7 +68,10 @@ export const sessionHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Whose name and password these are; ends the handler with the family's words, and counts the failure. */
+/**
+ * Returns the user with this name and password; otherwise counts the failure and throws a refusal with the family's
+ * message.
+ */
 export async function byPassword(body: Record<string, unknown>, request: Request): Promise<UserRow> {
   const account = (textOf(body, 'username') || textOf(body, 'email')).toLowerCase();
   const failed = (await failures.find(account))?.count ?? 0;
@@ -90,7 +95,7 @@ async function byMobile(body: Record<string, unknown>): Promise<UserRow> {
   return (await users.all()).find((user) => user.phonenumber === mobile) ?? refuse('该手机号未注册');
 }
 
-/** Lets somebody in who is known; ends the handler when the account is blocked. */
+/** Signs in an authenticated user; throws a refusal when the account is blocked. */
 export async function entered(user: UserRow, request: Request) {
   const blocked = user.status === '0' ? undefined : '用户已封禁，请联系管理员';
   await noteLogin(user, request, blocked);
@@ -99,7 +104,7 @@ export async function entered(user: UserRow, request: Request) {
   return signIn(user);
 }
 
-/** An account somebody made for themselves: role 2, named after the mail address. */
+/** Creates a self-registered account: role 2, named after the e-mail address. */
 async function newcomer(email: string, mobile: string, password: string): Promise<UserRow> {
   const userId = await users.nextId();
   const name = email.split('@')[0]?.slice(0, 14) ?? '';

@@ -8,7 +8,7 @@ import { byPassword, entered } from './session';
 import { noteOperation } from './system/logs';
 import { defineTable } from './table';
 
-/** The people WeChat has sent: each code is kept, because it is good once. */
+/** The users WeChat has redirected here; each code is stored, because it is valid only once. */
 const socials = defineTable({
   name: 'socials',
   idKey: 'socialUserId',
@@ -23,7 +23,10 @@ const socials = defineTable({
 
 const USED = '授权码已失效，请重新扫码';
 
-/** WeChat without WeChat: whoever scanned comes back with a code, `bound-<login name>-<anything>` for a bound one, any other for nobody's. */
+/**
+ * Simulates WeChat: a scan returns a code, `bound-<login name>-<anything>` for a bound account, any other for an
+ * unbound one.
+ */
 export const socialHandlers: RequestHandler[] = [
   http.get(api('/system/social/wechat/pc_login'), ({ request }) => {
     const { origin, searchParams } = new URL(request.url);
@@ -57,7 +60,7 @@ export const socialHandlers: RequestHandler[] = [
     await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
     return ok({ token });
   }),
-  // Proposed, for the personal page: the specification names the calls of signing in only.
+  // Proposed, for the personal page: the specification names the sign-in calls only.
   http.get(
     api('/system/social/list'),
     secured(null, async ({ user }) => {
@@ -93,9 +96,9 @@ async function unbind(call: Call): Promise<Response> {
 
 const isUsed = async (code: string) => !code || (await socials.all()).some((social) => social.code === code);
 
-/** Keeps a code, for nobody or for an account, and gives the number it goes by. */
+/** Stores a code, with or without an account, and returns its socialUserId. */
 async function arrived(code: string, user?: UserRow): Promise<number> {
-  // From 90001 on; two that arrive at once get two numbers.
+  // Ids start at 90001; two simultaneous arrivals get different ids.
   const socialUserId = 90_000 + ((await socials.nextId()) % 90_000);
   const bindTime = user ? timestamp() : null;
   await socials.insert({ socialUserId, code, userId: user?.userId ?? null, bindTime });

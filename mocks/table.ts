@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
 
-/** What a table is made of; `seed` gives the rows it starts with, is called at first use, and the schema has the last word on it. */
+/** The options of a table; `seed` returns the initial rows and is called on first use. The schema validates them. */
 export interface TableOptions<Row extends object> {
   name: string;
   idKey: keyof Row & string;
@@ -9,12 +9,12 @@ export interface TableOptions<Row extends object> {
   seed: () => readonly object[];
 }
 
-/** One @msw/data collection: seeded when first used, validated on every write, and aware of whether it was changed. */
+/** A @msw/data collection: seeded on first use, validated on every write, and tracking if it has changed. */
 export class Table<Row extends object> {
   readonly name: string;
   readonly idKey: keyof Row & string;
   readonly schema: z.ZodObject & z.ZodType<Row>;
-  /** Whether the rows differ from the seed: only such a table is kept. */
+  /** True when the rows differ from the seed; only changed tables are persisted. */
   changed = false;
   #seed: () => readonly object[];
   #start: () => readonly object[];
@@ -30,7 +30,7 @@ export class Table<Row extends object> {
     this.#start = seed;
   }
 
-  /** Every row, in the order of their creation; a row is replaced when it changes and never written to. */
+  /** Returns all rows in the order of creation; rows are immutable, an update replaces them. */
   async all(): Promise<Row[]> {
     return [...(await this.#open()).all()];
   }
@@ -46,7 +46,7 @@ export class Table<Row extends object> {
     return created;
   }
 
-  /** Changes one row; undefined when there is none. Throws when the changed row does not fit the schema. */
+  /** Updates a row; returns undefined when there is none. Throws when the changed row does not match the schema. */
   async update(id: unknown, patch: Partial<Row>): Promise<Row | undefined> {
     const collection = await this.#open();
     const row = await collection.update((q) => q.where((candidate) => this.#is(candidate, id)), {
@@ -61,25 +61,25 @@ export class Table<Row extends object> {
     if (collection.delete((q) => q.where((row) => this.#is(row, id)))) this.#touch();
   }
 
-  /** The number a new row gets; never the same twice, even when its row is not there yet or is gone again. */
+  /** Returns the id for a new row; never the same twice, even before the row is inserted or after it is removed. */
   async nextId(): Promise<number> {
     const rows = (await this.#open()).all();
     this.#lastId = rows.reduce((max, row) => Math.max(max, Number(row[this.idKey])), this.#lastId) + 1;
     return this.#lastId;
   }
 
-  /** Back to the seed. */
+  /** Resets the table to its seed. */
   reset(): void {
     this.#restart(this.#seed, false);
   }
 
-  /** Rows kept from an earlier run take the seed's place; throws when one does not fit the schema. */
+  /** Replaces the seed with persisted rows; throws when a row does not match the schema. */
   load(rows: readonly unknown[]): void {
     const parsed = rows.map((row) => this.schema.parse(row));
     this.#restart(() => parsed, true);
   }
 
-  /** The rows as they are now, for keeping. */
+  /** Returns the current rows, to persist them. */
   dump(): readonly object[] {
     return this.#collection?.all() ?? this.#start();
   }
@@ -117,19 +117,19 @@ export class Table<Row extends object> {
 
 const listeners = new Set<() => void>();
 
-/** Calls after every write to any table, until the returned function is called. */
+/** Calls the listener after every write to any table, until the returned function is called. */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What the registry needs to know of a table, whatever its rows are. */
+/** The part of a table the registry needs, independent of the row type. */
 type AnyTable = Pick<Table<object>, 'name' | 'changed' | 'reset' | 'load' | 'dump'>;
 
-/** Every table there is; an area's tables are in it as soon as its handlers are imported. */
+/** All tables; an area's tables are registered when its handlers are imported. */
 export const tables = new Map<string, AnyTable>();
 
-/** Makes a table and enters it, so that it is reset and kept with the others. */
+/** Creates and registers a table, so that it is reset and persisted with the others. */
 export function defineTable<Row extends object>(options: TableOptions<Row>): Table<Row> {
   const table = new Table(options);
   tables.set(options.name, table);

@@ -2,18 +2,18 @@ import { getResponse, type RequestHandler } from 'msw';
 import { demoAccount } from './demo';
 import { handlers as all } from './handlers';
 
-/** An answer as a test looks at it. */
+/** A parsed response, for tests. */
 export interface Answer<T> {
   status: number;
   code: unknown;
   msg: unknown;
   data: T;
-  /** The whole body as it went over the wire. */
+  /** The raw response body. */
   text: string;
   headers: Headers;
 }
 
-/** Asks the handlers as a client would: GET without a body, POST with one, JSON or a form with files. */
+/** Sends a request to the handlers: GET without a body, otherwise POST with JSON or form data. */
 export async function ask<T = Record<string, unknown>>(
   path: string,
   { token, body, handlers = all }: { token?: string; body?: object; handlers?: RequestHandler[] } = {},
@@ -39,7 +39,7 @@ export async function ask<T = Record<string, unknown>>(
   };
 }
 
-/** The token of a fresh sign-in; the administrator's unless somebody else is named. */
+/** Signs in and returns the token; by default as the administrator. */
 export async function tokenOf(username = demoAccount.username, password = demoAccount.password): Promise<string> {
   const { data } = await ask<{ token: string }>('/auth/login', { body: { username, password } });
   return data.token;

@@ -5,7 +5,7 @@ import { filtered, type ListRules } from './query';
 import { api, ok } from './respond';
 import type { Table } from './table';
 
-/** What is summed, and how it is found. */
+/** The fields to sum and the filters to apply. */
 interface Sums<Row extends object> extends ListRules<Row> {
   path: string;
   permission: string;
@@ -13,7 +13,7 @@ interface Sums<Row extends object> extends ListRules<Row> {
   fields: readonly (keyof Row & string)[];
 }
 
-/** `GET {path}/sum`: the exact sums of what the filters of the list find, by field, as decimal text. */
+/** `GET {path}/sum`: the exact sums, by field, of the rows that match the list's filters, as decimal text. */
 export const sumHandler = <Row extends object>({
   path,
   permission,

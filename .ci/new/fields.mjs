@@ -1,7 +1,10 @@
-/** What can stand behind the colon of a field, `name:text`; any name of a dictionary can as well: `level:biz_skill_level`. */
+/**
+ * The kinds allowed after the colon of a field, `name:text`. The name of a dictionary is allowed too:
+ * `level:biz_skill_level`.
+ */
 export const KINDS = ['text', 'textarea', 'number', 'date', 'time', 'yesno', 'status', 'sort', 'remark'];
 
-/** The kinds of fields that are known by their names. */
+/** The default kinds of fields, recognised by the field's name. */
 const BY_NAME = [
   [/^status$/, 'status'],
   [/^sort$/, 'sort'],
@@ -12,15 +15,15 @@ const BY_NAME = [
   [/(?:^|[a-z])(?:[cC]ount|[aA]mount|[yY]ears|orderNum)$/, 'number'],
   [/(?:^|[a-z])(?:[dD]escription|[cC]ontent|[iI]ntroduction)$/, 'textarea'],
 ];
-/** Fields nobody can do without where a record has them; `code` is also one no two records share. */
+/** Fields that are always required; `code` is also unique. */
 const ALWAYS_THERE = /^(?:name|code)$|Name$/;
 
-/** Fields the server fills in: they stand in the list and in no form. */
+/** Fields the server fills in: they are columns of the list but not in the form. */
 const BY_SERVER = /^(?:create|update)(?:By|Time)$/;
 
 /**
- * A field as it is written on the command line: `name`, `name:kind`, and `!` at the end of one that must be filled in.
- * Throws with words for the person who typed it.
+ * Parses a field from the command line: `name` or `name:kind`, with `!` at the end if it is required. Throws a message
+ * for the user.
  */
 export function parseField(text) {
   const [, name, kind, must] = /^([a-z][A-Za-z0-9]*)(?::([a-z][a-z0-9_]*))?(!)?$/.exec(text) ?? [];
@@ -45,5 +48,5 @@ export function parseField(text) {
   };
 }
 
-/** The fields whose words every record shares. */
+/** The fields whose labels are shared by all records. */
 export const SHARED_WORDS = ['status', 'sort', 'remark', 'createTime'];

@@ -7,8 +7,8 @@ const ACTIONS = [
 ];
 
 /**
- * The contract's menu with the page of a resource and its buttons at the end of its area. `taken` are the ids in use
- * elsewhere. Gives the key of the entry above it as well.
+ * Adds the page of a resource and its buttons at the end of its area in the contract's menu. `taken` are the ids used
+ * by other menu files. Also returns the key of the entry above the new one.
  */
 export function withMenuRows({ rows, perms, ...rest }, taken, { area, menuKey, component, permission, words }) {
   if (rows.some((row) => row.menuKey === menuKey)) throw new Error(`The menu has a "${menuKey}" already.`);

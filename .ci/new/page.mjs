@@ -3,7 +3,7 @@ import { testFile } from './pageTest.mjs';
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The schema and the calls, the screen and its test of a resource, by their places. */
+/** Returns the schema and calls, the screen and the test of a resource, by file path. */
 export function pageFiles(screen) {
   const { area, resource } = screen;
   const folder = `src/areas/${area}/${resource}`;
@@ -45,7 +45,7 @@ export const ${many} = crudApi(${resource}Schema, '${path}', 'id');
 const wordOf = ({ resource }, { name }) =>
   SHARED_WORDS.includes(name) ? `t('shared:field.${name}')` : `t('${resource}.${name}')`;
 
-/** Fields of a dialog; a form with more is a drawer (docs/decisions#4). */
+/** The maximum number of fields in a dialog; a longer form is a drawer (docs/decisions#4). */
 const MOST_IN_A_DIALOG = 8;
 
 const READER = { text: 'text', dict: 'text', status: "oneOf('0', '1')", yesno: "oneOf('Y', 'N')" };
@@ -91,7 +91,7 @@ function item(screen, field) {
   }
 }
 
-/** Every name a screen may take, and where from. */
+/** All names a generated screen may import, with their modules. */
 const MODULES = [
   [['Form', 'InputNumber'], 'antd'],
   [['useTranslation'], 'react-i18next'],
@@ -105,7 +105,7 @@ const MODULES = [
   [['switchColumn'], '@/shared/list/switchColumn'],
 ];
 
-/** The imports a text needs: those of which a name stands in its code. */
+/** Returns the import lines for the names that the code uses. */
 function importsFor(text) {
   const code = text.replaceAll(/'[^']*'|\/\*[^]*?\*\//g, '');
   const lines = MODULES.flatMap(([names, from]) => {

@@ -5,12 +5,12 @@ import { pageFiles } from './page.mjs';
 import { LANGUAGES, plural, wordsOf } from './words.mjs';
 
 const MENU = 'docs/contract/biz-menu.proposed.json';
-/** Areas whose records do not stand below `/biz`, or not directly. */
+/** Areas whose base path is not `/biz`. */
 const BASES = { system: '/system', base: '/biz/base', workflow: '/act' };
 
 /**
- * Every file of a new screen, made or changed, by its place, and the words a person has to translate. `read` gives a
- * file of the project, undefined where there is none. Throws with words for the person who asked.
+ * Returns all created and changed files of a new screen by path, and the words that still need a translation. `read`
+ * returns the text of a project file, or undefined if it does not exist. Throws a message for the user.
  */
 export function screenFiles({ target, fields: texts, words: given, path: base }, read) {
   const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
@@ -44,7 +44,7 @@ export function screenFiles({ target, fields: texts, words: given, path: base },
   return { files: { ...made, ...changes(screen, mock, read) }, missing };
 }
 
-/** The entries of the dictionaries some fields have, by their names. */
+/** The entries of the dictionaries that the fields use, by dictionary name. */
 function dictionariesOf(fields, read) {
   const entries = JSON.parse(read('mocks/seeds/generated/dictData.json'));
   const found = new Map();
@@ -96,7 +96,7 @@ function changes(screen, mock, read) {
   return changed;
 }
 
-/** A text with a line after the last one of a kind. */
+/** Inserts a line after the last match of a pattern. */
 function afterLast(text, pattern, line) {
   const last = [...text.matchAll(pattern)].at(-1);
   if (!last) throw new Error(`No line to stand after: ${line}`);
@@ -104,7 +104,7 @@ function afterLast(text, pattern, line) {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Words with one more, after a key or at the end. */
+/** Adds a word after the given key, or at the end if there is no such key. */
 function insertedAfter(words, key, added, word) {
   if (added in words) throw new Error(`The menu has words for "${added}" already.`);
   const entries = Object.entries(words);
@@ -113,7 +113,7 @@ function insertedAfter(words, key, added, word) {
   return Object.fromEntries(entries);
 }
 
-/** JSON in the form a file has: its indent and its last line end. */
+/** Formats JSON with the indent and the final newline of the existing file. */
 function json(value, before) {
   const indent = /^( +)/m.exec(before)?.[1].length ?? 2;
   return JSON.stringify(value, null, indent) + (before.endsWith('\n') ? '\n' : '');

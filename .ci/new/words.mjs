@@ -1,9 +1,8 @@
 import { SHARED_WORDS } from './fields.mjs';
 
-/** The languages of the product. */
 export const LANGUAGES = ['zh-CN', 'en-US', 'zh-TW', 'pt-BR'];
 
-/** Words of fields that many records have, in the order of `LANGUAGES`. */
+/** Labels of common fields, in the order of `LANGUAGES`. */
 const KNOWN = {
   name: ['名称', 'Name', '名稱', 'Nome'],
   code: ['编码', 'Code', '編碼', 'Código'],
@@ -32,7 +31,7 @@ export const humanized = (name) => {
 export const plural = (name) =>
   /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 
-/** `title=语言,name=语言名称` as a record. */
+/** Parses `title=语言,name=语言名称` into a record. */
 export function parseWords(text = '') {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '');
   return Object.fromEntries(
@@ -45,8 +44,8 @@ export function parseWords(text = '') {
 }
 
 /**
- * The words of a resource in every language: those given, else those many records have, else the name in English, which is
- * listed in `missing` because a person has to translate it.
+ * The labels of a resource in every language: the given label, else the common label of the field, else its name in
+ * English. `missing` lists the labels that fell back to English and need a translation.
  */
 export function wordsOf(resource, fields, given) {
   const missing = [];

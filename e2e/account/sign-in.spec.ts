@@ -36,7 +36,7 @@ test('a wrong password is said beside the form in the server’s words; the next
   await expect(page.getByRole('alert')).toHaveText('用户不存在/密码错误');
   await expect(notification(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/user\/login/);
-  // The password stands selected, so that typing replaces it.
+  // The password is selected, so that typing replaces it.
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('signing out tells the server, forgets the token, and back shows nothing', 
   await page.goBack();
   await expect(submit(page)).toBeVisible();
   expect(await page.evaluate(() => 'shellSeen' in window)).toBe(false);
-  // Whoever leaves on purpose starts at home the next time.
+  // After signing out, the next sign-in starts at home.
   await trySignIn(page, account);
   await expect(page).toHaveURL(/\/weclome$/);
 });
@@ -192,7 +192,7 @@ test('the chosen language changes the words and the page’s lang, and is kept',
   await expect(page).toHaveTitle(/^Sign in – /);
 });
 
-/** Sets a mark in the page, from the next document on, as soon as anything of the desk is drawn. */
+/** From the next document on, sets a flag in the page as soon as any part of the app shell is rendered. */
 async function noteShell(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -50,7 +50,7 @@ test('an advertisement is seen in its place while it is written, put in order by
     .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`已拿起 ${name}`)).toBeAttached();
-  // The rows are measured a moment after one was taken.
+  // The rows are measured shortly after one is picked up, so this retries.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`${name} 移到第`)).toBeAttached({ timeout: 500 });

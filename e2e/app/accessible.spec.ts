@@ -12,7 +12,10 @@ import { expect, test } from '../support/test';
 const LIST = '/system/user/list';
 const QUERY = '/system/user?loginName=zhang';
 
-/** A narrow page has other places for the same colours, a dark one other colours in the same places: both are looked at in part. */
+/**
+ * A narrow page puts the same colours in other places, and a dark page other colours in the same places; so only some
+ * combinations are checked.
+ */
 const LOOKS = [
   ['light', 1440],
   ['light', 390],
@@ -24,7 +27,7 @@ for (const [theme, width] of LOOKS) {
     test.use({ viewport: { width, height: 900 } });
     const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
 
-    /** What the page shows now is good: axe in every theme, the probes where colours do not matter to them only once. */
+    /** Runs axe in every theme, and the probes that do not depend on colours only once. */
     async function expectGood(page: Page) {
       await expectAccessible(page);
       if (theme === 'dark') return;

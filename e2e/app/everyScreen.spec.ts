@@ -10,7 +10,7 @@ type Row = (typeof menus)[number];
 
 const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
 const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
-/** The screens of this build that stand in the menu, each with the way to it. */
+/** The paths of all screens of this build that are in the menu. */
 const paths = menus
   .filter(({ component }) => component !== null && screens.includes(component))
   .map(wayTo)

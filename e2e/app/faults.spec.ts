@@ -15,7 +15,7 @@ const toUsers = async (page: Page) => {
   await page.getByRole('menuitem', { name: '系统管理' }).click();
   await page.getByRole('menuitem', { name: '用户管理' }).click();
 };
-/** Counts the page's loads from now on. */
+/** Counts page loads from now on. */
 function loadsOf(page: Page) {
   const loads = { count: 0 };
   page.on('load', () => (loads.count += 1));
@@ -105,7 +105,7 @@ test('without a network that is said until it is back, and what failed is loaded
   allow('ERR_FAILED');
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
-  // Whoever opens a part of the menu has its screens before the network goes.
+  // Opening a menu group preloads its screens, so they are there before the network fails.
   await page.getByRole('menuitem', { name: '系统管理' }).click();
   await page.waitForLoadState('networkidle');
   const lost: string[] = [];
@@ -126,7 +126,7 @@ test('without a network that is said until it is back, and what failed is loaded
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(banner).toHaveCount(0);
 
-  // The bell comes after the screen; when it cannot, the header does without it and nothing is said.
+  // The bell loads after the screen; if it fails to load, the header goes without it and shows no message.
   allow('status of 404');
   await page.route('**/assets/NoticeBell-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked = page.waitForResponse('**/assets/NoticeBell-*.css');

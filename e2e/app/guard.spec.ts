@@ -29,7 +29,7 @@ test('a cold start asks for user info, config and menu, in this order, before th
 });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>portal</title><h1>Sign in</h1>' };
-/** Every kind of failure once; each malformed body has its row in currentUser.test.ts and boot.test.ts. */
+/** One example of each kind of failure; currentUser.test.ts and boot.test.ts cover every malformed body. */
 const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
   ['a cut connection', 'cut'],
@@ -134,16 +134,16 @@ for (const [what, menu] of [
 test('a session that ends in the middle of work: one notification, and sign-in leads back', async ({ page, allow }) => {
   allow('status of 401');
   const account = await makeAccount(page.request);
-  // The bell of the header asks by itself, some time after the screen: not in this story.
+  // The bell in the header sends its own request some time after the screen; this test keeps it out.
   await respondData(page, '/system/notice/list', { records: [], current: 1, total: 0 });
   await openAs(page, account, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
-  // All parts of the overview have their answers: none of them meets the end of the session.
+  // Waits for all requests of the overview, so that none of them runs into the expired session.
   await page.waitForLoadState('networkidle');
   const ended = JSON.parse((await token(page)) ?? '') as { value: string };
   await page.request.post('/api/auth/logout', { headers: { token: ended.value } });
 
-  // All that the screen asks for is refused at one moment.
+  // All requests of the screen fail with 401 at the same moment.
   const storm: (() => void)[] = [];
   await page.route(/\/api\/system\/(user\/list|dept\/list|dict\/data\/type)/, async (route) => {
     await new Promise<void>((go) => storm.push(go) < 3 || storm.forEach((other) => other()));

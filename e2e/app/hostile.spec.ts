@@ -82,7 +82,7 @@ test('@security an address outside is opened in a window of its own, after a que
 });
 
 test('@security a redirect is followed inside this site only @full', async ({ page }) => {
-  // The whole list of hostile addresses has its rows in safeUrl.test.ts and wanted.alone.test.ts.
+  // safeUrl.test.ts and wanted.alone.test.ts cover the whole list of hostile addresses.
   const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
     await keepRaw(page, {});

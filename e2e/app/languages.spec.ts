@@ -78,7 +78,7 @@ test('the language can be changed at work, and stays @full', async ({ page }) =>
   await expect(heading(page)).toHaveText('Users');
 });
 
-// That no language lacks a word is proven by locales.test.ts; here that words are found where they are asked for.
+// locales.test.ts proves that no language lacks a key; this proves that each key is looked up in the right namespace.
 for (const lang of ['en-US']) {
   test(`no key of a word is shown in its place in ${lang} @full`, async ({ page }) => {
     await keep(page, { lang });
@@ -113,7 +113,7 @@ test('in Chinese no control is called by an English word', async ({ page }) => {
   expect(await englishNames(page)).toEqual([]);
 });
 
-/** Texts and names in the page that look like `crud.range.today`. */
+/** Visible texts and accessible names that look like a key, such as `crud.range.today`. */
 function rawKeys(page: Page) {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -126,7 +126,7 @@ function rawKeys(page: Page) {
   });
 }
 
-/** The names of controls that begin with an English word, as antd's own icons and buttons have them. */
+/** Accessible names of controls that begin with an English word, as those of antd's own icons and buttons do. */
 async function englishNames(page: Page) {
   const controls = /- (?:button|link|checkbox|switch|combobox|textbox|searchbox|tab|menuitem|radio) "([^"]+)"/g;
   const names = [...(await page.locator('body').ariaSnapshot()).matchAll(controls)].map((control) => control[1] ?? '');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const toggle = (page: Page) => page.getByRole('button', { name: '侧边菜单' });
 const menu = (page: Page) => page.getByRole('navigation', { name: '侧边菜单' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The room the content leaves at its side, the menu's width, and the root font, in pixels. */
+/** The side padding of the content, the width of the menu and the root font size, in pixels. */
 const measures = (page: Page) =>
   page.evaluate(() => {
     const column = document.querySelector('main');
@@ -41,7 +41,7 @@ for (const fixed of [false, true]) {
     await expectMeasures(page, fixed ? 80 : 0, 80);
     await page.reload();
     await expectMeasures(page, fixed ? 80 : 0, 80);
-    // A rail: what is below opens beside it, and Escape leads back.
+    // In a collapsed menu a submenu opens beside it, and Escape returns the focus.
     await tabTo(page, menu(page).getByRole('menu').first());
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
@@ -89,7 +89,7 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
     await page.evaluate((to) => window.scrollTo(0, to), y);
     await page.waitForTimeout(100);
   };
-  // A low window: in a higher one the rows scroll in a box of their own.
+  // The window is low because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 600 });
   await openAs(page, demoAccount, '/system/user?pageSize=50', { DEFAULT_FIXED_HEADER_HIDDEN: true });
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();

@@ -4,7 +4,7 @@ import { openAs } from '../support/backend';
 import { movedScreens, movedTo, moveMenu } from '../support/movedMenu';
 import { expect, test } from '../support/test';
 
-/** Goes to an address without loading the page again. */
+/** Navigates to an address without reloading the page. */
 const visit = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -13,20 +13,20 @@ const visit = (page: Page, address: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 const content = (page: Page) => page.locator('[data-view]').filter({ visible: true });
-/** The list at an address, once it is the one in sight. */
+/** The visible list of an address. */
 const listAt = (page: Page, address: string) =>
   page.locator(`[data-view="${address.replace(/\?.*/, '').replace(/\/\d+$/, '')}"]`).filter({ visible: true });
 
-/** Waits until the page stands at an address, whatever its query. */
+/** Waits until the page is on a path; ignores the query. */
 const standsAt = (page: Page, address: string) => expect(page).toHaveURL(({ pathname }) => pathname === address);
 
-/** Opens a list and follows the first link or button of its rows that has such a name. */
+/** Opens a list and clicks the first link or button with this name in its rows. */
 async function follow(page: Page, list: string, name: RegExp, role: 'link' | 'button' = 'link') {
   await visit(page, list);
   await listAt(page, list).locator('.ant-table-row').getByRole(role, { name }).first().click();
 }
 
-/** Edits the first record of the list in sight, wherever the row has the action. */
+/** Edits the first record of the visible list, whether the action is a button of the row or in its menu. */
 async function editFirst(page: Page, list: string) {
   const row = listAt(page, list).locator('.ant-table-row').first();
   const edit = row.getByRole('button', { name: /^编辑 / });

@@ -14,13 +14,13 @@ const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
 const names = (page: Page) => bar(page).getByRole('link');
 const beside = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '个人设置' }).getByRole('link', { name });
-/** Goes somewhere by the palette. */
+/** Navigates with the command palette. */
 async function jump(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await dialog(page, '搜索菜单').getByRole('combobox').fill(text);
   await page.keyboard.press('Enter');
 }
-/** Chooses from the menu of a tab, as a click with the right button opens it. */
+/** Chooses an action from the context menu of a tab. */
 async function choose(page: Page, name: string, action: string) {
   await tab(page, name).click({ button: 'right' });
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -76,7 +76,7 @@ test('tabs open, are moved, pinned and closed, by mouse and keyboard, and surviv
 });
 
 test('what is hidden behind a tab stays as it was, and out of reach', async ({ page }) => {
-  // A low window: in a higher one the rows scroll in a box of their own.
+  // The window is low because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 600 });
   await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
   await nextPage(page);
@@ -84,7 +84,7 @@ test('what is hidden behind a tab stays as it was, and out of reach', async ({ p
     window.scrollTo(0, 300);
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  // A click would scroll the header's own place into view first.
+  // Uses the keyboard, because a click would first scroll the header into view.
   await page.getByRole('banner').getByRole('link').first().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -8,20 +8,20 @@ import { expectNoMouseOnlyControls, expectNoSidewaysScroll } from '../support/pr
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** The companies seeded for one journey alone; a second try takes those of the second word. */
+/** The companies seeded for one journey only; a retry uses those of the second word. */
 const own = (...words: [string, string]) => words[test.info().retry % 2] ?? words[0];
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 const list = (word: string) => `/approval/companyAudit?companyName=${encodeURIComponent(word)}`;
 
-/** Decides about a company without the page, as somebody else would. */
+/** Decides about a company through the API, as another user would. */
 async function decides(page: Page, id: number, auditStatus: '1' | '2', auditRemark = '') {
   const token = await tokenOf(page.request);
   const data = { ids: [id], auditStatus, auditRemark };
   await page.request.post('/api/biz/company/audit', { headers: { token }, data });
 }
 
-/** The companies of a word that wait, oldest first. */
+/** The pending companies with a word in their names, oldest first. */
 async function waiting(page: Page, word: string) {
   const token = await tokenOf(page.request);
   const params = { companyName: word, auditStatus: '0', pageSize: 50, sortField: 'submitTime', sortOrder: 'asc' };
@@ -62,7 +62,7 @@ test('a queue of five is worked through by keyboard alone, and the list is found
     }
     await expect(messages(page).filter({ hasText: name })).toBeVisible();
   }
-  // Nothing waits any more: the last one stays, with its decision.
+  // Nothing is pending any more: the last company stays on the page, with its decision.
   await expect(page.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
   await page.keyboard.press('k');
   await expect(title(page)).toHaveText(names[3] ?? '');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const HOUR = 3_600_000;
 
-/** A moment so many hours from now as the wire writes it. */
+/** The time this many hours from now, in the format of the API. */
 function hoursFromNow(hours: number) {
   const moment = new Date(Date.now() + hours * HOUR);
   const two = (n: number) => String(n).padStart(2, '0');
@@ -53,7 +53,7 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   const name = unique('赛');
   await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
   await page.getByRole('button', { name: '复制 秋季校园打字联赛' }).click();
-  // The list has a field of the same name.
+  // The list also has a field with this name.
   await expect(page.getByLabel('主办方')).toBeVisible();
   await fill(page, { 竞赛名称: name, 报名开始时间: hoursFromNow(-9), 报名截止时间: hoursFromNow(-8) });
   await fill(page, { 比赛开始时间: hoursFromNow(-8.5), 比赛结束时间: hoursFromNow(-5) });

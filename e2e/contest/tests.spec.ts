@@ -7,7 +7,7 @@ import { choice, fill, save } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** Thirty questions; rows 6, 16 and 26 of the sheet are wrong, each in another way. */
+/** Thirty questions; rows 6, 16 and 26 are invalid, each for another reason. */
 function sheet(): string {
   const rows = Array.from({ length: 30 }, (_, index) => `单选题,第${index + 1}个问题,甲,乙,丙,A,2`);
   rows[4] = '问答题,不认识的题型,甲,乙,丙,A,2';

@@ -17,7 +17,7 @@ const stored = (page: Page) =>
 
 test('outside production every setting is live, kept, copied and put back @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The first time a development server finds a library it loads the page again, and what was typed is gone.
+  // When a development server first discovers a library it reloads the page, which clears the form.
   await expect(() => signIn(page)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
   await page.getByRole('button', { name: '打开布局配置' }).click();
@@ -70,7 +70,7 @@ test('outside production every setting is live, kept, copied and put back @full'
   await expectAccessible(page);
 });
 
-/** Runs in the page: the colour an element stands on. */
+/** Runs in the page: returns the background colour behind an element. */
 function groundOf(element: Element): string {
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { backgroundColor } = getComputedStyle(current);

@@ -8,7 +8,7 @@ import { fill, save } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** An order that waits for its bank transfer; the demo data has three. */
+/** An order waiting for its bank transfer; the demo data has three. */
 async function waitingOrder({ request }: Page) {
   const answered = await request.get('/api/biz/order/list', {
     params: { orderStatus: '0', buyerName: '东莞示例电子' },

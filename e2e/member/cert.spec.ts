@@ -14,7 +14,7 @@ test('a certification is passed and taken back, another one rejected, each with 
   await page.getByRole('button', { name: new RegExp(`^审核 ${group}`) }).click();
   await expect(dialog(page).getByText('自动核验')).toBeVisible();
   await expectAccessible(page, '.ant-drawer');
-  // In a browser with a viewer of its own the letter stands beside the claim, under the production policy.
+  // In a browser with a PDF viewer the letter is shown beside the claim, under the production policy.
   await dialog(page).getByText('授权委托书', { exact: true }).click();
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
   const viewers = (await page.evaluate(() => navigator.pdfViewerEnabled)) ? 1 : 0;

@@ -32,7 +32,7 @@ test('reading a resume loses nothing of the list: filter, page, selection, scrol
   await page.emulateMedia({ media: 'screen' });
 
   const calls = apiCalls(page);
-  // The menu leads back to the list as it was left, as the page's own way back and the browser's do.
+  // The menu returns to the list with its filters and page, as the page's back link and the browser's back button do.
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '简历库' }).click();
   await expect(page).toHaveURL(/BiographicalNotes\?status=0&pageNum=2$/);
   await expect(list.getByText('已选 1 项')).toBeVisible();

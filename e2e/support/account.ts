@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSmsCode } from '@mocks/demo';
 
-/** A mobile number of its own for each test: nobody gets a second code within a minute. */
+/** A mobile number per test, because a number gets only one code per minute. */
 export const ownMobile = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Has a code sent to the mobile number in the form and types it. */
+/** Requests a code for the mobile number in the form and types it. */
 export async function provesMobile(page: Page, mobile: string) {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -12,7 +12,10 @@ export async function provesMobile(page: Page, mobile: string) {
   await page.getByLabel('短信验证码').fill(demoSmsCode);
 }
 
-/** Makes WeChat's own address send everybody straight back with this code, as a scan would; gives the addresses asked for. */
+/**
+ * Mocks WeChat's address: it redirects straight back with this code, as a scan would. Returns a live list of the
+ * requested addresses.
+ */
 export async function wechatAnswers(page: Page, code: string, state?: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://open.weixin.qq.com/**', async (route) => {

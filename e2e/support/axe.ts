@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The page, or the part of it a selector names, has no WCAG 2.0 to 2.2 A or AA violation axe can find; no rule is off. */
+/**
+ * Expects no WCAG 2.0 to 2.2 A or AA violation that axe can find, in the page or in the selected part; no rule is
+ * disabled.
+ */
 export async function expectAccessible(page: Page, selector?: string) {
   const builder = new AxeBuilder({ page }).withTags(STANDARDS);
   const { violations } = await (selector ? builder.include(selector) : builder).analyze();

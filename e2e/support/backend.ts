@@ -1,27 +1,27 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demoAccount, demoPassword } from '@mocks/demo';
 
-/** Who signs in with what. */
+/** The credentials of an account. */
 export interface Account {
   username: string;
   password: string;
 }
 
-/** An account a test made for itself. */
+/** An account created by a test. */
 export interface OwnAccount extends Account {
   userId: number;
   mobile: string;
 }
 
-/** A name no other test uses: the word, and some letters and digits after it. */
+/** A name no other test uses: the word followed by random letters and digits. */
 export const unique = (word: string) => word + crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 
-/** The token the backend gives this account, asked for without the page. */
+/** Signs in through the API, without the page, and returns the token. */
 export async function tokenOf(request: APIRequestContext, { username, password }: Account = demoAccount) {
   return ((await post(request, '/auth/login', { username, password })) as { token: string }).token;
 }
 
-/** Adds an account of the test's own, as the administrator would; role 1 and the research department unless told. */
+/** Creates an account as the administrator; by default with role 1, in the research department. */
 export async function makeAccount(request: APIRequestContext, fields: object = {}): Promise<OwnAccount> {
   const username = unique('e2e');
   const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -32,8 +32,8 @@ export async function makeAccount(request: APIRequestContext, fields: object = {
 }
 
 /**
- * Opens an address as somebody who has signed in before: with a token, past the sign-in page. `settings` are kept in the
- * browser as if chosen on an earlier visit: `{ DEFAULT_THEME: 'dark' }`.
+ * Opens an address with a token already stored, skipping the sign-in page. `settings` are stored in the browser as if
+ * chosen on an earlier visit: `{ DEFAULT_THEME: 'dark' }`.
  */
 export async function openAs(page: Page, account: Account, address: string, settings: Record<string, unknown> = {}) {
   const token = await tokenOf(page.request, account);
@@ -41,7 +41,7 @@ export async function openAs(page: Page, account: Account, address: string, sett
   await page.goto(address);
 }
 
-/** Keeps these values in the browser, each for twelve hours, in place of all that was kept there. */
+/** Replaces everything in the browser's storage with these values, each valid for twelve hours. */
 export async function keep(page: Page, values: Record<string, unknown>) {
   const expire = Date.now() + 432e5;
   await keepRaw(
@@ -50,11 +50,11 @@ export async function keep(page: Page, values: Record<string, unknown>) {
   );
 }
 
-/** Keeps these texts in the browser under the product's names, whatever they hold. */
+/** Stores these raw texts under the product's key prefix, valid or not. */
 export async function keepRaw(page: Page, texts: Record<string, string>) {
   const localStorage = Object.entries(texts).map(([name, value]) => ({ name: `pro__${name}`, value }));
   const origin = test.info().project.use.baseURL ?? '';
-  // An open page would take the change for another window's and reload.
+  // An open page would treat the change as made by another window and reload.
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }

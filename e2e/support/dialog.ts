@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the two buttons of a question are called, by language. */
+/** The label of the OK button of a confirm, by language. */
 const WORDS = {
   'zh-CN': { confirm: '确定' },
   'en-US': { confirm: 'OK' },
@@ -10,18 +10,18 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
-/** The dialog, drawer or question with this title; without one the one on top of the page. */
+/** The dialog, drawer or confirm with this title; by default the topmost. */
 export function dialog(page: Page, title?: string | RegExp) {
   if (title !== undefined) return page.getByRole('dialog', { name: title });
   return page.getByRole('dialog').or(page.locator('.ant-popconfirm')).filter({ visible: true }).last();
 }
 
-/** Answers the question on top with yes and waits until it is gone. */
+/** Confirms the topmost dialog and waits until it is closed. */
 export async function confirm(page: Page, language: Language = 'zh-CN') {
   await answer(page, WORDS[language].confirm);
 }
 
-/** Presses the button of this name in the dialog on top and waits until it is gone. */
+/** Clicks the button with this name in the topmost dialog and waits until the dialog is closed. */
 export async function answer(page: Page, name: string) {
   const button = dialog(page).getByRole('button', { name, exact: true });
   await button.click();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** Answers every call of this endpoint so instead of the backend. */
+/** Mocks every call of this endpoint with the answer. */
 export const respond = (page: Page, path: string, answer: Answer) =>
   page.route(isApi(path), (route) => route.fulfill(answer));
 
@@ -10,10 +10,10 @@ export const respond = (page: Page, path: string, answer: Answer) =>
 export const respondData = (page: Page, path: string, data: unknown) =>
   respond(page, path, { json: { code: 0, data } });
 
-/** The endpoint is left to the backend again. */
+/** Removes all mocked answers, so that the backend answers again. */
 export const restore = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** The API calls the page makes from now on, as `GET /system/user/list`, in the order they start; a live list. */
+/** A live list of the API calls the page makes from now on, as `GET /system/user/list`, in the order they start. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** A file as a chooser gives it. */
+/** A file in the format of `setInputFiles`. */
 export const file = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/octet-stream',

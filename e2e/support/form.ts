@@ -9,19 +9,22 @@ export async function fill(scope: Scope, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await scope.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Chooses an option of the select with this label; by its label, because a required field's name begins with "* ". */
+/**
+ * Chooses an option of the select with this label; finds it by label, because the accessible name of a required field
+ * begins with "* ".
+ */
 export async function choose(scope: Scope, label: string, option: string) {
   const page = 'page' in scope ? scope.page() : scope;
   await scope.getByLabel(label, { exact: true }).click();
   await choice(page, option).click();
 }
 
-/** An option of the select that is open. */
+/** An option of the open select. */
 export function choice(page: Page, option: string) {
   return page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle(option, { exact: true });
 }
 
-/** Presses the form's save button and waits until the form has answered: no longer busy, or gone. */
+/** Clicks the form's save button and waits until the form is no longer loading or is closed. */
 export async function save(scope: Scope, language: keyof typeof SAVE = 'zh-CN') {
   const button = scope.getByRole('button', { name: SAVE[language], exact: true });
   await button.click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 
-/** What the sign-in page calls its parts, by language. */
+/** The labels of the sign-in page, by language. */
 const WORDS = {
   'zh-CN': { account: '账号', password: '密码', submit: '登录' },
   'en-US': { account: 'Account', password: 'Password', submit: 'Sign in' },
@@ -9,14 +9,14 @@ const WORDS = {
   'pt-BR': { account: 'Conta', password: 'Senha', submit: 'Entrar' },
 };
 
-/** Signs in through the sign-in page, as the administrator unless told otherwise, and waits until the page is left. */
+/** Signs in through the sign-in page, by default as the administrator, and waits for the next page. */
 export async function signIn(page: Page, account = demoAccount, language: keyof typeof WORDS = 'zh-CN') {
   await page.goto('/user/login');
   await trySignIn(page, account, language);
   await expect(page).not.toHaveURL(/\/user\/login/);
 }
 
-/** Fills the sign-in form the page shows and sends it, whatever comes of it. */
+/** Fills in and submits the sign-in form; does not wait for the result. */
 export async function trySignIn(page: Page, account = demoAccount, language: keyof typeof WORDS = 'zh-CN') {
   const words = WORDS[language];
   await page.getByRole('textbox', { name: words.account }).fill(account.username);
@@ -24,7 +24,7 @@ export async function trySignIn(page: Page, account = demoAccount, language: key
   await page.getByRole('button', { name: words.submit, exact: true }).click();
 }
 
-/** Presses Tab until the control is reached, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 80; steps++) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The notifications in sight: what stays until it is closed or for some seconds. */
+/** The visible notifications, which stay for some seconds or until they are closed. */
 export const notifications = (page: Page) => page.locator('.ant-notification-notice');
 
-/** The passing messages in sight. */
+/** The visible antd messages. */
 export const messages = (page: Page) => page.locator('.ant-message-notice');

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/*
- * What axe cannot see (docs/quality#2.3). Each probe looks at the page as it stands: arrange the state first.
- */
+/* Checks axe does not have (docs/quality#2.3). Each probe checks the page in its current state: arrange the state
+   first. */
 
-/** Z1: whatever invites a click can be had with the keyboard too, itself or as part of something that can. */
+/** Z1: everything clickable can also be reached with the keyboard, itself or as part of a control that can. */
 export async function expectNoMouseOnlyControls(page: Page) {
   const found = await page.evaluate(() => {
     const FOCUSABLE =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-    // Moved through with the arrow keys from the control that opened it, or from the tab that is shown.
+    // The arrow keys move through these, from the control that opened them or from the active tab.
     const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], .ant-select-dropdown';
     const reachable = (element: Element): boolean =>
       element.closest(`${FOCUSABLE}, ${MANAGED}`) !== null ||
@@ -18,7 +17,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
     const visible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getClientRects().length > 0;
-    // A tag of a multiple select goes with Backspace.
+    // A tag of a multiple select is removed with Backspace.
     const invites = (element: Element) =>
       getComputedStyle(element).cursor === 'pointer' && !element.closest('.ant-select-selection-item-remove');
     const outermost = (element: Element) => !element.parentElement || !invites(element.parentElement);
@@ -29,7 +28,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
   expect(found, 'controls for the mouse only').toEqual([]);
 }
 
-/** Z2: Tab goes on from every stop, and never stops on nothing or on what is hidden from those who hear the page. */
+/** Z2: Tab always moves on, and never stops on nothing or on an element hidden from screen readers. */
 export async function expectNoGhostStops(page: Page) {
   const ghosts: string[] = [];
   const seen = new Set<string>();
@@ -51,7 +50,7 @@ export async function expectNoGhostStops(page: Page) {
   expect(ghosts, 'Tab stops nobody sees').toEqual([]);
 }
 
-/** Z5: the page does not scroll sideways; what is wide scrolls inside a box of its own. */
+/** Z5: the page does not scroll horizontally; wide content scrolls inside its own container. */
 export async function expectNoSidewaysScroll(page: Page) {
   const widths = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,7 +59,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(widths.scrollWidth, 'the width of the page').toBeLessThanOrEqual(widths.clientWidth);
 }
 
-/** Runs in the page: what has the focus; null when nothing does. */
+/** Runs in the page: describes the focused element; null when nothing has the focus. */
 function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;

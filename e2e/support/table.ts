@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The row that contains the text, of the table in sight: kept tabs that are hidden do not count. */
+/** The row with this text in the visible table; tables of hidden tabs do not count. */
 export function rowOf(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text, hasNot: page.getByRole('columnheader') });
 }
 
-/** What stands in a table without rows. */
+/** The placeholder of a table without rows. */
 export const emptyTable = (page: Page) => page.locator('.ant-table .ant-empty').filter({ visible: true });
 
 /** Fills fields of the search form by their labels and searches. */
@@ -14,18 +14,18 @@ export async function search(page: Page, values: Record<string, string>) {
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-/** Shows the fields of the search form that do not stand in its first row. */
+/** Expands the search form beyond its first row. */
 export async function showMoreFilters(page: Page) {
   await page.getByRole('button', { name: '展开', exact: true }).click();
   await expect(page.getByRole('button', { name: '收起', exact: true })).toBeVisible();
 }
 
-/** The words of the column heads, from left to right. */
+/** The column headers, from left to right. */
 export async function headers(page: Page) {
   return (await heads(page)).filter(Boolean);
 }
 
-/** The words of one column, from the top down; none when the table is empty. */
+/** The texts of one column, from top to bottom; an empty list when the table is empty. */
 export async function cellTexts(page: Page, header: string) {
   const column = (await heads(page)).indexOf(header);
   expect(column, `the column "${header}"`).toBeGreaterThanOrEqual(0);
@@ -34,7 +34,7 @@ export async function cellTexts(page: Page, header: string) {
   return texts.map((text) => text.trim());
 }
 
-/** Turns to the next page and waits until the pager says so. */
+/** Clicks to the next page and waits until the pagination shows it. */
 export async function nextPage(page: Page) {
   const pager = page.locator('.ant-pagination').filter({ visible: true }).last();
   const current = pager.locator('.ant-pagination-item-active');
@@ -43,7 +43,7 @@ export async function nextPage(page: Page) {
   await expect(current).toHaveText(String(number + 1));
 }
 
-/** All column heads, the nameless ones too, once the table is there and no longer loading. */
+/** All column headers, including empty ones, once the table has finished loading. */
 async function heads(page: Page) {
   await page.getByRole('columnheader').first().waitFor();
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);

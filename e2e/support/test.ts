@@ -5,9 +5,9 @@ export { expect } from '@playwright/test';
 type Allow = (pattern: string | RegExp) => void;
 
 /**
- * The `test` of every spec. A test fails on an error in the console, an uncaught exception, a breach of the content
- * security policy, a request to a foreign host and an endpoint the mock backend does not know, unless the test says
- * with `allow('part of the message')` or `allow(/pattern/)` that it expects it. Contexts a test opens itself count too.
+ * The `test` of every spec. A test fails on an error in the console, an uncaught exception, a violation of the content
+ * security policy, a request to a foreign host or an endpoint the mock backend does not know, unless the test expects
+ * it with `allow('part of the message')` or `allow(/pattern/)`. This includes contexts a test opens itself.
  */
 export const test = base.extend<{ allow: Allow }>({
   allow: [
@@ -41,7 +41,7 @@ export const test = base.extend<{ allow: Allow }>({
   ],
 });
 
-/** Runs in the page: Chromium is silent about some violations, so all of them become console errors. */
+/** Runs in the page: logs all policy violations as console errors, because Chromium does not report some of them. */
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(

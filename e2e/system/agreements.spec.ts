@@ -9,7 +9,7 @@ import { choose, fill, save } from '../support/form';
 import { END } from '../support/hostile';
 import { rowOf } from '../support/table';
 
-/** A version higher than any before it, however often the test is run. */
+/** A version higher than any earlier version, however often the test runs. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
 test('an agreement is written with its formats, looked at, published and followed by the next version @full', async ({
@@ -45,7 +45,7 @@ test('an agreement is written with its formats, looked at, published and followe
   await expect(text.getByRole('img', { name: '印章' })).toBeVisible();
   await expectAccessible(page, '.ant-drawer');
 
-  // In full screen Tab goes round in the editor; it ends with Escape, and the drawer below stays.
+  // In full screen, Tab stays inside the editor; Escape leaves full screen and keeps the drawer open.
   await tool('全屏编辑').click();
   await text.press('Control+End');
   await page.keyboard.press('Shift+Tab');
@@ -77,7 +77,7 @@ test.describe('without the content security policy, so that nothing else stops i
     page,
     allow,
   }) => {
-    // Pictures that are asked for without being there.
+    // The page requests pictures that do not exist.
     allow('404');
     allow('ERR_');
     allow('foreign host: GET https://example.com/');
@@ -94,7 +94,7 @@ test.describe('without the content security policy, so that nothing else stops i
     await expect(dialog(page).getByText('开头', { exact: true })).toBeVisible();
     await expect(dialog(page).getByText('结尾', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-    // Nothing lies over the page: its own buttons can be pressed.
+    // No overlay covers the page: its own buttons can be clicked.
     await dialog(page).getByRole('button', { name: '关闭' }).click();
     await page.getByRole('button', { name: `更多 ${title}` }).click();
     await page.getByRole('menuitem', { name: '编辑' }).click();

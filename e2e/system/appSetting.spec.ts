@@ -8,7 +8,10 @@ import { picture } from '../support/files';
 
 const SETTING = '/api/system/operator/setting';
 
-/** Other tests read the system's name beside this one: it is kept for this page alone, everything else in the database. */
+/**
+ * Keeps the title for this page only, because parallel tests read the system's name; all other settings reach the
+ * database.
+ */
 async function keepTitleHere(page: Page) {
   let title: string | undefined;
   await page.route(`**${SETTING}/update`, async (route) => {

@@ -17,7 +17,7 @@ async function addEntry(page: Page, fields: Record<string, string>, colour: stri
   await dialog(page).getByRole('radio', { name: colour }).check();
 }
 
-/** Saves, and waits until the form is gone. */
+/** Saves, and waits until the form is closed. */
 async function saved(page: Page) {
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);
@@ -35,7 +35,8 @@ test('a dictionary gets entries in order and colour, one of them the default @fu
   await search(page, { 字典名称: key });
   await page.getByRole('link', { name: key }).click();
   await expect(page).toHaveURL(new RegExp(`\\?of=${key}$`));
-  // The address is there before the entries are: the button of the types would still be the one pressed.
+  // The address changes before the entries are shown: without this wait the test would click the add button of the
+  // types.
   await expect(page.getByRole('columnheader', { name: '字典标签' })).toBeVisible();
 
   await addEntry(page, { 字典标签: '乙', 字典键值: '2', 字典排序: '2' }, '成功');

@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf, search } from '../support/table';
 
 const UPLOAD = (url: URL) => url.pathname === '/api/system/dfs/upload';
-/** The files the dialog takes. */
+/** The file input of the dialog. */
 const input = (page: Page) => dialog(page).getByLabel('文件', { exact: true });
 
 test('files are uploaded many at once, opened again, renamed and removed @full', async ({ page, context }) => {
@@ -77,7 +77,7 @@ test('an upload that is cut off is sent again; closing while files are on their 
   await page.getByRole('button', { name: `重新上传 ${name}.txt` }).click();
   await expect(dialog(page).getByText('已上传')).toBeVisible();
 
-  // Held on its way until the page gives it up.
+  // Never answers, so that the upload is pending until the page cancels it.
   await page.route(UPLOAD, () => undefined);
   await input(page).setInputFiles([1, 2, 3].map((no) => file(`${name}-${no}.txt`, 'more words')));
   await expect(dialog(page).getByText('等待上传')).toHaveCount(1);

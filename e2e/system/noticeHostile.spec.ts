@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const TITLE = '<img src=x onerror=window.__xss=1>{{7*7}}';
 
-/** Answers about notices hold the hostile title where the stored one stands: no server of ours would have taken it. */
+/** Replaces the stored title with the hostile one in responses, because our server would have rejected it. */
 async function withHostileTitle(page: Page, stored: string) {
   await page.route('**/api/system/notice/*{,/**}', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -26,7 +26,7 @@ test.describe('without the content security policy, so that nothing else stops i
     browser,
     allow,
   }) => {
-    // Pictures that are asked for without being there.
+    // The page requests pictures that do not exist.
     allow('404');
     allow('ERR_');
     allow('foreign host: GET https://example.com/');

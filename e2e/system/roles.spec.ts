@@ -10,7 +10,7 @@ import { cellTexts, rowOf, search } from '../support/table';
 import { expect, test } from '../support/test';
 
 const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/role${query}`);
-/** The box of a node in the tree of the drawer. */
+/** The checkbox of a tree node in the drawer. */
 const box = (page: Page, name: string) => dialog(page).getByRole('treeitem', { name }).getByRole('checkbox').first();
 const find = (page: Page, words: string) => dialog(page).getByRole('searchbox', { name: '搜索' }).fill(words);
 
@@ -20,7 +20,7 @@ async function roleIdOf(request: APIRequestContext, roleKey: string) {
   return ((await answered.json()) as { data: { records: { roleId: number }[] } }).data.records[0]?.roleId;
 }
 
-/** Saves, and waits until the form is gone. */
+/** Saves, and waits until the form is closed. */
 async function saved(page: Page) {
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);

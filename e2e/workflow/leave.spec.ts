@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** The leave process with steps of its own, decided by these two. */
+/** The leave process with its own step ids, decided by these two users. */
 function drawing(name: string, head: number, manager: number) {
   return readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')
     .replaceAll('leave_', `${name}_`)
@@ -31,7 +31,7 @@ async function applyFor(page: Page, title: string, to: string) {
   await expect(rowOf(page, title)).toContainText('部门负责人审批');
 }
 
-/** The review of a step: its heading is the request's title. */
+/** The review of a step; its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test('leave is designed, deployed, applied for and decided: two days by the head alone, five by the manager too', async ({
@@ -85,7 +85,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   await openAs(page, manager, '/act/tasking');
   await page.getByRole('link', { name: five }).click();
   await expect(page.getByText('流程已挂起，暂时不能审批')).toBeVisible();
-  // The button for it is a page test's.
+  // Calls the API, because a page test covers the button.
   const [instance = ''] = new URL(page.url()).searchParams.get('id')?.split(':') ?? [];
   await request.post(`/api/act/process/ins/update/${instance}/active`, { headers: { token: await tokenOf(request) } });
   await page.reload();

@@ -6,7 +6,7 @@ import { approvalCompanies } from '../seeds/approval/companies';
 import { defineTable } from '../table';
 import { maskId, maskMobile, reviewed } from './review';
 
-/** The companies that have applied. */
+/** Companies that have applied. */
 const companies = defineTable({
   name: 'approvalCompanies',
   idKey: 'id',

@@ -1,7 +1,7 @@
 import type { AuditLog } from '../moves';
 import { ago, pick } from '../seeds/made';
 
-/** The fields of a record that say how its review went (docs/contract#3.2). */
+/** The review fields of a record (docs/contract#3.2). */
 export interface Review {
   auditStatus: string;
   auditRemark: string | null;
@@ -12,7 +12,7 @@ export interface Review {
   lastRejected: { auditRemark: string; auditTime: string; auditBy: string; values: Record<string, unknown> } | null;
 }
 
-/** Where a record may stand: `again` waits once more after it was rejected. */
+/** The review state of a seeded record; `again` is pending once more after a rejection. */
 export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn';
 
 const STATUS: Record<Standing, string> = { waits: '0', again: '0', passed: '1', rejected: '2', withdrawn: '3' };
@@ -20,16 +20,16 @@ const AUDITORS = ['运营小王', '系统管理员', '资料审核员'];
 
 interface Told {
   standing: Standing;
-  /** A number that tells this record from others. */
+  /** A number that differs per record, for varied data. */
   n: number;
   applicant: string;
-  /** Why such a record is rejected. */
+  /** The reason used if the record is rejected. */
   reason: string;
-  /** For `again`: what the changed fields were when it was rejected. */
+  /** For `again`: the old values of the changed fields, as rejected. */
   before?: Record<string, unknown>;
 }
 
-/** How the review of a record went so far, with its history, newest first. */
+/** Generates the review fields of a record with its history, newest first. */
 export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
   const waiting = 30 + ((n * 97) % 5000);
   const submitted = standing === 'waits' || standing === 'again' ? waiting : waiting + 1440 * (3 + (n % 40));
@@ -71,6 +71,8 @@ export function reviewOf({ standing, n, applicant, reason, before = {} }: Told):
   };
 }
 
-/** Where the n-th of the usual records stands: two in five wait, some of them once more; most others are through. */
+/**
+ * The review state of the n-th ordinary record: two in five are pending, some of them again; most others have passed.
+ */
 export const standingOf = (n: number): Standing =>
   pick(['waits', 'passed', 'again', 'passed', 'rejected', 'waits', 'passed', 'waits', 'passed', 'withdrawn'], n);

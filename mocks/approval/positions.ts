@@ -15,7 +15,7 @@ const positions = defineTable({
   seed: approvalPositions,
 });
 
-/** Positions under review, at the top and off line (docs/contract#3.4.5). */
+/** Positions under review, pinned and taken off line (docs/contract#3.4.5). */
 export const positionHandlers = [
   ...reviewed({
     path,

@@ -6,13 +6,13 @@ import { crud, type Resource } from '../crud';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 
-/** What a row of every reviewed resource has. */
+/** The fields shared by all reviewed resources. */
 interface Reviewed {
   auditStatus?: string | null | undefined;
   auditLogs?: AuditLog[] | null | undefined;
 }
 
-/** The words for a second decision (docs/contract#3.1). */
+/** The message when a record has already been decided (docs/contract#3.1). */
 const DECIDED = '该记录已审核，请勿重复操作';
 
 interface ReviewResource<Row extends object & Reviewed> extends Pick<
@@ -20,13 +20,13 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
   'path' | 'table' | 'permission' | 'filters' | 'sortable'
 > {
   moves: RecordMoves<Verdict> & RecordMoves;
-  /** What a list shows of a row: numbers that belong to somebody are masked. */
+  /** The masked fields of a row in a list, such as phone and identity numbers. */
   mask: (row: Row) => Partial<Row>;
-  /** What else a pass changes. */
+  /** Further fields that change when a record passes. */
   onPass?: (row: Row) => Partial<Row>;
 }
 
-/** The handlers of records that are decided about: list, get, audit, and status and remove where the moves have them. */
+/** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, mask, onPass } = resource;
   const { enable, disable, remove } = moves;
@@ -76,14 +76,14 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   ];
 }
 
-/** What a row's field becomes by a move; refuses when the row as it is does not allow it. */
+/** Returns the new value of the field after a move; throws a refusal when the row's state does not allow the move. */
 export const moveRow = (move: RecordMove, row: object): string => (offers(move, row) ? move.to : refuse(NOT_ALLOWED));
 
-/** A row's history with what has just been done. */
+/** Returns a row's history with a new entry. */
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
   logged(row.auditLogs, { action, fromStatus: row.auditStatus ?? '', toStatus, remark }, call);
 
-/** A row of a list: without its history, which only a single record shows. */
+/** A list row: without the history, which only a single record includes. */
 function short(row: object): object {
   const { auditLogs: _logs, lastRejected: _rejected, ...rest } = row as Record<string, unknown>;
   return rest;

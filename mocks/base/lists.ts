@@ -38,7 +38,7 @@ const aboutUs = defineTable({ name: 'aboutUs', idKey: 'id', schema: aboutRow, se
 const whole = ['list', 'get', 'save', 'update', 'remove', 'status'] as const;
 const usual = (permission: string) => ({ permission, permissions: { get: `${permission}:get` }, verbs: whole });
 
-/** Where a school is, in words; a city that is a province of its own is said once. */
+/** The region of a school as text; a city that is also a province appears only once. */
 async function regionOf(provinceId: unknown, cityId: unknown): Promise<string | undefined> {
   const [province, city] = [await districts.find(provinceId), await districts.find(cityId)];
   if (!province || city?.pid !== province.id) return undefined;

@@ -5,7 +5,7 @@ import { filtered, type ListRules } from '../query';
 import { api, ok } from '../respond';
 import type { Table } from '../table';
 
-/** What every row of a tree of base data has. */
+/** The fields shared by all trees of base data. */
 interface TreeRow {
   id: number;
   parentId: number;
@@ -13,25 +13,28 @@ interface TreeRow {
   status: '0' | '1';
 }
 
-/** What one tree is, beside what they all are. */
+/** The properties in which one tree differs from the others. */
 interface Tree<Row extends TreeRow> {
   path: string;
   table: Table<Row>;
   permission: string;
-  /** What its rows are called: 行业. */
+  /** The noun for its rows in messages: 行业. */
   word: string;
   nameKey: keyof Row & string;
-  /** How deep it may be. */
+  /** The maximum depth. */
   levels: number;
   filters: ListRules<Row>['filters'];
   readOnly?: readonly (keyof Row & string)[];
-  /** Whether something refers to a row. */
+  /** True when another record refers to the row. */
   inUse: (row: Row) => boolean | Promise<boolean>;
-  /** Its own words of refusal. */
+  /** Further checks of a write; returns the message of a refusal. */
   refuses?: (next: Partial<Row>, row: Row | undefined, all: readonly Row[]) => string | undefined;
 }
 
-/** The endpoints of a tree: whole lists in their order, names unique under one parent, nothing below itself or too deep. */
+/**
+ * The endpoints of a tree: unpaged, sorted lists. Names are unique under one parent; no row is moved below itself or
+ * too deep.
+ */
 export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandler[] {
   const { path, table, permission, nameKey, word } = tree;
   const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
@@ -73,7 +76,7 @@ export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandl
   ];
 }
 
-/** `GET {base}/all`: the rows in use with these fields only, for everybody signed in (docs/contract#3.1). */
+/** `GET {base}/all`: the enabled rows with only these fields, for every signed-in user (docs/contract#3.1). */
 export const allHandler = <Row extends { status: string }>(
   path: string,
   rows: () => Promise<readonly Row[]>,
@@ -90,7 +93,7 @@ export const allHandler = <Row extends { status: string }>(
     ),
   );
 
-/** A row and what it stands below, upwards; nothing where there is no such row. */
+/** A row and its ancestors, upwards; empty when there is no such row. */
 function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
   const path: Row[] = [];
   for (let current = all.find((row) => row.id === id); current && !path.includes(current);) {
@@ -101,6 +104,6 @@ function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
   return path;
 }
 
-/** How many levels a row and what is below it make. */
+/** The number of levels of a row and its descendants. */
 const height = (id: number, all: readonly TreeRow[]): number =>
   1 + Math.max(0, ...all.filter(({ parentId }) => parentId === id).map((row) => height(row.id, all)));

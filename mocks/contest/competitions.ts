@@ -11,7 +11,7 @@ import { arrive, competitions, type CompetitionRow, registrations, statusNow } f
 const path = '/biz/competition';
 const permission = 'contest:competition';
 
-/** The server's own words for what is wrong with a contest. */
+/** The server's messages for invalid contests. */
 const WORDS: Readonly<Record<string, string>> = {
   registerOrder: '报名截止时间必须晚于报名开始时间',
   startOrder: '比赛开始时间不能早于报名截止时间',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const readOnly = ['competitionNo', 'wordCount', 'registerCount', 'playerCount', 'contestStatus', 'arrived'] as const;
 
-/** How many have registered for each contest, and how many of them took part. */
+/** Counts the registrations of each contest and the players who took part. */
 async function counter() {
   const all = await registrations.all();
   return ({ id }: CompetitionRow) => {
@@ -47,9 +47,12 @@ function problemIn(next: Partial<CompetitionRow>, row?: CompetitionRow): string 
   return duration >= 1 && duration <= 60 ? undefined : '比赛时长应在1到60分钟之间';
 }
 
-/** The contests (docs/contract#3.4.20): their states are the clock's; written as drafts, published, withdrawn, cancelled. */
+/**
+ * The contests (docs/contract#3.4.20): the state follows the clock; drafts are saved, published, withdrawn and
+ * cancelled.
+ */
 export const competitionHandlers: RequestHandler[] = [
-  // Whatever is asked of a contest, its players come first; without an answer the next handler answers.
+  // Every request first lets the simulated players catch up; it returns nothing, so msw goes on to the next handler.
   ...[path, '/biz/registration', '/biz/gameRecord'].map((base) =>
     http.all(api(`${base}/*`), async () => {
       await arrive();

@@ -16,13 +16,16 @@ const permission = 'contest:gameRecord';
 const contestOf = async ({ competitionId }: Pick<RecordRow, 'competitionId'>) =>
   (await competitions.find(competitionId)) ?? refuse(MISSING);
 
-/** A contest that has been ranked is ranked again once what counts in it has changed. */
+/** Recomputes the ranking of a contest that has one, after a change of its valid runs. */
 async function rankAgain(row: RecordRow): Promise<void> {
   const runs = (await records.all()).filter(({ competitionId }) => competitionId === row.competitionId);
   if (runs.some(({ rank }) => rank)) await makeRanking(await contestOf(row));
 }
 
-/** The runs of contests (docs/contract#3.4.25): made invalid with a reason and restored; ranked once the contest has ended. */
+/**
+ * The runs of contests (docs/contract#3.4.25): invalidated with a reason and restored; ranked after the contest has
+ * ended.
+ */
 export const recordHandlers: RequestHandler[] = [
   ...crud<RecordRow>({
     path,

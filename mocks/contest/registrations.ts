@@ -9,7 +9,7 @@ import { competitions, registrations, type RegistrationRow } from './tables';
 const path = '/biz/registration';
 const permission = 'contest:registration';
 
-/** The registrations for contests (docs/contract#3.4.24): decided about until a day after they close, and cancelled. */
+/** Registrations for contests (docs/contract#3.4.24): audited until a day after registration closes, and cancelled. */
 export const registrationHandlers: RequestHandler[] = [
   ...crud<RegistrationRow>({
     path,

@@ -16,13 +16,13 @@ type TestRow = z.infer<typeof testRow>;
 
 const tests = defineTable<TestRow>({ name: 'skillTests', idKey: 'id', schema: testRow, seed: skillTestsSeed });
 
-/** Every question with an id of its own and its number, as they stand. */
+/** Gives every question an id and its number, in the given order. */
 function numbered(questions: readonly StoredQuestion[]): StoredQuestion[] {
   let last = Math.max(0, ...questions.map((question) => Number(question.id ?? 0)));
   return questions.map((question, index) => ({ ...question, id: question.id ?? (last += 1), sort: index + 1 }));
 }
 
-/** What follows from what was sent. */
+/** The fields computed from the body. */
 async function derived({ questions, occupationId }: Partial<TestRow>): Promise<Partial<TestRow>> {
   return {
     ...(questions && { questions: numbered(questions), questionCount: questions.length }),
@@ -30,7 +30,10 @@ async function derived({ questions, occupationId }: Partial<TestRow>): Promise<P
   };
 }
 
-/** Skill tests (docs/contract#3.4.22): scores add up to the total, every answer fits its question; a published one stays as it is. */
+/**
+ * Skill tests (docs/contract#3.4.22): scores must add up to the total and answers fit their questions; a published test
+ * is read-only.
+ */
 export const skillTestHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/skillTest',

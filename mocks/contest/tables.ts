@@ -12,7 +12,7 @@ import { defineTable } from '../table';
 
 const id = z.number();
 
-/** A contest, and how far its players have come: 0 nobody is there, 1 they have registered, 2 they have played. */
+/** A contest, and the progress of its simulated players: 0 none yet, 1 registered, 2 played. */
 const competitionRow = z
   .object(competitionSchema.shape)
   .extend({ id, articleContent: z.string().min(100).max(10_000), arrived: z.number() });
@@ -43,7 +43,10 @@ export const statusNow = (contest: CompetitionRow): string => statusAt(contest, 
 
 let arriving: Promise<unknown> = Promise.resolve();
 
-/** Lets the players of every contest do what its time has come for: register, and play. Asked for before anything of them is shown. */
+/**
+ * Lets the simulated players register and play when a contest's time has come. Called before any data of contests is
+ * returned.
+ */
 export function arrive(): Promise<unknown> {
   arriving = arriving.catch(() => undefined).then(arriveInTurn);
   return arriving;
@@ -84,7 +87,7 @@ async function play(contest: CompetitionRow & { wordCount: number }): Promise<vo
   if (contest.endTime < aWeekAgo) await makeRanking(contest);
 }
 
-/** Makes the ranking of a contest: in its runs, and in the registrations of those who ran. */
+/** Writes the ranking of a contest into its runs and its players' registrations. */
 export async function makeRanking(contest: CompetitionRow): Promise<void> {
   const runs = (await records.all()).filter(({ competitionId }) => competitionId === contest.id);
   const places = new Map(ranking(runs, contest).map((place) => [place.run.id, place]));

@@ -29,7 +29,10 @@ const WORDS: Readonly<Record<VariableProblem['kind'], string>> = {
   tooMany: '最多50个变量',
 };
 
-/** Contract templates (docs/contract#3.4.28): what a body leaves open is declared, every publishing is a version. */
+/**
+ * Contract templates (docs/contract#3.4.28): the placeholders of a text are declared as variables, and each publishing
+ * creates a version.
+ */
 export const templateHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/contractTemplate',

@@ -12,7 +12,6 @@ import { sumHandler } from '../totals';
 import { applyForInvoice } from './invoices';
 import { orderPaid, orderToPay } from './orders';
 
-/** The collections. */
 const collections = defineTable({
   name: 'collections',
   idKey: 'id',
@@ -37,7 +36,7 @@ const resource = {
   },
 } as const;
 
-/** Collections (docs/contract#3.4.17): registered for an order that is not paid, confirmed or rejected once. */
+/** Collections (docs/contract#3.4.17): registered for an unpaid order, then confirmed or rejected once. */
 export const collectionHandlers: RequestHandler[] = [
   ...crud({
     ...resource,
@@ -76,7 +75,7 @@ export const collectionHandlers: RequestHandler[] = [
   }),
 ];
 
-/** The money of orders that are settled counts as cleared. */
+/** Marks the collections of settled orders as cleared. */
 export async function clearCollections(orderNos: readonly string[]): Promise<void> {
   for (const row of await collections.all())
     if (row.collectionStatus === '1' && orderNos.includes(row.orderNo))

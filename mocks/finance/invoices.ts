@@ -43,7 +43,7 @@ const resource = {
   },
 } as const;
 
-/** The state a move leads to; refuses when the application does not allow it. */
+/** Returns the state after a move; throws a refusal when the application does not allow the move. */
 function moved(move: InvoiceMove, row: InvoiceRow): string {
   if (!mayMove(move, row)) refuse(move === 'pass' || move === 'reject' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
   return invoiceMoves[move].to;
@@ -120,7 +120,7 @@ export const invoiceHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Plays the buyer of a paid order who asks for an invoice. */
+/** Simulates the buyer of a paid order who applies for an invoice. */
 export async function applyForInvoice({ orderNo, buyerType, buyerName, payAmount }: Buyer): Promise<void> {
   const id = await invoices.nextId();
   const company = buyerType !== '3';

@@ -5,7 +5,7 @@ import { orders } from '../sales/orders';
 
 type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
 
-/** An order as a settlement has it. */
+/** An order as a line of a settlement. */
 interface OrderLine {
   orderNo: string;
   productName: string;
@@ -13,7 +13,7 @@ interface OrderLine {
   payTime: string;
 }
 
-/** Somebody the platform owes money for orders. */
+/** A payee and the orders the platform owes them money for. */
 interface Owed {
   targetType: string;
   targetName: string;
@@ -22,7 +22,7 @@ interface Owed {
 
 const orderOf = async (orderNo: string) => (await orders.all()).find((order) => order.orderNo === orderNo);
 
-/** Why money cannot be registered for an order; nothing when it can. */
+/** Returns the reason why no payment can be registered for an order; undefined when it can. */
 export async function orderToPay(orderNo: string, amount: Money | undefined): Promise<string | undefined> {
   const order = await orderOf(orderNo);
   if (!order) return '关联订单不存在';
@@ -30,7 +30,7 @@ export async function orderToPay(orderNo: string, amount: Money | undefined): Pr
   return toCents(amount) === toCents(order.payAmount) ? undefined : '收款金额与订单应付金额不一致';
 }
 
-/** An order whose money has arrived is paid; gives the order. Orders of another system are nobody's concern here. */
+/** Marks an order as paid and returns it. Ignores orders of another system. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,
@@ -42,13 +42,13 @@ export async function orderPaid(
   return orders.update(order.id, { orderStatus: '1', payChannel, payTime, auditLogs });
 }
 
-/** What orders say of their invoice: 0 none, 1 applied for, 2 issued. */
+/** Sets the invoice status of orders: 0 none, 1 applied for, 2 issued. */
 export async function ordersInvoiced(orderNos: readonly string[] | null | undefined, invoiceStatus: '0' | '1' | '2') {
   for (const order of await orders.all())
     if (orderNos?.includes(order.orderNo)) await orders.update(order.id, { invoiceStatus });
 }
 
-/** Who is owed what for the orders paid on some days and not refunded, but for those settled already. */
+/** The amounts owed per payee for orders paid in a period; without refunded and already settled orders. */
 export async function owedFor(from: string, to: string, settled: ReadonlySet<string>): Promise<Owed[]> {
   const owed = new Map<string, Owed>();
   for (const order of await orders.all()) {
@@ -63,7 +63,7 @@ export async function owedFor(from: string, to: string, settled: ReadonlySet<str
   return [...owed.values()];
 }
 
-/** Who provides what was ordered: a creator the courses, a school the contests, a company all else. */
+/** The payee of an order: a creator for courses, a school for contests, a company for everything else. */
 function payeeOf({ orderType }: OrderRow): [type: string, name: string] {
   if (orderType === '2') return ['3', '王子涵'];
   return orderType === '3' ? ['2', '示例职业技术学院'] : ['1', '深圳市示例科技有限公司'];

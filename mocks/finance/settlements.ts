@@ -17,7 +17,6 @@ import { owedFor } from './orders';
 const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number() });
 type SettlementRow = z.infer<typeof settlementRow>;
 
-/** The settlements. */
 const settlements = defineTable({ name: 'settlements', idKey: 'id', schema: settlementRow, seed: settlementsSeed });
 
 const path = '/biz/settlement';
@@ -31,7 +30,7 @@ const resource = {
   filters: { settleNo: 'like', targetType: 'eq', targetName: 'like', period: 'like', settleStatus: 'eq' },
 } as const;
 
-/** Refuses a move the settlement or the person does not allow. */
+/** Throws a refusal when the settlement or the user does not allow the move. */
 function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   const { to, from } = settlementMoves[move];
   const paying = move === 'pay' || move === 'again';
@@ -41,7 +40,7 @@ function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   return to;
 }
 
-/** One settlement for everybody who is owed something for the period that is not settled yet. */
+/** Creates one settlement per payee for the unsettled orders of the period. */
 async function generate(call: Call): Promise<Response> {
   const body = await bodyOf(call.request);
   const [periodStart, periodEnd] = [textOf(body, 'periodStart'), textOf(body, 'periodEnd')];
@@ -77,7 +76,7 @@ async function generate(call: Call): Promise<Response> {
   return ok({ count: owed.length });
 }
 
-/** A rejected settlement is adjusted and checked again. */
+/** Adjusts a rejected settlement, which is then checked again. */
 async function adjust(call: Call): Promise<Response> {
   const body = await bodyOf(call.request);
   const row = (await settlements.find(body.id)) ?? refuse(MISSING);
@@ -94,7 +93,7 @@ async function adjust(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Settlements (docs/contract#3.4.19): generated, checked, audited by one person and paid by another. */
+/** Settlements (docs/contract#3.4.19): generated, checked, audited by one user and paid by another. */
 export const settlementHandlers: RequestHandler[] = [
   ...crud({
     ...resource,

@@ -16,7 +16,7 @@ const certs = defineTable({
   seed: memberCertsSeed,
 });
 
-/** Whatever is valid only until a day before today has expired: the server's own move. */
+/** Expires certifications whose last valid day is before today, as the server does by itself. */
 async function expire() {
   const today = timestamp().slice(0, 10);
   for (const { id, auditStatus, validUntil } of await certs.all()) {
@@ -27,7 +27,7 @@ async function expire() {
 
 /** Member certifications (docs/contract#3.4.26). */
 export const certHandlers: RequestHandler[] = [
-  // Whatever is asked of certifications, the clock comes first; without an answer the next handler answers.
+  // Every request first expires old certifications; it returns nothing, so msw goes on to the next handler.
   http.all(api('/biz/memberCert/*'), expire),
   ...reviewed({
     path: '/biz/memberCert',

@@ -8,7 +8,7 @@ import { defineTable } from '../table';
 const kinds = z.enum(['security', 'system', 'todo', 'audit']);
 const preference = z.object({ kind: kinds, site: z.boolean(), mail: z.boolean(), sms: z.boolean() });
 
-/** What people have chosen; what nobody has chosen yet is at its start. */
+/** The saved preferences; a user without any gets the defaults. */
 const preferences = defineTable({
   name: 'notifyPreferences',
   idKey: 'key',
@@ -16,7 +16,7 @@ const preferences = defineTable({
   seed: () => [],
 });
 
-/** Up to which notice somebody has read in the header. */
+/** The last notice each user has read in the header. */
 const seen = defineTable({
   name: 'noticesSeen',
   idKey: 'userId',
@@ -26,7 +26,7 @@ const seen = defineTable({
 
 const START = { security: { mail: true, sms: true }, system: {}, todo: { mail: true }, audit: {} } as const;
 
-/** How somebody wants to be told about things. Proposed: the specification names the page only. */
+/** The notification preferences of a user. Proposed: the specification names the page only. */
 export const notifyHandlers: RequestHandler[] = [
   http.get(
     api('/system/notify/settings'),

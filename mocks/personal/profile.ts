@@ -9,7 +9,7 @@ import { posts } from '../system/posts';
 
 const DAY = 86_400_000;
 
-/** What a person sees and changes of themselves. All but `update/info` is proposed: the specification names the pages only. */
+/** The user's own profile. All but `update/info` is proposed: the specification names the pages only. */
 export const profileHandlers: RequestHandler[] = [
   http.get(api('/system/user/profile'), secured(null, profile)),
   http.post(api('/system/user/update/info'), secured(null, change)),

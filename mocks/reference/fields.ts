@@ -3,15 +3,15 @@ import business from '../../docs/contract/business-entities.proposed.json';
 import system from '../../docs/contract/system-entities.json';
 import type { Resource } from './resources';
 
-/** A field of a record, ready to be shown. */
+/** A field of a record, formatted for the reference pages. */
 export interface Field {
   name: string;
   type: string;
-  /** Whether a row without it does not fit. */
+  /** True when a row without the field is invalid. */
   required: boolean;
-  /** Most characters of a text. */
+  /** The maximum length of a text. */
   max?: number;
-  /** The dictionary of its values, and what it means: from the section of the contract the record belongs to. */
+  /** The dictionary of its values and its description, from the contract's section of the record. */
   dictionary?: string;
   meaning?: string;
 }
@@ -46,7 +46,7 @@ export function fieldsOf({ schema, section }: Resource): Field[] {
   });
 }
 
-/** What a value may be, each with one type: zod writes a choice as a list of schemas or of types. */
+/** The possible types of a value: zod writes a union as a list of schemas or of types. */
 function alternatives(json: Json): Json[] {
   if (json.anyOf) return json.anyOf.flatMap(alternatives);
   return Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : [json];
@@ -66,7 +66,7 @@ function typeOf(json: Json): string {
   return typeof json.type === 'string' ? json.type : 'anything';
 }
 
-/** The fields of a section: 2.x are the system's entities in their order, 3.4.x the business' ones. */
+/** The fields of a section: 2.x are the system's entities in order, 3.4.x the business entities. */
 function contractFields(section: string): { name: string; dictionary?: string; meaning: string }[] {
   const [, part, number] = /^(2|3\.4)\.(\d+)$/.exec(section) ?? [];
   const entities: readonly { fields: readonly { name: string; enum?: unknown; zh?: string; en?: string }[] }[] =

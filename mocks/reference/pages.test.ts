@@ -48,7 +48,7 @@ describe('the mock backend', () => {
   });
 });
 
-/** Whether a path with gaps is one of an endpoint's, part by part. */
+/** True when a path with placeholders matches an endpoint, segment by segment. */
 const isOf = (parts: readonly string[], endpoint: readonly string[]) =>
   parts.length === endpoint.length &&
   parts.every((part, place) => part === '*' || endpoint[place]?.startsWith(':') || part === endpoint[place]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A kind of record of the product, as its schema says it. */
+/** A kind of record, as defined by its schema. */
 export interface Resource {
-  /** What its schema is called, without "Schema". */
+  /** The name of its schema, without "Schema". */
   name: string;
   /** The file with its schema and calls. */
   file: string;
   schema: z.ZodObject;
-  /** The base path of its calls and the field of its id; absent for a record that comes inside other answers. */
+  /** The base path of its calls and its id field; undefined for a record that is only nested in other responses. */
   path?: string;
   idKey?: string;
   /** The section of the contract its comment cites, `3.4.10`. */
@@ -17,14 +17,14 @@ export interface Resource {
 const modules = import.meta.glob<Record<string, unknown>>('/src/areas/**/*.api.ts', { eager: true });
 const sources = import.meta.glob<string>('/src/areas/**/*.api.ts', { eager: true, query: '?raw', import: 'default' });
 
-/** The base paths named in calls of `crudApi` and `flowApi`: what `resources` has to have. */
+/** The base paths passed to `crudApi` and `flowApi`; a test checks that `resources` has them all. */
 export const pathsInSources = Object.values(sources).flatMap((source) =>
   [...source.matchAll(/\b(?:crudApi|flowApi)\(\s*\w+,\s*'([^']+)'/g)].map(([, path = '']) => path),
 );
 
 /**
- * Every record of the product: what the areas' `x.api.ts` export as calls of a record or as a schema. Those with calls come
- * first, by their path. The reference in `docs/` is written from it.
+ * All records of the product: the calls and schemas that the areas' `x.api.ts` export. Records with calls come first,
+ * sorted by path. The reference in `docs/` is generated from it.
  */
 export const resources: readonly Resource[] = collect();
 
@@ -61,7 +61,7 @@ function resource(file: string, name: string, schema: z.ZodObject, api?: { path:
   };
 }
 
-/** The calls of a record in an export: itself, or the `api` of a kind that is reviewed. */
+/** The record calls in an export: the export itself, or the `api` of a reviewed kind. */
 function apiIn(value: unknown): { path: string; idKey: string; schema: z.ZodObject }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { path, idKey, schema, api } = value as Record<string, unknown>;
@@ -70,7 +70,7 @@ function apiIn(value: unknown): { path: string; idKey: string; schema: z.ZodObje
   return api === undefined ? [] : apiIn(api);
 }
 
-/** The section the comment above an export cites. */
+/** The section cited by the comment above an export. */
 function sectionOf(source: string, name: string): string | undefined {
   const before = source.split(new RegExp(`export const ${name}\\b`))[0] ?? '';
   const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(before)?.[0] ?? '';

@@ -15,11 +15,11 @@ type ResumeRow = z.infer<typeof resumeRow>;
 
 const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: resumeRow, seed: resumesSeed });
 
-/** What a list leaves out: only a single resume has its whole text. */
+/** The fields a list omits: only a single resume has its whole text. */
 const WHOLE = ['selfEvaluation', 'educations', 'works', 'projects', 'trainings', 'skills', 'certificates'] as const;
 const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
 
-/** A mobile number and a mail address as those see them who may not call. */
+/** Masks the mobile number and e-mail address for users without the contact permission. */
 const masked = (row: ResumeRow) => ({
   ...row,
   phone: row.phone?.replace(/^(\d{3})\d{4}/, '$1****'),

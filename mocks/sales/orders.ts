@@ -16,7 +16,7 @@ const id = z.number();
 const orderRow = z.object(orderSchema.shape).extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs });
 type OrderRow = z.infer<typeof orderRow>;
 
-/** The orders: money is collected for them, invoices are issued for them. */
+/** The orders; finance collects money and issues invoices for them. */
 export const orders = defineTable<OrderRow>({ name: 'orders', idKey: 'id', schema: orderRow, seed: ordersSeed });
 
 const path = '/biz/order';
@@ -42,20 +42,22 @@ const rules: ListRules<OrderRow> = {
 
 const masked = (phone: string | null | undefined) => phone?.replace(/^(\d{3})\d{4}/, '$1****') ?? null;
 
-/** Lists have phones without their middle and no history; a record has both. */
+/** Lists have masked phones and no history; a single record has both in full. */
 const present = ({ params }: Call) =>
   params.id === undefined
     ? (row: OrderRow) => ({ ...row, buyerPhone: masked(row.buyerPhone), auditLogs: undefined })
     : (row: OrderRow) => row;
 
-/** What changes in an order by one of its moves, with its entry in the history. */
+/** The changed fields of an order after a move, with its history entry. */
 function step(row: OrderRow, name: keyof typeof orderMoves, remark: string, call: Call): Partial<OrderRow> {
   const orderStatus = moved(orderMoves[name], row.orderStatus);
   const entry = { action: name, fromStatus: row.orderStatus, toStatus: orderStatus, remark };
   return { orderStatus, auditLogs: logged(row.auditLogs, entry, call) };
 }
 
-/** Orders (docs/contract#3.4.14): noted on, cancelled, refunded in part or whole, the refund confirmed or refused. */
+/**
+ * Orders (docs/contract#3.4.14): annotated, cancelled, refunded in part or in full, the refund confirmed or refused.
+ */
 export const orderHandlers: RequestHandler[] = [
   ...crud<OrderRow>({
     ...resource,

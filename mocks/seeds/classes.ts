@@ -71,7 +71,10 @@ const OCCUPATIONS = [
   '6-31 生产辅助人员>6-31-01-03 电工|6-31-01-01 设备点检员',
 ];
 
-/** Major groups have the ids 1 to 8; what is below them is numbered on. Some are for the software industries. */
+/**
+ * Major groups have the ids 1 to 8; their descendants get consecutive ids. Some occupations refer to the software
+ * industries.
+ */
 export function occupationsSeed() {
   let id = 10;
   const row = (own: number, parentId: number, occupationCode: string, occupationName: string, sort: number) => {
@@ -127,7 +130,7 @@ const MAJORS = [
 ];
 const LONG = new Set(['建筑学', '临床医学', '城乡规划']);
 
-/** Disciplines have their number as id; majors belong to undergraduate studies. */
+/** Disciplines have their number as id; majors are at undergraduate level. */
 export function specialtiesSeed() {
   let id = 20;
   const disciplines = listed('discipline');
@@ -169,7 +172,7 @@ const COURSES = [
   '考证培训>教师资格|会计职称|建造师',
 ];
 
-/** Types of courses; those at the end of a line have none yet. */
+/** Types of courses; those at the end of a line have no courses yet. */
 export function courseTypesSeed() {
   let id = 0;
   const row = (parentId: number, typeName: string, sort: number, courseCount: number) => ({
@@ -191,7 +194,7 @@ export function courseTypesSeed() {
   });
 }
 
-/** `a x|b y` as its codes and words. */
+/** Parses `a x|b y` into pairs of code and words. */
 const coded = (text = ''): (readonly [code: string, words: string])[] =>
   text
     .split('|')

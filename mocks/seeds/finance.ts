@@ -2,7 +2,7 @@ import { addMoney, fromCents, toCents } from '@/shared/lib/money';
 import { netOf } from '@/areas/finance/settlement/net';
 import { ago, creditCode, day, digits, mobile, person, pick } from './made';
 
-/* What finance starts with: every state, amounts that do not round, all counted back from today. */
+/* The finance seeds: every state, amounts with odd cents, dates relative to today. */
 
 const PAYERS = [
   '星禾智能科技',
@@ -19,7 +19,7 @@ const PRODUCTS = ['企业会员·年度版', '职位置顶 7 天', '简历下载
 const DAY = 1440;
 
 const payerOf = (n: number) => `深圳${pick(PAYERS, n)}有限公司`;
-/** An amount with odd cents, the same for the same number. */
+/** An amount with odd cents; the same `n` returns the same amount. */
 const amountOf = (n: number) => fromCents(BigInt(19_900 + ((n * 73_331) % 900_000)));
 const stampOf = (n: number) =>
   ago(n * DAY)
@@ -29,7 +29,7 @@ const voucher = (n: number) => `/api/biz/evidence/voucher/${n}.svg`;
 
 const orderNoOf = (n: number) => `DD${stampOf(n % 40)}${digits(n * 7 + 1000, 6)}`;
 
-/** Collections: those of today first, waiting, arrived, rejected, settled. */
+/** Collections: today's first; pending, received, rejected, settled. */
 export const collectionsSeed = () =>
   Array.from({ length: 46 }, (_, n) => {
     const collectionStatus = pick(['0', '1', '1', '3', '2', '0', '1'], n);
@@ -56,7 +56,7 @@ export const collectionsSeed = () =>
     };
   });
 
-/** Applications for invoices of every kind and state; one with a tax number that is wrong. */
+/** Applications for invoices of every kind and state; one has an invalid tax number. */
 export const invoicesSeed = () =>
   Array.from({ length: 42 }, (_, n) => {
     const invoiceStatus = pick(['0', '1', '3', '0', '4', '2', '3', '5', '6', '0'], n);
@@ -116,7 +116,7 @@ export function linesOf(orders: readonly { orderNo: string; productName: string;
   });
 }
 
-/** The sums of a settlement's lines, and what is owed. */
+/** The totals of a settlement's lines and the amount owed. */
 export function sumsOf(items: readonly { amount: string; fee: string }[], adjustAmount = '0.00') {
   const totalAmount = addMoney(items.map(({ amount }) => amount));
   const feeAmount = addMoney(items.map(({ fee }) => fee));
@@ -167,7 +167,7 @@ export const settlementsSeed = () =>
     };
   });
 
-/** The first and last day of a month before this one. */
+/** The first and last day of the month this many months ago. */
 function monthBefore(months: number): [string, string] {
   const now = new Date(`${day(0)}T12:00:00`);
   const first = new Date(now.getFullYear(), now.getMonth() - months, 1, 12);

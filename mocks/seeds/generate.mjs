@@ -1,4 +1,4 @@
-// Rewrites the JSON files beside it from the contract: `node mocks/seeds/generate.mjs`. The project never needs it to run.
+// Regenerates the JSON seed files from the contract: `node mocks/seeds/generate.mjs`. Not needed to run the project.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 import { people } from './people.mjs';
@@ -11,7 +11,7 @@ if (!existsSync(contract)) {
 const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, contract), 'utf8'));
 const alive = (rows) => rows.filter((row) => row.delFlag !== '2');
 
-/** One row per line, so that a change of a row is a change of a line. */
+/** Writes one row per line, so that a changed row is one changed line in a diff. */
 function write(name, rows) {
   writeFileSync(
     new URL(`generated/${name}.json`, import.meta.url),
@@ -23,7 +23,7 @@ function write(name, rows) {
 const menus = [...read('biz-menu.proposed').rows, ...contacts()];
 const byId = new Map(menus.map((row) => [row.menuId, row]));
 
-/** The specification names the contacts' calls and no menu row for them: this is it, in the form of the others. */
+/** The specification has the calls of the contacts but no menu row, so this adds one in the format of the others. */
 function contacts() {
   const template = read('biz-menu.proposed').rows.find((row) => row.menuKey === 'agreement');
   const row = (menuId, menuName, action, rest) => ({
@@ -51,8 +51,8 @@ function contacts() {
 const forms = ['activiti/modules/Leave', 'activiti/modules/Purchase'];
 
 /**
- * The ids of the rows whose permission passes, of the rows everybody has (no permission), of the forms where somebody may
- * apply, and of all their parents.
+ * The ids of the rows whose permission passes, of rows without a permission, of the forms that users may apply with,
+ * and of all their parents.
  */
 function menuIds(passes) {
   const found = new Set();
@@ -156,7 +156,7 @@ write('national', [
   ...national.benefit_tags.map((tag, current) => ['benefit', String(current + 1), tag]),
 ]);
 
-/** A type of `src/shared/vocabulary`: the names the contract knows, so that a wrong one does not compile. */
+/** Generates a type in `src/shared/vocabulary` from the contract's names, so that a misspelt name does not compile. */
 function writeNames(file, type, doc, names) {
   const sorted = [...new Set(names)].filter(Boolean).sort((a, b) => (a < b ? -1 : 1));
   const text = `/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */

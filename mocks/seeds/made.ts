@@ -2,10 +2,8 @@ import { creditCheckSign } from '@/shared/rules/creditCode';
 import { idCheckSign } from '@/shared/rules/idCard';
 import { timestamp } from '../respond';
 
-/*
- * Small things invented records are made of. Everything follows from a number, so that the same record is made each time;
- * only moments are counted back from now. No name, number or address belongs to anybody.
- */
+/* Building blocks for invented records. All values derive from a number, so that a record is the same on every run;
+   only times are relative to now. No name, number or address belongs to a real person. */
 
 const SURNAMES = [...'王李张刘陈杨黄赵吴周徐孙马朱胡林郭何高罗'];
 const GIVEN =
@@ -14,44 +12,47 @@ const GIVEN =
   );
 const WOMEN = new Set('静 雨桐 海燕 敏 佳琪 婷婷 丽 欣怡 嘉怡 娟 诗涵 秀英 芳'.split(' '));
 
-/** One of a list, the same for the same number. */
+/** Picks an item of a list; the same `n` returns the same item. */
 export const pick = <T>(list: readonly T[], n: number): T => list[((n % list.length) + list.length) % list.length] as T;
 
-/** A number as text of this many digits. */
+/** Formats a number with exactly this many digits. */
 export const digits = (n: number, width: number) => String(n).padStart(width, '0').slice(-width);
 
-/** Somebody's name, and the sex it sounds like as `sys_user_sex` says it. */
+/** A person's name with the matching sex, as in `sys_user_sex`. */
 export function person(n: number): { name: string; sex: '0' | '1' } {
   const given = pick(GIVEN, n * 7 + 3);
   return { name: pick(SURNAMES, n * 3) + given, sex: WOMEN.has(given) ? '1' : '0' };
 }
 
-/** The number of the first creator's person: a card is drawn for the same one. */
+/** The person number of the first creator, so that the drawn identity card shows the same person. */
 export const CREATORS = 120;
 
-/** A mobile number out of a range that is given to nobody. */
+/** A mobile number from an unassigned range. */
 export const mobile = (n: number) => `${pick(['138', '139', '136', '150', '186'], n)}0000${digits(n * 37, 4)}`;
 
-/** A moment this many minutes ago, as the wire writes it. */
+/** The time this many minutes ago, in the format of the API. */
 export const ago = (minutes: number) => timestamp(new Date(Date.now() - minutes * 60_000));
 
-/** A day this many days from today, `YYYY-MM-DD`. */
+/** The date this many days from today, `YYYY-MM-DD`. */
 export const day = (days: number) => ago(-days * 1440).slice(0, 10);
 
-/** A unified social credit code with the right check sign; `kind` is its first two signs: 91 for companies, 12 for schools. */
+/**
+ * A unified social credit code with a valid check character; `kind` is its first two characters: 91 for companies, 12
+ * for schools.
+ */
 export function creditCode(kind: string, region: number, n: number): string {
   const first = `${kind}${region}MA5${digits(n * 7919, 6)}`;
   return first + (creditCheckSign(first) ?? '0');
 }
 
-/** An identity number of this region, birth date and sex, with the right check sign. */
+/** An identity number for this region, birth date and sex, with a valid check character. */
 export function idNumber(region: number, birth: string, sex: '0' | '1', n: number): string {
   const serial = digits((n % 49) * 20 + (sex === '0' ? 11 : 12), 3);
   const first = `${region}${birth.replaceAll('-', '')}${serial}`;
   return first + idCheckSign(first);
 }
 
-/** A text whose last sign is another one: a code somebody mistyped. */
+/** Changes the last character of a code, as a typing error would. */
 export const mistyped = (code: string) => code.slice(0, -1) + (code.endsWith('7') ? '3' : '7');
 
 /** A place with its codes, its names, a road and its coordinates. */
@@ -90,7 +91,7 @@ const PLACES = [
   place(500103, '重庆市/重庆市/渝中区', '民权路', 106.57434, 29.55301),
 ];
 
-/** A place, with a house number that makes its address. */
+/** A place with a full address, including a house number. */
 export function placeOf(n: number): Omit<Place, 'road'> & { address: string } {
   const { road, ...found } = pick(PLACES, n);
   const off = (n % 9) / 1000;

@@ -6,7 +6,7 @@ const SCHOOLS = ['岭海职业技术学院', '江北信息职业学院', '东湖
 const SKILLS = ['计算机文字录入处理员', '电子商务师', '全媒体运营师', '秘书'];
 const REASONS = ['证明材料不清晰', '证书信息与填写不一致', '证书已过期', '缺少公章或签字'];
 
-/** Where a certification may stand beside the usual: taken back after it was passed, or over. */
+/** The states of a certification besides those of a review: expiring soon, revoked after it passed, expired. */
 type CertStanding = Standing | 'soon' | 'revoked' | 'expired';
 
 const STANDINGS: readonly CertStanding[] = [
@@ -23,11 +23,11 @@ const STANDINGS: readonly CertStanding[] = [
   'withdrawn',
 ];
 
-/** Whose certifications a journey has to itself: two of each that wait, twice for a second try. */
+/** Names of certifications reserved for one journey: two pending for each word, the second word for a retry. */
 const RESERVED = ['远帆', '远帆', '近舟', '近舟'];
 const USUAL = 66;
 
-/** Certifications of companies, schools and creators in every state, some of them near their end. */
+/** Certifications of companies, schools and creators in every state, some close to their expiry. */
 export const memberCertsSeed = () => Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n));
 
 function cert(n: number) {

@@ -26,7 +26,7 @@ const TITLES: readonly [title: string, type: '1' | '2', scope: string, content: 
   ['创作者结算周期调整', '2', '3', '<p>自下月起课程收入由按月结算调整为按周结算。</p>'],
 ];
 
-/** The notices at the start: their times are counted back from now; one waits for its time. */
+/** The seeded notices, with times relative to now; one is scheduled. */
 export const noticesSeed = () =>
   Array.from({ length: 32 }, (_, index) => {
     const [title, noticeType, scope, noticeContent] = TITLES[index % TITLES.length] ?? ['', '1', '0', ''];

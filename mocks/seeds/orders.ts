@@ -25,7 +25,7 @@ const BUYERS = [
 ] as const;
 const STATES = ['1', '2', '0', '1', '4', '2', '1', '3', '5', '1', '6', '2'] as const;
 
-/** Sixty orders in every state, the newest a few hours old; what was paid is what the state says. */
+/** Sixty orders in every state, the newest a few hours old; the paid amount matches the state. */
 export function ordersSeed() {
   const now = Date.now();
   return [
@@ -34,7 +34,7 @@ export function ordersSeed() {
   ];
 }
 
-/** An order whose buyer pays by bank transfer and wants an invoice: finance goes on with it. */
+/** An order paid by bank transfer whose buyer applies for an invoice; used by the finance mock. */
 function transfer(id: number, now: number) {
   const plain = order(2, now - id * HOUR);
   return {

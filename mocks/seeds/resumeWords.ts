@@ -1,4 +1,4 @@
-/** What made-up resumes are made of. Companies, schools and people are invented. */
+/** Building blocks for invented resumes. Companies, schools and people are invented. */
 export const SURNAMES = [...'王李张刘陈杨黄赵周吴徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹'];
 export const MEN = '志强 浩然 文博 俊杰 思远 宇航 子轩 建国 一鸣 晓东 明轩 家豪 天佑 立诚 伟 磊 涛 鹏'.split(' ');
 export const WOMEN = '雨桐 海燕 佳琪 婷婷 欣怡 嘉怡 诗涵 秀英 梓涵 若曦 静怡 雪莹 敏 丽 芳 慧 娜 倩'.split(' ');
@@ -29,7 +29,7 @@ export const SCHOOLS = {
   '6': ['江南理工大学', '岭海大学'],
 } as const;
 
-/** What somebody does for a living, and what belongs to it. */
+/** An occupation with its job titles and related data. */
 export interface Trade {
   jobs: readonly [string, string, string];
   industry: string;

@@ -1,13 +1,13 @@
 import { timestamp } from '../respond';
 import { CITIES, COMPANIES, MEN, REGIONS, SCHOOLS, SURNAMES, type Trade, TRADES, WOMEN } from './resumeWords';
 
-/** How many resumes there are at the start. */
+/** The number of seeded resumes. */
 const COUNT = 200;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 
-/** The resumes at the start: made up by a fixed pattern, refreshed at times counted back from now. */
+/** The seeded resumes: generated from a fixed pattern, refreshed at times relative to now. */
 export const resumesSeed = () => Array.from({ length: COUNT }, (_, index) => resume(index + 1));
 
 function resume(n: number) {
@@ -106,7 +106,7 @@ function resume(n: number) {
   };
 }
 
-/** Why one of those that are hidden at the start is hidden. */
+/** The history entry of a resume that is seeded as hidden, with the reason. */
 const hidden = (n: number) => ({
   id: 1,
   action: 'hide',
@@ -117,7 +117,7 @@ const hidden = (n: number) => ({
   operateTime: timestamp(new Date(Date.now() - n * 97 * 60_000)),
 });
 
-/** The jobs somebody has had, the present one first. */
+/** The jobs of a resume, the current one first. */
 function worksOf(n: number, trade: Trade, year: number, years: number) {
   if (years <= 0) return [];
   const count = Math.min(3, 1 + Math.floor(years / 4));
@@ -141,7 +141,7 @@ const projectOf = (n: number, trade: Trade, year: number) => ({
   description: `从需求梳理到上线全程参与，负责方案、进度与验收。\n${pick(trade.tasks, n)}`,
 });
 
-/** `biz_work_years` of a number of years. */
+/** The `biz_work_years` code for a number of years. */
 function yearsCode(years: number): string {
   if (years <= 0) return '1';
   if (years <= 1) return '2';

@@ -6,13 +6,13 @@ import { getResponse } from 'msw';
 import { keepIn } from './keep';
 import { mounted } from './mount';
 
-/** The largest body taken, in bytes: 20 MB. */
+/** The maximum body size in bytes: 20 MB. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 const TOO_LARGE = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！';
 
 type Incoming = IncomingMessage & { originalUrl?: string };
 
-/** The backend over real HTTP. `close` writes what is waiting to be kept. */
+/** The backend over real HTTP. `close` writes pending changes to disk. */
 export interface Backend {
   handle(request: Incoming, response: ServerResponse): Promise<void>;
   close(): void;
@@ -51,7 +51,10 @@ export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latenc
 
 const refusal = (status: number, msg: string) => Response.json({ code: 500, msg }, { status });
 
-/** The whole body, or undefined when it is too large; read to its end either way, so that the client hears the answer. */
+/**
+ * Returns the whole body, or undefined when it is too large; reads to the end either way, so that the client receives
+ * the response.
+ */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -62,7 +65,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
-/** The same request for msw; HEAD is asked as GET. */
+/** Converts a request for msw; HEAD becomes GET. */
 function toRequest(incoming: Incoming, body: Buffer<ArrayBuffer>): Request {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url ?? '/'}`;
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');

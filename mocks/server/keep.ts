@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { exportDb, importDb } from '../db';
 import { onChange } from '../table';
 
-/** How long a change may wait before it is written, in milliseconds. */
+/** The delay before a change is written, in milliseconds. */
 const WRITE_DELAY = 200;
 
 /**
- * Brings back the tables kept in `<dir>/db.json` and keeps every later change there, written whole to another name first.
- * A file that cannot be read is set aside and said. The returned function writes what is waiting and stops.
+ * Restores the tables from `<dir>/db.json` and saves every later change there, atomically through a temporary file. An
+ * unreadable file is renamed and reported. Returns functions that write pending changes and stop.
  */
 export function keepIn(dir: string): { flush(): void; close(): void } {
   const file = join(dir, 'db.json');

@@ -2,8 +2,8 @@ import { delay, http, HttpResponse, matchRequestUrl, type RequestHandler } from 
 import { handlers } from '../handlers';
 
 /**
- * The backend as a server shows it: answers take 80 to 200 ms, an unknown path below `base` is 404, a wrong verb 405.
- * Tests take the bare `handlers` instead.
+ * The backend as a real server: responses take 80 to 200 ms, an unknown path below `base` is 404, a wrong method 405.
+ * Tests use the bare `handlers` instead.
  */
 export function mounted(base: string, { latency = true } = {}): RequestHandler[] {
   return [

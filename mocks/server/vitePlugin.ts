@@ -5,8 +5,8 @@ import { demoAccount } from '../demo.ts';
 import type * as Http from './http';
 
 /**
- * The mock backend in Vite's servers. Development: serves the worker script, which is therefore never in `public/` or `dist`.
- * Preview: answers `/api` itself when `mounted`, before the page fallback.
+ * The mock backend in Vite's servers. Development: serves the worker script, so that it is never in `public/` or
+ * `dist`. Preview: answers `/api` itself when `mounted`, before the page fallback.
  */
 export function mockBackend({
   root,
@@ -29,7 +29,7 @@ export function mockBackend({
       });
     },
     async configurePreviewServer(server) {
-      // The end-to-end tests load the product hundreds of times over the loopback: packing it each time is wasted work.
+      // The end-to-end tests load the product hundreds of times over the loopback, where compression only costs time.
       if (process.env.PLAIN)
         server.middlewares.use((request, _response, next) => {
           delete request.headers['accept-encoding'];

@@ -6,10 +6,9 @@ import { defineTable } from '../table';
 
 const configRow = z.object(configSchema.shape).extend({ configId: z.number() });
 
-/** The parameters. */
 const configs = defineTable({ name: 'configs', idKey: 'configId', schema: configRow, seed: () => configsSeed });
 
-/** The parameters: built-in ones stay, a key belongs to one (docs/contract#2.11, docs/contract#2.E). */
+/** The parameters: built-in ones cannot be removed, keys are unique (docs/contract#2.11, docs/contract#2.E). */
 export const configHandlers = crud({
   path: '/system/config',
   table: configs,

@@ -26,7 +26,7 @@ const contacts = defineTable({
   ],
 });
 
-/** The contacts (docs/contract#3.4.33): a phone belongs to one. */
+/** The contacts (docs/contract#3.4.33): phone numbers are unique. */
 export const contactHandlers = crud({
   path: '/system/contacts',
   table: contacts,

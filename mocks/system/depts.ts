@@ -6,7 +6,7 @@ import { filtered } from '../query';
 import { api, fail, ok } from '../respond';
 import { isEmail } from '../rules';
 
-/** A department and all departments below it. */
+/** A department and all its descendants. */
 export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
   const id = String(deptId);
   return (await depts.all()).filter((dept) => String(dept.deptId) === id || isBelow(dept, id));
@@ -89,7 +89,7 @@ async function ancestorsBelow(parentId: unknown): Promise<string> {
   return parent ? `${parent.ancestors},${parent.deptId}` : '0';
 }
 
-/** Everything below follows a department to its new place. */
+/** Moves a department with all its descendants. */
 async function move(row: DeptRow, parentId: number): Promise<void> {
   const ancestors = await ancestorsBelow(parentId);
   for (const dept of await withBelow(row.deptId)) {
@@ -97,7 +97,7 @@ async function move(row: DeptRow, parentId: number): Promise<void> {
   }
 }
 
-/** A department in use has all departments above it in use. */
+/** Enables all ancestors of an enabled department. */
 async function switchOnAbove({ ancestors }: DeptRow): Promise<void> {
   for (const id of ancestors.split(',')) await depts.update(id, { status: '0' });
 }

@@ -24,7 +24,7 @@ const donates = defineTable({
     })),
 });
 
-/** The donations: a list everybody signed in may read. */
+/** The donations: every signed-in user may read the list. */
 export const donateHandlers = crud({
   path: '/system/donate',
   table: donates,

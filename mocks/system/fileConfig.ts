@@ -3,7 +3,7 @@ import { providers } from '@/areas/system/dfs/providers';
 import { defineTable } from '../table';
 
 const fields = Object.values(providers).flat();
-/** What a stored secret looks like from outside. */
+/** The masked form of a stored secret in responses. */
 const MASK = '******';
 const LABELS: Readonly<Record<string, string>> = {
   qiniuDomain: '七牛绑定的域名',
@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const configRow = z.looseObject({ id: z.number(), type: z.number() });
 type ConfigRow = z.infer<typeof configRow>;
 
-/** Where files are kept: one row, id 1 (docs/contract#2.13). */
+/** The file storage configuration: one row, id 1 (docs/contract#2.13). */
 export const dfsConfigs = defineTable<ConfigRow>({
   name: 'dfsConfig',
   idKey: 'id',
@@ -48,7 +48,7 @@ export function masked({ id: _id, ...config }: ConfigRow = { id: 1, type: 5 }): 
   return { ...config, ...Object.fromEntries(secrets) };
 }
 
-/** What is sent, over what is stored: a secret that is not sent, or comes back masked, stays. */
+/** Merges the body into the stored configuration: a secret that is missing or still masked keeps its value. */
 export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = { id: 1, type: 5 }): ConfigRow {
   const known = fields.filter(
     ({ name, secret }) => name in sent && !(secret && (sent[name] === MASK || sent[name] === '')),
@@ -57,7 +57,7 @@ export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = {
   return { ...stored, ...next, type: Number(sent.type) };
 }
 
-/** The words for the first thing that is missing or wrong. */
+/** Returns the message for the first missing or invalid field. */
 export function problemOf(config: ConfigRow): string | undefined {
   const required = providers[config.type];
   if (!required) return '类型错误';

@@ -7,9 +7,9 @@ import { contentsSeed, filesSeed } from '../seeds/files';
 import { defineTable } from '../table';
 import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
-/** The largest file taken, in bytes: 20 MB, as much as the server takes of any body. */
+/** The maximum file size in bytes: 20 MB, the server's limit for any body. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** Suffixes of the family's list, without pages and scripts (docs/contract#1.9). */
+/** The allowed extensions: the family's list without HTML and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What the files are called (docs/contract#2.12). */
+/** The files' metadata (docs/contract#2.12). */
 const files = defineTable({
   name: 'files',
   idKey: 'id',
@@ -47,7 +47,7 @@ const files = defineTable({
   seed: () => filesSeed,
 });
 
-/** What is in them, by the key of their address. */
+/** The files' contents, by the key in their URL. */
 const contents = defineTable({
   name: 'fileContents',
   idKey: 'key',
@@ -55,7 +55,7 @@ const contents = defineTable({
   seed: () => contentsSeed,
 });
 
-/** Files are taken from everybody who is signed in, and served to whoever knows their address, as a picture has to be. */
+/** Every signed-in user may upload; downloads need only the URL, because an `img` sends no token. */
 export const fileHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/dfs',

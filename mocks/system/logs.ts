@@ -26,7 +26,7 @@ export const loginLogs = defineTable({
   seed: () => people().flatMap(({ loginName }, person) => loginsOf(loginName, person)),
 });
 
-/** The logs: read, removed by row, emptied (docs/contract#2.E). */
+/** The logs: read, removed by row, cleared (docs/contract#2.E). */
 export const logHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/operLog',
@@ -64,7 +64,7 @@ function clean<Row extends object>(path: string, permission: string, table: Tabl
   );
 }
 
-/** Notes what somebody did; business type as in the dictionary sys_oper_type. */
+/** Logs an operation of a user; business type as in the dictionary sys_oper_type. */
 export async function noteOperation({ request, user }: Call, title: string, businessType: number): Promise<void> {
   await operLogs.insert({
     ...where,
@@ -80,7 +80,7 @@ export async function noteOperation({ request, user }: Call, title: string, busi
   });
 }
 
-/** Notes that somebody signed in, or could not: why. */
+/** Logs a sign-in, or the reason why it failed. */
 export async function noteLogin({ loginName }: UserRow, request: Request, refusal?: string): Promise<void> {
   await loginLogs.insert({
     infoId: await loginLogs.nextId(),
@@ -105,7 +105,7 @@ function agent(words: string): { browser: string; os: string } {
   };
 }
 
-/** The first accounts have a history. */
+/** The first accounts have seeded log entries. */
 const people = () => usersSeed.slice(0, 4);
 
 const DEEDS: readonly [title: string, businessType: number, url: string, error?: string][] = [
@@ -152,6 +152,6 @@ function loginsOf(loginName: string, person: number) {
   }));
 }
 
-/** The account a log entry belongs to still goes by its name. */
+/** True when a log entry belongs to the user; entries refer to users by login name. */
 export const isOf = (user: UserRow) => (row: { operName?: string; loginName?: string }) =>
   (row.operName ?? row.loginName) === user.loginName;

@@ -10,7 +10,7 @@ import { api, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
 
-/** docs/contract#3.4.29, and who has read it. */
+/** docs/contract#3.4.29, and the users who have read it. */
 const noticeRow = z
   .object(noticeSchema.shape)
   .extend({ noticeId: z.number(), noticeContent: z.string().max(20_000), readers: z.array(z.number()) });
@@ -32,10 +32,10 @@ const rules: ListRules<NoticeRow> = {
   },
 };
 
-/** Whose notices somebody reads, by the kind of user: `biz_notice_scope` beside 0, all. */
+/** The audience each kind of user belongs to: `biz_notice_scope`, besides 0 for all. */
 const SCOPES: Readonly<Record<string, string>> = { '00': '4', '01': '1', '02': '2', '03': '3' };
 
-/** Whether somebody is to see a notice: it is out, open, and meant for them. */
+/** True when a user may see a notice: it is published, enabled and addressed to them. */
 const isMeantFor =
   ({ user }: Call) =>
   ({ publishStatus, publishTime, status, scope }: NoticeRow): boolean =>
@@ -44,7 +44,7 @@ const isMeantFor =
     (publishTime ?? '') <= timestamp() &&
     [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope);
 
-/** Those who manage notices see all of them, everybody else what is meant for them. */
+/** Users who manage notices see all; other users see those addressed to them. */
 async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   const manages = isSuper(call.user) || (await buttonsOf(call.user)).includes('system:notice:list');
   return manages && call.query.get('mine') !== '1' ? () => true : isMeantFor(call);
@@ -52,7 +52,7 @@ async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
 
 const show = ({ readers: _readers, ...row }: NoticeRow) => row;
 
-/** The notices: written by those who may, read by those they are meant for. */
+/** The notices: written by users with the permission, read by their audience. */
 export const noticeHandlers: RequestHandler[] = [
   http.get(
     api('/system/notice/list'),

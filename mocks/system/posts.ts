@@ -15,7 +15,6 @@ const postRow = z.object({
   remark: z.string().max(500).nullish(),
 });
 
-/** The posts. */
 export const posts = defineTable({ name: 'posts', idKey: 'postId', schema: postRow, seed: () => postsSeed });
 
 /** The posts a user may hold: a list only, the product has no page for them. */

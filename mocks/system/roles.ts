@@ -32,7 +32,7 @@ const resource: Resource<RoleRow> = {
   fresh: () => ({ deptIds: [], dataScope: '1', delFlag: '0', isAdminRole: 'N' }),
 };
 
-/** Roles for the administrators of a company: the same record, with a company. */
+/** Roles for the administrators of a company: the same record, with a company id. */
 const adminWrites = writesOf<RoleRow>({
   ...resource,
   required: ['menuIds', 'tenantId'],
@@ -49,17 +49,20 @@ const adminWrites = writesOf<RoleRow>({
 const isAdminRole = (role: RoleRow) => role.isAdminRole === 'Y';
 const inOrder = (rows: RoleRow[]) => rows.toSorted((a, b) => Number(a.roleSort) - Number(b.roleSort));
 
-/** The roles of a list: those of company administrators are the super administrator's business. */
+/** The roles of a list: only the super administrator sees those of company administrators. */
 const visible = async ({ user }: Call) => (await roles.all()).filter((role) => isSuper(user) || !isAdminRole(role));
 
-/** Whatever else somebody may do, this is for the super administrator alone. */
+/** Only for the super administrator, whatever permissions other users have. */
 const forSuper = (answer: (call: Call) => Promise<Response>) =>
   secured(null, (call) => {
     const { pathname } = new URL(call.request.url);
     return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
   });
 
-/** The role endpoints (docs/contract#2.5, docs/contract#2.E); reading asks for a sign-in only, because other screens choose roles. */
+/**
+ * The role endpoints (docs/contract#2.5, docs/contract#2.E); reading needs only a sign-in, because other screens choose
+ * roles.
+ */
 export const roleHandlers: RequestHandler[] = [
   http.get(
     api('/system/role/list'),
@@ -92,7 +95,7 @@ export const roleHandlers: RequestHandler[] = [
   ...crud(resource),
 ];
 
-/** What the holders of a role may see; departments belong to the scope of chosen ones alone (docs/contract#1.11). */
+/** Saves the data scope of a role; departments are stored only for the custom scope (docs/contract#1.11). */
 async function saveScope(call: Call): Promise<Response> {
   const { roleId, dataScope, deptIds } = await bodyOf(call.request);
   const row = await roles.find(roleId);

@@ -58,7 +58,7 @@ export const settings = defineTable({
 
 const rules = bodyRules({ table: settings });
 
-/** The system config, open because the sign-in page needs it, and its one form. */
+/** The system config: reading is public, because the sign-in page needs it; one form writes it. */
 export const settingHandlers: RequestHandler[] = [
   http.get(api('/system/operator/setting/info'), async () => ok(await settings.find(1))),
   http.post(

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const TAGS = 40;
 const RANKS = 10;
 
-/** What the overview counts beside users and sessions: the figure's key, its name, the table its rows are in. */
+/** The overview's counts besides users and sessions: the figure's key, its name, the table it counts. */
 const COUNTED = [
   ['companyTotal', '企业总数', 'approvalCompanies'],
   ['positionTotal', '职位总数', 'approvalPositions'],
@@ -26,7 +26,7 @@ const spanOf = (query: URLSearchParams) => [query.get('beginTime') ?? '', query.
 const within = (time: string, from: string, to: string) =>
   time >= from && (time !== '' || to === '9999') && time.slice(0, to.length) <= to;
 
-/** The overview's figures, counted from the tables at the moment of asking (docs/contract#2.33; the analyses are proposed). */
+/** The overview's figures, counted from the tables on each request (docs/contract#2.33; the analyses are proposed). */
 export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
@@ -72,7 +72,7 @@ function figures(rows: readonly object[], from: string, to: string) {
   };
 }
 
-/** The records that came in each of the last twelve months. */
+/** The number of new records in each of the last twelve months. */
 function months(from: string, to: string) {
   const now = new Date();
   const names = Array.from({ length: 12 }, (_, index) =>
@@ -84,7 +84,7 @@ function months(from: string, to: string) {
   return names.map((x) => ({ x, y: times.filter((time) => time.startsWith(x) && within(time, from, to)).length }));
 }
 
-/** What was done on each day of a span; of the last thirty days without one, never more than a year. */
+/** The number of operations per day in a period; by default the last thirty days, at most a year. */
 function days(logs: readonly { operTime: string; status: number }[], from: string, to: string) {
   const all = Array.from({ length: 366 }, (_, ago) => dayOf(ago)).toReversed();
   const asked = from === '' && to === '9999' ? all.slice(-30) : all.filter((day) => within(day, from, to));
@@ -94,7 +94,7 @@ function days(logs: readonly { operTime: string; status: number }[], from: strin
   });
 }
 
-/** The skills most resumes name. */
+/** The most frequent skills in resumes. */
 function tags() {
   const counts = new Map<string, number>();
   for (const row of tables.get('resumes')?.dump() ?? []) {
@@ -106,7 +106,7 @@ function tags() {
   return most.map(([name, value]) => ({ name, value }));
 }
 
-/** Who did most, in the words of the specification's rank rows. */
+/** The users with the most operations, in the field names of the specification's rank rows. */
 async function ranks(from: string, to: string) {
   const logs = (await operLogs.all()).filter(({ operTime }) => within(operTime, from, to));
   const people = await users.all();

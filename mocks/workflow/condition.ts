@@ -1,4 +1,4 @@
-/** What the conditions of a process are asked with: `duration`, `money`, `result`. */
+/** The variables of a process's conditions: `duration`, `money`, `result`. */
 export type Variables = Readonly<Record<string, number>>;
 
 const TESTS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
@@ -11,8 +11,8 @@ const TESTS: Readonly<Record<string, (left: number, right: number) => boolean>> 
 };
 
 /**
- * Whether a condition such as `${duration > 72 && result == 2}` holds: comparisons of a variable with a number, joined by
- * `&&` and `||`. Throws with words for people when it is written otherwise or a variable is missing.
+ * Evaluates a condition such as `${duration > 72 && result == 2}`: comparisons of a variable with a number, joined by
+ * `&&` and `||`. Throws a readable message when the syntax is another or a variable is missing.
  */
 export function holds(condition: string, variables: Variables): boolean {
   const [, inside] = /^\s*\$\{(.+)\}\s*$/s.exec(condition) ?? [];

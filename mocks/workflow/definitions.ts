@@ -7,7 +7,7 @@ import { api, bodyOf, fail, ok, refuse } from '../respond';
 import { type Process, readProcess, type Step } from './engine';
 import { type DefinitionRow, flowNodes, instances, procDefs } from './tables';
 
-/** A definition as it leaves the server: versions are text in the list. */
+/** A definition in a response: versions are strings in the list. */
 const listed = ({ xml: _xml, ...row }: DefinitionRow) => ({
   ...row,
   version: String(row.version),
@@ -143,7 +143,7 @@ function refusedArchive(bytes: Uint8Array) {
   }
 }
 
-/** A new version of a process, by the number it is deployed under; what the drawing says of who decides counts for nodes nobody has configured. */
+/** Deploys a new version of a process. The candidates in the drawing apply to nodes that are not configured. */
 export async function deploy(resourceName: string, xml: string, { key, name, steps }: Process): Promise<string> {
   const all = await procDefs.all();
   const version = Math.max(0, ...all.filter((row) => row.key === key).map((row) => row.version)) + 1;

@@ -1,7 +1,7 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
 import { holds, type Variables } from './condition';
 
-/** A sequence flow: where it leads, and when. */
+/** A sequence flow: its target and its condition. */
 interface Flow {
   id: string;
   to: string;
@@ -16,21 +16,24 @@ export interface Step {
   flows: readonly Flow[];
   /** The flow an exclusive gateway takes when no condition holds. */
   otherwise?: string | undefined;
-  /** Who may decide a task, as the drawing says it: `activiti:candidateGroups="role:1,dept:106,head"`, `activiti:candidateUsers="5"`. */
+  /**
+   * The candidates of a task in the drawing: `activiti:candidateGroups="role:1,dept:106,head"`,
+   * `activiti:candidateUsers="5"`.
+   */
   candidates: { groups: string; users: string };
 }
 
-/** A process that can be run. */
+/** An executable process. */
 export interface Process {
   key: string;
   name: string;
   steps: ReadonlyMap<string, Step>;
 }
 
-/** Where a process stands after a step: at a task, or at its end. */
+/** The position of an instance after a step: a task or the end. */
 export interface Place {
   step: Step;
-  /** The nodes and flows gone through on the way, the place itself not among them. */
+  /** The nodes and flows passed before it, excluding the position itself. */
   passed: readonly string[];
 }
 
@@ -41,7 +44,7 @@ const KINDS: Readonly<Record<string, Step['kind']>> = {
   'bpmn:EndEvent': 'end',
 };
 
-/** Reads a process from BPMN 2.0 XML. Throws with words for people when it is none that can be run. */
+/** Parses a process from BPMN 2.0 XML. Throws a readable message when it cannot be executed. */
 export async function readProcess(xml: string): Promise<Process> {
   const { rootElement } = await new BpmnModdle().fromXML(xml).catch(() => {
     throw new Error('流程文件无法识别');
@@ -90,14 +93,14 @@ function check({ steps }: Process): void {
   }
 }
 
-/** The way from the start to the first task. */
+/** Walks from the start to the first task. */
 export const begin = (process: Process, variables: Variables): Place =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables);
 
-/** The way from a task that is done to the next task or the end. Throws when no flow may be taken. */
+/** Walks from a completed task to the next task or the end. Throws when no flow's condition holds. */
 export const goOn = (process: Process, taskId: string, variables: Variables): Place => walk(process, taskId, variables);
 
-/** More steps without a task than this are a circle. */
+/** More steps than this without a task mean an endless loop. */
 const MAX_STEPS = 100;
 
 function walk({ steps }: Process, from: string, variables: Variables): Place {

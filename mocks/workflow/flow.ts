@@ -15,7 +15,7 @@ import {
 const ENDED = '审批结束';
 const read = new Map<string, Promise<Process>>();
 
-/** The process of a definition, read once. */
+/** The parsed process of a definition, cached. */
 async function processOf(procDefId: string): Promise<Process> {
   const { xml } = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
   const process = read.get(xml) ?? readProcess(xml);
@@ -23,7 +23,7 @@ async function processOf(procDefId: string): Promise<Process> {
   return process;
 }
 
-/** What somebody applies for: the form's row and what the conditions are asked with. */
+/** A request to start: the form's row and the variables of the conditions. */
 interface Application {
   user: UserRow;
   procDefId: string;
@@ -32,13 +32,13 @@ interface Application {
   variables: Record<string, number>;
 }
 
-/** Refuses when a definition cannot be started. */
+/** Throws a refusal when a definition cannot be started. */
 export async function startable(procDefId: string): Promise<void> {
   const definition = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
   if (definition.suspensionState === 2) refuse('流程已挂起，无法发起申请');
 }
 
-/** Starts a process for an application; without anybody to decide its first step it is broken off at once. */
+/** Starts a process for a request; cancels it at once when its first step has no candidates. */
 export async function startFlow({ user, procDefId, title, tableId, variables }: Application): Promise<void> {
   await startable(procDefId);
   const process = await processOf(procDefId);
@@ -76,7 +76,7 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
   await arrive({ business, instance, actor: user, result: 1 }, place);
 }
 
-/** Decides a step: refused unless it waits, for this person, in an instance that goes on. */
+/** Decides a step; throws a refusal unless it is pending, for this user, in an active instance. */
 export async function decide(taskId: unknown, user: UserRow, result: number, comment: string): Promise<void> {
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
@@ -100,7 +100,7 @@ export async function decide(taskId: unknown, user: UserRow, result: number, com
   await arrive({ business, instance, actor: user, result }, place);
 }
 
-/** Ends an instance before its end: withdrawn, stopped, or with nobody to decide. */
+/** Ends an instance early: withdrawn, stopped, or without candidates. */
 export async function breakOff(instance: InstanceRow, reason: string, outcome: Pick<BusinessRow, 'status' | 'result'>) {
   const endTime = timestamp();
   for (const task of await openTasks(instance.id)) {
@@ -110,14 +110,14 @@ export async function breakOff(instance: InstanceRow, reason: string, outcome: P
   await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
 }
 
-/** The steps of an instance that wait. */
+/** The pending steps of an instance. */
 export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>
   (await flowTasks.all()).filter((task) => task.procInstId === procInstId && !task.endTime);
 
 interface Arrival {
   business: BusinessRow;
   instance: InstanceRow;
-  /** Whoever acted last: their department's head may be the next to decide. */
+  /** The user who acted last; the head of their department may decide next. */
   actor: UserRow;
   result: number;
 }
@@ -161,7 +161,7 @@ async function candidatesOf(nodeId: string, actor: UserRow): Promise<number[]> {
 
 const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
 
-/** What the engine finds wrong is the server's refusal. */
+/** Turns the engine's errors into refusals of the server. */
 function refusing<T>(call: () => T): T {
   try {
     return call();

@@ -42,10 +42,13 @@ const models = defineTable({
   ],
 });
 
-/** A model as a list shows it. */
+/** A model in a list, without its drawing. */
 const listed = ({ xml: _xml, description: _description, ...row }: ModelRow) => row;
 
-/** The models of the designer (docs/contract#2.19 and docs/contract#2.E); a drawing that runs becomes a definition. */
+/**
+ * The models of the designer (docs/contract#2.19 and docs/contract#2.E); deploying an executable drawing creates a
+ * definition.
+ */
 export const modelHandlers: RequestHandler[] = [
   http.get(
     api('/act/models/list'),

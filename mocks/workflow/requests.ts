@@ -7,7 +7,7 @@ import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { startable, startFlow } from './flow';
 import { businesses, flowTasks, leaves, purchases } from './tables';
 
-/** One's own requests and the two forms they are made with (docs/contract#2.23 to docs/contract#2.25). */
+/** The user's own requests and their two forms (docs/contract#2.23 to docs/contract#2.25). */
 export const requestHandlers: RequestHandler[] = [
   http.get(
     api('/act/business/list/my'),
@@ -107,7 +107,7 @@ export const requestHandlers: RequestHandler[] = [
   ),
 ];
 
-/** A request its applicant may read, whoever decides about it or did, and whoever oversees the instances. */
+/** Returns a request if the user is its applicant, decides or decided about it, or oversees the instances. */
 export async function readable(user: UserRow, id: unknown) {
   const row = (await businesses.find(id)) ?? refuse('no record');
   if (row.userId === user.userId || (await may(user, 'activiti:procInst:view'))) return row;
@@ -119,7 +119,7 @@ export async function readable(user: UserRow, id: unknown) {
 
 const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
 
-/** What both forms have. */
+/** The fields both forms share. */
 function common(body: Record<string, unknown>, longest: number) {
   const title = textOf(body, 'title');
   const description = textOf(body, 'description');

@@ -5,7 +5,7 @@ import usersSeed from '../seeds/generated/users.json';
 import { timestamp } from '../respond';
 
 const HOUR = 3_600_000;
-/** The hours of a working day. */
+/** Working hours per day. */
 const DAY = 8;
 
 const definition = (key: string, name: string, version: number, number: number, xml: string) => ({
@@ -38,7 +38,7 @@ export const seededDefinitions = () => [
   definition('visit', '外出登记流程', 1, 10001, visitXml),
 ];
 
-/** Who decides where in the deployed processes. */
+/** The configured candidates of the deployed processes' nodes. */
 export const seededNodes = () => [
   { nodeId: 'leave_head', roleIds: [], userIds: [], deptIds: [], deptHeader: true },
   { nodeId: 'leave_manager', roleIds: [], userIds: [1], deptIds: [], deptHeader: false },
@@ -47,7 +47,7 @@ export const seededNodes = () => [
   { nodeId: 'visit_head', roleIds: [], userIds: [], deptIds: [], deptHeader: true },
 ];
 
-/** One request that was made: by whom, how many days ago, for how many days or how much, and what was decided so far. */
+/** A seeded request: applicant, days ago, its days or amount, and the decisions so far. */
 type Plan = readonly [
   key: 'leave' | 'purchase',
   userId: number,
@@ -89,7 +89,7 @@ const LINES: Readonly<Record<string, [string, number][]>> = {
 const when = (daysAgo: number, hours = 0) => timestamp(new Date(Date.now() - daysAgo * 24 * HOUR + hours * HOUR));
 const nameOf = (userId: number) => usersSeed.find((user) => user.userId === userId)?.userName ?? '';
 
-/** The steps a request goes through as the drawings lead it. */
+/** The steps a request passes in its process. */
 function stepsOf([key, , , size, , ...decided]: Plan): [node: string, name: string][] {
   const first: [string, string] = [`${key}_head`, '部门负责人审批'];
   const far = key === 'leave' ? size * DAY > 24 : size >= 1000;
@@ -97,7 +97,7 @@ function stepsOf([key, , , size, , ...decided]: Plan): [node: string, name: stri
   return [first, key === 'leave' ? ['leave_manager', '总经理审批'] : ['purchase_finance', '财务审批']];
 }
 
-/** Who may decide at a seeded step: the head of every department is user 1. */
+/** The candidates of a seeded step; the head of every department is user 1. */
 const candidates = (node: string) =>
   node === 'purchase_finance'
     ? usersSeed.filter(({ roleIds }) => roleIds.includes(1) || roleIds.includes(4)).map(({ userId }) => userId)

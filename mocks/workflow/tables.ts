@@ -4,7 +4,7 @@ import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/re
 import { defineTable } from '../table';
 import { seededDefinitions, seededFlows, seededNodes } from './seeds';
 
-/** A definition as the server keeps it: with its drawing. */
+/** A definition as stored: with its drawing. */
 const definitionRow = z.object(definitionSchema.shape).extend({
   version: z.number(),
   rev: z.number(),
@@ -26,9 +26,9 @@ const instanceRow = z.object({
   endTime: z.string().nullable(),
   deleteReason: z.string().nullable(),
   isSuspended: z.boolean(),
-  /** What the conditions are asked with. */
+  /** The variables of the conditions. */
   variables: z.record(z.string(), z.number()),
-  /** Taken out of the history. */
+  /** True when it was removed from the history. */
   removed: z.boolean(),
 });
 export type InstanceRow = z.infer<typeof instanceRow>;

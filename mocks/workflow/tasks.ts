@@ -8,7 +8,10 @@ import { decide } from './flow';
 import { readable } from './requests';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
-/** What waits for somebody, what somebody has decided, and the history of a flow (docs/contract#2.27 to docs/contract#2.29). */
+/**
+ * The pending tasks of a user, the completed ones, and the history of a flow (docs/contract#2.27 to
+ * docs/contract#2.29).
+ */
 export const taskHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/ing'),

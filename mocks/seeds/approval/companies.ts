@@ -21,7 +21,10 @@ const REASONS = [
 ];
 const BENEFITS = ['五险一金', '带薪年假', '年终奖金', '弹性工作', '餐补', '定期体检'];
 
-/** Companies a journey has to itself: told from the others by the first word of their names, twice for a second try. */
+/**
+ * Companies reserved for one journey each, identified by the first word of their names; two sets, the second for a
+ * retry.
+ */
 const RESERVED: readonly [word: string, standing: Standing][] = [
   ...(['青禾', '银杏'] as const).flatMap((word) =>
     Array.from({ length: 5 }, () => [word, 'waits'] as [string, Standing]),
@@ -40,7 +43,7 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
 ];
 const USUAL = 64;
 
-/** Companies in every state of their review; a few with mistyped codes, the same code twice, or a term that is over. */
+/** Companies in every review state; a few with invalid codes, duplicate codes or an expired term. */
 export const approvalCompanies = () =>
   Array.from({ length: USUAL + RESERVED.length }, (_, n) => company(n, RESERVED[n - USUAL]));
 
@@ -86,7 +89,7 @@ function company(n: number, [word, standing]: readonly [string, Standing] = [pic
     ...place,
     address,
     contactName: contact.name,
-    // The same person speaks for two of them now and then.
+    // Some contacts belong to two companies.
     contactPhone: mobile(n % 9 === 7 ? n - 1 : n),
     contactEmail: `hr${id}@example.com`,
     website: `https://company${id}.example.com`,

@@ -31,7 +31,7 @@ const REASONS = [
   '讲师资质未提供证明',
 ];
 
-/** Courses of companies, schools and creators, in every state of their review and of the shelf. */
+/** Courses of companies, schools and creators, in every review and shelf state. */
 export function approvalCourses() {
   const [companies, schools, creators] = [approvalCompanies(), approvalSchools(), approvalCreators()];
   const owners = [

@@ -28,7 +28,7 @@ const CONTESTS: readonly [id: number, name: string][] = [
 ];
 const SOURCES = ['竞赛组委会', '省人力资源和社会保障厅', '示例职业技术学院'];
 
-/** The circulars at the start: four kinds of five contests, two rounds; the newest are drafts. */
+/** The seeded circulars: four kinds for five contests, in two rounds; the newest are drafts. */
 export const circularsSeed = () =>
   Array.from({ length: 40 }, (_, index) => {
     const [circularType, title, text] = pick(KINDS, index);

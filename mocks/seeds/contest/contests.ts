@@ -4,7 +4,10 @@ import { digits, pick } from '../made';
 
 const HOUR = 3_600_000;
 
-/** Name, level, language, and how many hours from now registration opens, closes, the contest begins and ends; a state the clock does not decide. */
+/**
+ * Name, level, language; the hours from now when registration opens and closes and the contest begins and ends; a state
+ * that does not follow the clock.
+ */
 const CONTESTS: readonly (readonly [string, string, string, readonly [number, number, number, number], string?])[] = [
   ['第五届岭海杯汉字录入公开赛', '2', '1', [-72, 50, 74, 76]],
   ['职工技能月五笔打字赛', '3', '1', [-24, 30, 54, 55]],
@@ -30,7 +33,7 @@ const AWARDS = [
   { awardName: '优秀奖', rankFrom: 7, rankTo: 10, prize: '荣誉证书' },
 ];
 
-/** The contests at the start: some in every state, at times counted from now. */
+/** The seeded contests: some in every state, with times relative to now. */
 export function contestsSeed() {
   const start = Math.floor(Date.now() / HOUR) * HOUR;
   return CONTESTS.map(([competitionName, competitionLevel, language, hours, contestStatus = '1'], index) => {
@@ -75,7 +78,6 @@ export function contestsSeed() {
   });
 }
 
-/** A contest's poster. */
 export const poster = (n: number, name: string) => {
   const [from, to] = pick([['#0f766e', '#134e4a'], ['#1d4ed8', '#1e3a8a'], ['#b45309', '#7c2d12'], ['#7c3aed', '#4c1d95']] as const, n); // prettier-ignore
   const keys = Array.from({ length: 30 }, (_, index) => {

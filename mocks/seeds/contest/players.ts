@@ -6,7 +6,7 @@ import { resumesSeed } from '../resumes';
 
 const HOUR = 3_600_000;
 
-/** What players need to know of a contest. */
+/** The fields of a contest that the simulated players need. */
 interface Joined {
   id: number;
   competitionName: string;
@@ -24,7 +24,9 @@ interface Joined {
 
 const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(text.replace(' ', 'T')) + hours * HOUR));
 
-/** Who registers for a contest in one of its states: people of the resume library, the same for the same contest. */
+/**
+ * The registrations for a contest in a given state: people of the resume library, always the same for the same contest.
+ */
 export function registrationsFor(contest: Joined, status: string, firstId: number) {
   const people = resumesSeed();
   const ended = status === '5';
@@ -70,7 +72,7 @@ interface Player {
   unitName?: string | null | undefined;
 }
 
-/** The runs of somebody who took part: as many as they may, at most three, some of them with too many mistakes. */
+/** The runs of a player: as many as allowed, at most three, some with too many mistakes. */
 export function runsFor(contest: Joined, player: Player, firstId: number) {
   const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
   const many = 1 + (player.id % attempts);
@@ -110,7 +112,7 @@ export function runsFor(contest: Joined, player: Player, firstId: number) {
   });
 }
 
-/** A run as it went on: its counts at twenty moments, uneven as people type, ending at what it came to. */
+/** The progress of a run: its counts at twenty moments, at a varying speed, ending with the run's result. */
 export function samplesOf(run: {
   id: number;
   totalChars?: number | null | undefined;

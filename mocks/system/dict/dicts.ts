@@ -6,7 +6,10 @@ import { api, fail, ok } from '../../respond';
 
 const permission = 'system:dict';
 
-/** The dictionary endpoints: types, entries, and the entries of one type for everybody signed in (docs/contract#2.8, docs/contract#2.9). */
+/**
+ * The dictionary endpoints: types, entries, and the entries of a type for every signed-in user (docs/contract#2.8,
+ * docs/contract#2.9).
+ */
 export const dictHandlers: RequestHandler[] = [
   http.get(
     api('/system/dict/data/type'),

@@ -64,7 +64,7 @@ const resource: Resource<DistrictRow> = {
 };
 const rules = bodyRules(resource);
 
-/** The district endpoints, and the open choice of province and city (docs/contract#2.10, docs/contract#2.34). */
+/** The district endpoints, and the public list of provinces and cities (docs/contract#2.10, docs/contract#2.34). */
 export const districtHandlers: RequestHandler[] = [
   http.post(api('/system/districts/save'), secured(`${permission}:add`, inTurn(save))),
   ...crud(resource),
@@ -82,7 +82,7 @@ export const districtHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The code is the person's own, and says where the district belongs: two digits a level. */
+/** The user enters the code, which determines the parent: two digits per level. */
 async function save({ request, user }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const next = rules.forNew(body);

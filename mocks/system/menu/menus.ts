@@ -9,7 +9,7 @@ import { menuResource } from './menuRules';
 
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout']);
 
-/** The menu of the person signed in, and the menu rows as they are kept (docs/contract#2.6, docs/contract#2.E). */
+/** The menu of the person signed in, and the stored menu rows (docs/contract#2.6, docs/contract#2.E). */
 export const menuHandlers: RequestHandler[] = [
   http.get(
     api('/system/menu/user'),
@@ -44,7 +44,7 @@ async function listed({ query }: Call): Promise<Response> {
   return ok(inOrder(await filtered(await menus.all(), query, { filters })));
 }
 
-/** What a company may give to its roles: what its administrators' roles hold; everything when it has none. */
+/** The rows a company may grant to its roles: those of its administrators' roles; all rows when it has no such role. */
 async function ofTenant(tenantId: string | null | undefined): Promise<MenuRow[]> {
   const own = (await roles.all()).filter((role) => role.isAdminRole === 'Y' && String(role.tenantId) === tenantId);
   const held = new Set(own.flatMap((role) => role.menuIds));
@@ -59,8 +59,8 @@ async function ofRole({ params }: Call): Promise<Response> {
 }
 
 /**
- * The directories and screens with a key, in order, hidden ones too; without screens that this build does not have and
- * without directories that have nothing left below them.
+ * The directories and screens with a key, sorted, including hidden ones; without screens this build does not have and
+ * without directories that are empty as a result.
  */
 function reachable(rows: readonly MenuRow[], existing: readonly string[]): MenuRow[] {
   let left = rows.filter(
