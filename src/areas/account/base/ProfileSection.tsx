@@ -13,6 +13,8 @@ import { AvatarPicker } from '../avatar/AvatarPicker';
 import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 import { showOwnChange } from '../profile/showOwnChange';
 
+const Field = Form.Item<OwnFields>;
+
 /** What others see of a person, and where they are reached; the picture is kept as soon as it is cropped. */
 export function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
@@ -49,28 +51,28 @@ export function ProfileSection() {
     <Card title={t('profile.title')}>
       <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />
       <EditorForm editor={editor}>
-        <Form.Item name="userName" label={t('profile.userName')} rules={[{ required: true, whitespace: true }]}>
+        <Field name="userName" label={t('profile.userName')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={30} autoComplete="name" />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="phonenumber"
           label={t('profile.phonenumber')}
           normalize={(value: string) => toDigits(value)}
           rules={[rule(isMobile, t('login.mobileInvalid'))]}
         >
           <Input maxLength={20} inputMode="numeric" autoComplete="tel-national" />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="email"
           label={t('profile.email')}
           normalize={(value: string) => value.trim()}
           rules={[rule(isEmail, t('register.emailInvalid'))]}
         >
           <Input maxLength={50} inputMode="email" autoComplete="email" />
-        </Form.Item>
-        <Form.Item name="sex" label={t('profile.sex')}>
+        </Field>
+        <Field name="sex" label={t('profile.sex')}>
           <Radio.Group options={sexes.map(({ value, label }) => ({ value, label }))} />
-        </Form.Item>
+        </Field>
       </EditorForm>
       <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
         {t('shared:action.save')}

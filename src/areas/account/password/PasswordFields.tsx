@@ -4,6 +4,14 @@ import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 
+interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  confirm: string;
+}
+
+const Field = Form.Item<PasswordChange>;
+
 /** The old password, and the new one twice with its strength (docs/specification#5). */
 export function PasswordFields() {
   const { t } = useTranslation('account');
@@ -12,14 +20,14 @@ export function PasswordFields() {
   const settled = (problem: string | undefined) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
   return (
     <>
-      <Form.Item
+      <Field
         name="oldPassword"
         label={t('password.old')}
         rules={[{ required: true, message: t('password.oldRequired') }]}
       >
         <Input.Password autoComplete="current-password" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="newPassword"
         label={t('password.new')}
         required
@@ -27,8 +35,8 @@ export function PasswordFields() {
         rules={[{ validator: (_, value?: string) => settled(words(passwordProblem(value ?? ''))) }]}
       >
         <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="confirm"
         label={t('password.confirm')}
         required
@@ -41,7 +49,7 @@ export function PasswordFields() {
         ]}
       >
         <Input.Password autoComplete="new-password" />
-      </Form.Item>
+      </Field>
     </>
   );
 }

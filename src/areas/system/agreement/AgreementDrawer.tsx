@@ -6,6 +6,9 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Agreement>>;
 
 /** The longest text of an agreement, in characters of HTML (docs/contract#3.4.31). */
 const MAX_LENGTH = 50_000;
@@ -40,13 +43,13 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       {...(!copy && { draft: { record: agreement?.id ?? 'new', row: agreement } })}
     >
       <AgreementFacts />
-      <Form.Item
+      <Field
         name="content"
         label={t('agreement.content')}
         rules={[{ required: true }, { max: MAX_LENGTH, message: t('agreement.tooLong', { max: MAX_LENGTH }) }]}
       >
         <RichText max={MAX_LENGTH} />
-      </Form.Item>
+      </Field>
     </EditDrawer>
   );
 }
@@ -56,25 +59,25 @@ function AgreementFacts() {
   const { t } = useTranslation('system');
   return (
     <FieldGrid>
-      <Form.Item name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
+      <Field name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_agreement_type" />
-      </Form.Item>
-      <Form.Item name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
+      </Field>
+      <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={50} showCount />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="version"
         label={t('agreement.version')}
         rules={[{ required: true }, { pattern: VERSION, message: t('agreement.versionInvalid') }]}
       >
         <Input maxLength={10} placeholder="v1.0" />
-      </Form.Item>
-      <Form.Item name="effectiveTime" label={t('agreement.effectiveTime')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="effectiveTime" label={t('agreement.effectiveTime')} rules={[{ required: true }]}>
         <DateField time />
-      </Form.Item>
-      <Form.Item name="forceAgree" label={t('agreement.forceAgree')}>
+      </Field>
+      <Field name="forceAgree" label={t('agreement.forceAgree')}>
         <DictRadio dictType="sys_yes_no" />
-      </Form.Item>
+      </Field>
     </FieldGrid>
   );
 }

@@ -4,6 +4,10 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/upload/ImageField';
 import { isPhone } from '@/shared/rules/contact';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import type { AppSetting } from './appSetting.api';
+
+const Field = Form.Item<FieldsOf<AppSetting>>;
 
 /** What the product is called, looks like and says about itself. */
 export function SiteFields({ disabled }: { disabled: boolean }) {
@@ -15,37 +19,37 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <FieldGrid>
-        <Form.Item name="sysTitle" label={t('appSetting.sysTitle')} rules={[{ required: true, whitespace: true }]}>
+        <Field name="sysTitle" label={t('appSetting.sysTitle')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={50} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="rightReserved"
           label={t('appSetting.rightReserved')}
           rules={[{ required: true, whitespace: true }]}
         >
           <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="recordNumber" label={t('appSetting.recordNumber')}>
+        </Field>
+        <Field name="recordNumber" label={t('appSetting.recordNumber')}>
           <Input maxLength={50} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="serviceTel" label={t('appSetting.serviceTel')} rules={[phoneRule]}>
+        </Field>
+        <Field name="serviceTel" label={t('appSetting.serviceTel')} rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />
-        </Form.Item>
+        </Field>
       </FieldGrid>
       <FieldGrid>
-        <Form.Item name="logoUrl" label={t('appSetting.logoUrl')} rules={[{ required: true }]}>
+        <Field name="logoUrl" label={t('appSetting.logoUrl')} rules={[{ required: true }]}>
           <ImageField disabled={disabled} crop={{ ratio: 1, width: 256 }} />
-        </Form.Item>
-        <Form.Item name="loginBackground" label={t('appSetting.loginBackground')}>
+        </Field>
+        <Field name="loginBackground" label={t('appSetting.loginBackground')}>
           <ImageField disabled={disabled} />
-        </Form.Item>
-        <Form.Item name="serviceWechat" label={t('appSetting.serviceWechat')}>
+        </Field>
+        <Field name="serviceWechat" label={t('appSetting.serviceWechat')}>
           <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
-        </Form.Item>
+        </Field>
       </FieldGrid>
-      <Form.Item name="captchaEnabled" label={t('appSetting.captchaEnabled')}>
+      <Field name="captchaEnabled" label={t('appSetting.captchaEnabled')}>
         <DictRadio dictType="sys_yes_no" />
-      </Form.Item>
+      </Field>
     </>
   );
 }
@@ -56,9 +60,9 @@ export function AuditFields() {
   return (
     <FieldGrid>
       {(['companyAutoAudit', 'positionAutoAudit', 'courseAutoAudit'] as const).map((name) => (
-        <Form.Item key={name} name={name} label={t(`appSetting.${name}`)}>
+        <Field key={name} name={name} label={t(`appSetting.${name}`)}>
           <DictRadio dictType="sys_yes_no" />
-        </Form.Item>
+        </Field>
       ))}
     </FieldGrid>
   );
@@ -67,19 +71,22 @@ export function AuditFields() {
 /** Terms and rates. */
 export function BusinessFields() {
   const { t } = useTranslation('system');
-  const number = (name: string, { min, max, precision }: { min: number; max: number; precision: number }) => (
-    <Form.Item name={name} label={t(`appSetting.${name}`)} rules={[{ type: 'number', min, max }]}>
+  const number = (
+    name: keyof FieldsOf<AppSetting>,
+    { min, max, precision }: { min: number; max: number; precision: number },
+  ) => (
+    <Field name={name} label={t(`appSetting.${name}`)} rules={[{ type: 'number', min, max }]}>
       <InputNumber min={min} max={max} precision={precision} style={{ width: '100%' }} />
-    </Form.Item>
+    </Field>
   );
   return (
     <FieldGrid>
       {number('positionValidDays', { min: 1, max: 365, precision: 0 })}
       {number('platformFeeRate', { min: 0, max: 100, precision: 2 })}
       {number('orderExpireMinutes', { min: 5, max: 1440, precision: 0 })}
-      <Form.Item name="settleCycle" label={t('appSetting.settleCycle')}>
+      <Field name="settleCycle" label={t('appSetting.settleCycle')}>
         <DictRadio dictType="biz_settle_cycle" />
-      </Form.Item>
+      </Field>
     </FieldGrid>
   );
 }

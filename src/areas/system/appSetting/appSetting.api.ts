@@ -24,6 +24,7 @@ const appSettingSchema = z.looseObject({
   settleCycle: text,
   orderExpireMinutes: z.number().nullish(),
 });
+export type AppSetting = z.infer<typeof appSettingSchema>;
 
 /** The key of the settings in the query cache. */
 export const SETTING = '/system/operator/setting';

@@ -1,14 +1,16 @@
-import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
-import { DictRadio } from '@/shared/dict/DictSelect';
+import { YesNoItem } from '@/shared/fields/CommonItems';
 import { CopyText } from '@/shared/ui/CopyText';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Config, configs } from './config.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 
+const YesNo = YesNoItem<FieldsOf<Config>>;
+const Text = TextItem<FieldsOf<Config>>;
 const address = listAddress({
   filters: { configName: text, configKey: text, configType: entry, beginTime: day, endTime: day },
   sortable: ['configName', 'configKey', 'createTime'],
@@ -45,12 +47,10 @@ export default function ConfigListPage() {
         start: { configType: 'N' },
         fields: (
           <>
-            <TextItem name="configName" label={t('config.configName')} max={100} required />
-            <TextItem name="configKey" label={t('config.configKey')} max={100} required />
-            <TextItem name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
-            <Form.Item name="configType" label={t('config.configType')}>
-              <DictRadio dictType="sys_yes_no" />
-            </Form.Item>
+            <Text name="configName" label={t('config.configName')} max={100} required />
+            <Text name="configKey" label={t('config.configKey')} max={100} required />
+            <Text name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
+            <YesNo name="configType" label={t('config.configType')} />
             <RemarkItem />
           </>
         ),

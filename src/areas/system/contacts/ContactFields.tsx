@@ -5,6 +5,11 @@ import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { users } from '../user/user.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import type { Contact } from './contacts.api';
+
+const Field = Form.Item<FieldsOf<Contact>>;
+const Text = TextItem<FieldsOf<Contact>>;
 
 /** The fields of a person to turn to. */
 export function ContactFields() {
@@ -15,26 +20,26 @@ export function ContactFields() {
   });
   return (
     <>
-      <TextItem name="name" label={t('contacts.name')} max={30} required />
-      <Form.Item
+      <Text name="name" label={t('contacts.name')} max={30} required />
+      <Field
         name="phone"
         label={t('contacts.phone')}
         normalize={(value: string) => toDigits(value)}
         rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
       >
         <Input maxLength={20} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
+      </Field>
+      <Field name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
         <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <TextItem name="deptName" label={t('contacts.deptName')} max={30} />
-      <TextItem name="duty" label={t('contacts.duty')} max={30} />
-      <Form.Item name="userId" label={t('contacts.userId')}>
+      </Field>
+      <Text name="deptName" label={t('contacts.deptName')} max={30} />
+      <Text name="duty" label={t('contacts.duty')} max={30} />
+      <Field name="userId" label={t('contacts.userId')}>
         <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
-      </Form.Item>
-      <Form.Item name="status" label={t('shared:field.status')}>
+      </Field>
+      <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
-      </Form.Item>
+      </Field>
       <RemarkItem />
     </>
   );

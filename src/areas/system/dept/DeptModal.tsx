@@ -8,6 +8,9 @@ import { users } from '../user/user.api';
 import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Dept, depts } from './dept.api';
 import { useDeptTree } from './deptTree';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Dept>>;
 
 /** What is edited: a department, or a new one below another. */
 export type DeptEdit = { dept: Dept } | { above: Dept };
@@ -34,30 +37,30 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
         nameOf={(one) => one.deptName}
         self={dept?.deptId}
       />
-      <Form.Item name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
+      </Field>
       <LeaderField />
-      <Form.Item
+      <Field
         name="phone"
         label={t('dept.phone')}
         rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}
       >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="email"
         label={t('dept.email')}
         rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}
       >
         <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
-      </Form.Item>
-      <Form.Item name="status" label={t('shared:field.status')}>
+      </Field>
+      <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
-      </Form.Item>
+      </Field>
     </EditModal>
   );
 }
@@ -80,10 +83,10 @@ function LeaderField() {
   }));
   return (
     <>
-      <Form.Item name="leaderId" hidden noStyle getValueProps={() => ({})}>
+      <Field name="leaderId" hidden noStyle getValueProps={() => ({})}>
         <input type="hidden" />
-      </Form.Item>
-      <Form.Item name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
+      </Field>
+      <Field name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
         <AutoComplete
           options={search ? options : []}
           showSearch={{ onSearch: (text) => setWanted(text.trim()) }}
@@ -91,7 +94,7 @@ function LeaderField() {
           onChange={() => form.setFieldValue('leaderId', null)}
           onSelect={(_, { userId }) => form.setFieldValue('leaderId', userId)}
         />
-      </Form.Item>
+      </Field>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { httpUrl } from '@/shared/lib/safeUrl';
 import { getStorage, saveStorage } from './dfs.api';
 import { type ProviderField, providers } from './providers';
 
+const Field = Form.Item<{ type: number } & Record<ProviderField['name'], string>>;
+
 const secrets = Object.values(providers)
   .flat()
   .filter(({ secret }) => secret)
@@ -33,9 +35,9 @@ function ProviderSelect() {
   const { t } = useTranslation('system');
   const options = useDict('sys_oss_service').map(({ value, label }) => ({ value: Number(value), label }));
   return (
-    <Form.Item name="type" label={t('dfs.config.type')} rules={[{ required: true }]}>
+    <Field name="type" label={t('dfs.config.type')} rules={[{ required: true }]}>
       <Select options={options} />
-    </Form.Item>
+    </Field>
   );
 }
 
@@ -51,7 +53,7 @@ function ProviderFields() {
   const kept = Form.useWatch<string[] | undefined>('kept', { form, preserve: true });
   const isKept = ({ name, secret }: ProviderField) => (secret ?? false) && (kept?.includes(name) ?? false);
   return (providers[type ?? 0] ?? []).map((field) => (
-    <Form.Item
+    <Field
       key={field.name}
       name={field.name}
       label={t(`dfs.config.${field.name}`)}
@@ -66,6 +68,6 @@ function ProviderFields() {
       ) : (
         <Input maxLength={200} autoComplete="off" />
       )}
-    </Form.Item>
+    </Field>
   ));
 }

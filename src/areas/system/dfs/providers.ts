@@ -1,5 +1,4 @@
-/** One field of a provider's configuration (docs/contract#2.13). */
-export interface ProviderField {
+interface Described {
   name: string;
   required?: boolean;
   /** An http(s) address. */
@@ -8,8 +7,7 @@ export interface ProviderField {
   secret?: boolean;
 }
 
-/** What each of the six providers has to know, by the value of `sys_oss_service`. */
-export const providers: Readonly<Record<number, readonly ProviderField[]>> = {
+const fields = {
   1: [
     { name: 'qiniuDomain', required: true, url: true },
     { name: 'qiniuPrefix' },
@@ -46,4 +44,12 @@ export const providers: Readonly<Record<number, readonly ProviderField[]>> = {
     { name: 'minioBucketName', required: true },
     { name: 'minioPrefix' },
   ],
-};
+} as const satisfies Record<number, readonly Described[]>;
+
+/** One field of a provider's configuration (docs/contract#2.13). */
+export interface ProviderField extends Described {
+  name: (typeof fields)[keyof typeof fields][number]['name'];
+}
+
+/** What each of the six providers has to know, by the value of `sys_oss_service`. */
+export const providers: Readonly<Record<number, readonly ProviderField[]>> = fields;

@@ -5,6 +5,9 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { type DictData, dictData } from './dict.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<DictData>>;
 
 interface DictDataModalProps {
   entry: DictData | undefined;
@@ -26,17 +29,17 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       // A new one belongs to this dictionary: as a draft it would be offered in every other.
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
-      <Form.Item name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="dictValue" label={t('dict.value')} rules={[{ required: true, whitespace: true }]}>
+      </Field>
+      <Field name="dictValue" label={t('dict.value')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="dictSort" label={t('dict.sort')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="dictSort" label={t('dict.sort')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
-      </Form.Item>
+      </Field>
       <ColourField />
-      <Form.Item
+      <Field
         name="isDefault"
         label={t('dict.isDefault')}
         extra={t('dict.defaultHint')}
@@ -45,13 +48,13 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
         normalize={(on: boolean) => (on ? 'Y' : 'N')}
       >
         <Switch size="small" />
-      </Form.Item>
-      <Form.Item name="status" label={t('shared:field.status')}>
+      </Field>
+      <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
-      </Form.Item>
-      <Form.Item name="cssClass" label={t('dict.cssClass')}>
+      </Field>
+      <Field name="cssClass" label={t('dict.cssClass')}>
         <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
+      </Field>
       <RemarkItem />
     </EditModal>
   );
@@ -63,7 +66,7 @@ function ColourField() {
   const form = Form.useFormInstance();
   const label: unknown = Form.useWatch('dictLabel', form);
   return (
-    <Form.Item name="listClass" label={t('dict.listClass')} getValueProps={(value) => ({ value: value || 'default' })}>
+    <Field name="listClass" label={t('dict.listClass')} getValueProps={(value) => ({ value: value || 'default' })}>
       <Radio.Group
         options={TAG_COLOURS.map((colour) => ({
           value: colour,
@@ -76,6 +79,6 @@ function ColourField() {
           title: t(`dict.colours.${colour}`),
         }))}
       />
-    </Form.Item>
+    </Field>
   );
 }

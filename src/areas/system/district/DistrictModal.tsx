@@ -2,6 +2,9 @@ import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { type District, districts } from './district.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<District>>;
 
 interface DistrictModalProps {
   /** The division that is changed; a new one without it. */
@@ -23,13 +26,13 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}
     >
-      <Form.Item name="deep" label={t('district.deep')} rules={[{ required: true }]}>
+      <Field name="deep" label={t('district.deep')} rules={[{ required: true }]}>
         <Select
           disabled={district !== undefined}
           options={[0, 1, 2].map((value) => ({ value, label: t(`district.levels.${value}`) }))}
         />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="id"
         label={t('district.id')}
         dependencies={['deep']}
@@ -44,17 +47,17 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
         ]}
       >
         <Input maxLength={6} inputMode="numeric" disabled={district !== undefined} />
-      </Form.Item>
+      </Field>
       <NameField />
-      <Form.Item name="pinyin" label={t('district.pinyin')} normalize={letters} rules={[{ required: true }]}>
+      <Field name="pinyin" label={t('district.pinyin')} normalize={letters} rules={[{ required: true }]}>
         <Input maxLength={64} />
-      </Form.Item>
-      <Form.Item name="pinyinShor" label={t('district.pinyinShor')} normalize={letters} rules={[{ required: true }]}>
+      </Field>
+      <Field name="pinyinShor" label={t('district.pinyinShor')} normalize={letters} rules={[{ required: true }]}>
         <Input maxLength={64} />
-      </Form.Item>
-      <Form.Item name="extName" label={t('district.extName')}>
+      </Field>
+      <Field name="extName" label={t('district.extName')}>
         <Input maxLength={64} />
-      </Form.Item>
+      </Field>
     </EditModal>
   );
 
@@ -78,9 +81,9 @@ function NameField() {
   }
 
   return (
-    <Form.Item name="name" label={t('district.name')} rules={[{ required: true, whitespace: true }]}>
+    <Field name="name" label={t('district.name')} rules={[{ required: true, whitespace: true }]}>
       <Input maxLength={32} onBlur={() => void fillPinyin()} />
-    </Form.Item>
+    </Field>
   );
 }
 

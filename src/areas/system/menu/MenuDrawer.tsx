@@ -5,6 +5,9 @@ import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Menu>>;
 
 /** What is edited: a row, or a new one below another. */
 export type MenuEdit = { menu: Menu } | { above: Menu };
@@ -34,19 +37,19 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         nameOf={(one) => one.menuName}
         self={menu?.menuId}
       />
-      <Form.Item name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
+      <Field name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
         <Radio.Group
           optionType="button"
           buttonStyle="solid"
           options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}
         />
-      </Form.Item>
-      <Form.Item name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
+      </Field>
+      <Field name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
-      </Form.Item>
+      </Field>
       <Form.Item noStyle dependencies={['menuType']}>
         {({ getFieldValue }) => {
           const type = getFieldValue('menuType');
@@ -67,7 +70,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
 function PermissionField({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('system');
   return (
-    <Form.Item
+    <Field
       name="perms"
       label={t('menu.perms')}
       extra={t('menu.permsHint')}
@@ -77,7 +80,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
       rules={[{ required: isRequired }, { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') }]}
     >
       <Input maxLength={100} autoComplete="off" />
-    </Form.Item>
+    </Field>
   );
 }
 

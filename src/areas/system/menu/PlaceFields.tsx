@@ -6,6 +6,10 @@ import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/ui/useClear';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import type { Menu } from './menu.api';
+
+const Field = Form.Item<FieldsOf<Menu>>;
 
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
@@ -15,15 +19,15 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   return (
     <>
-      <Form.Item
+      <Field
         name="menuKey"
         label={t('menu.key')}
         extra={t('menu.keyHint')}
         rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
       >
         <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="icon"
         label={t('menu.icon')}
         // `#` on the wire is no icon (docs/contract#2.6).
@@ -31,33 +35,33 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         normalize={(value: unknown) => value || '#'}
       >
         <IconField />
-      </Form.Item>
+      </Field>
       <ComponentField type={type} />
-      <Form.Item name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule()]}>
+      <Field name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule()]}>
         <Input maxLength={255} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
+      </Field>
+      <Field name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
         <Select
           options={[
             { value: '', label: t('menu.targets.same') },
             { value: '_blank', label: t('menu.targets.blank') },
           ]}
         />
-      </Form.Item>
+      </Field>
       {type === 'M' && (
-        <Form.Item name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule()]}>
+        <Field name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule()]}>
           <Input maxLength={255} autoComplete="off" placeholder={t('menu.redirectHint')} />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item name="visible" label={t('menu.visible')}>
+      <Field name="visible" label={t('menu.visible')}>
         <DictRadio dictType="sys_show_hide" />
-      </Form.Item>
-      <Form.Item name="hiddenChildren" label={t('menu.hiddenChildren')} valuePropName="checked" layout="horizontal">
+      </Field>
+      <Field name="hiddenChildren" label={t('menu.hiddenChildren')} valuePropName="checked" layout="horizontal">
         <Switch size="small" />
-      </Form.Item>
-      <Form.Item name="hiddenHeader" label={t('menu.hiddenHeader')} valuePropName="checked" layout="horizontal">
+      </Field>
+      <Field name="hiddenHeader" label={t('menu.hiddenHeader')} valuePropName="checked" layout="horizontal">
         <Switch size="small" />
-      </Form.Item>
+      </Field>
     </>
   );
 
@@ -102,7 +106,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   const layouts = group(t('menu.layouts'), LAYOUTS);
   const others = group(t('menu.screens'), screens.toSorted());
   return (
-    <Form.Item name="component" label={t('menu.component')} extra={t('menu.componentHint')}>
+    <Field name="component" label={t('menu.component')} extra={t('menu.componentHint')}>
       <Select
         allowClear={useClear()}
         showSearch={{ optionFilterProp: 'value' }}
@@ -111,7 +115,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
           ...(type === 'M' ? [layouts, others] : [others, layouts]),
         ]}
       />
-    </Form.Item>
+    </Field>
   );
 }
 

@@ -11,6 +11,10 @@ import { ImageField } from '@/shared/upload/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Notice>>;
+const Text = TextItem<FieldsOf<Notice>>;
 
 /** Writes a notice: a new one at `noticeAdd`, one that is not published at `noticeEdit?id=`. */
 export default function NoticeFormPage() {
@@ -40,22 +44,22 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
       draft={{ record: notice?.noticeId ?? 'new', row: notice }}
     >
       <NoticeFacts />
-      <Form.Item
+      <Field
         name="noticeContent"
         label={t('notice.noticeContent')}
         rules={[{ required: true }, { max: LONGEST_NOTICE, message: t('notice.tooLong', { max: LONGEST_NOTICE }) }]}
       >
         <RichText max={LONGEST_NOTICE} />
-      </Form.Item>
+      </Field>
       <FieldGrid>
-        <Form.Item name="cover" label={t('notice.cover')}>
+        <Field name="cover" label={t('notice.cover')}>
           <ImageField />
-        </Form.Item>
-        <Form.Item name="attachments" label={t('notice.attachments')}>
+        </Field>
+        <Field name="attachments" label={t('notice.attachments')}>
           <FilesField most={5} />
-        </Form.Item>
+        </Field>
       </FieldGrid>
-      <TextItem name="remark" label={t('notice.remark')} max={255} lines={2} />
+      <Text name="remark" label={t('notice.remark')} max={255} lines={2} />
     </EditPage>
   );
 }
@@ -65,7 +69,7 @@ function NoticeFacts() {
   const { t } = useTranslation('system');
   return (
     <>
-      <Form.Item
+      <Field
         name="noticeTitle"
         label={t('notice.noticeTitle')}
         rules={[
@@ -77,20 +81,20 @@ function NoticeFacts() {
         ]}
       >
         <Input maxLength={50} showCount autoComplete="off" />
-      </Form.Item>
+      </Field>
       <FieldGrid least={190}>
-        <Form.Item name="noticeType" label={t('notice.noticeType')} rules={[{ required: true }]}>
+        <Field name="noticeType" label={t('notice.noticeType')} rules={[{ required: true }]}>
           <DictRadio dictType="sys_notice_type" />
-        </Form.Item>
-        <Form.Item name="scope" label={t('notice.scope')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="scope" label={t('notice.scope')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_notice_scope" />
-        </Form.Item>
-        <Form.Item name="status" label={t('notice.status')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="status" label={t('notice.status')} rules={[{ required: true }]}>
           <DictRadio dictType="sys_notice_status" />
-        </Form.Item>
-        <Form.Item name="isTop" label={t('notice.isTop')}>
+        </Field>
+        <Field name="isTop" label={t('notice.isTop')}>
           <DictRadio dictType="sys_yes_no" />
-        </Form.Item>
+        </Field>
       </FieldGrid>
     </>
   );

@@ -6,6 +6,13 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { DateField } from '@/shared/fields/DateField';
 import { type Notice, notices, publish } from './notice.api';
 
+interface Publication {
+  when: 'now' | 'later';
+  publishTime: string | null;
+}
+
+const Field = Form.Item<Publication>;
+
 /** Publishes a notice at once, or at a time to come. */
 export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('system');
@@ -24,14 +31,14 @@ export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onCl
       <p>
         {t('notice.scope')} <DictTag dictType="biz_notice_scope" value={notice.scope} />
       </p>
-      <Form.Item name="when" label={t('notice.when')}>
+      <Field name="when" label={t('notice.when')}>
         <Radio.Group
           options={[
             { value: 'now', label: t('notice.now') },
             { value: 'later', label: t('notice.later') },
           ]}
         />
-      </Form.Item>
+      </Field>
       <TimeItem />
     </EditModal>
   );
@@ -42,7 +49,7 @@ function TimeItem() {
   const when = Form.useWatch<string | undefined>('when');
   if (when !== 'later') return null;
   return (
-    <Form.Item
+    <Field
       name="publishTime"
       label={t('notice.publishTime')}
       rules={[
@@ -54,6 +61,6 @@ function TimeItem() {
       ]}
     >
       <DateField time />
-    </Form.Item>
+    </Field>
   );
 }

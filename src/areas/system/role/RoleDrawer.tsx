@@ -11,6 +11,9 @@ import { RemarkItem } from '@/shared/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { loadRole, type Role, roles, tenants } from './role.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Role>>;
 
 interface RoleDrawerProps {
   role: Role | undefined;
@@ -37,31 +40,31 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       // As a draft, a new one for administrators would come back as one for everybody.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
-      <Form.Item name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="roleKey"
         label={t('role.key')}
         normalize={trimmed}
         rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
       >
         <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
+      </Field>
       {isAdminRole && <TenantSelect />}
-      <Form.Item name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
+      <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
-      </Form.Item>
-      <Form.Item name="status" label={t('shared:field.status')}>
+      </Field>
+      <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="menuIds"
         label={t('role.menus')}
         rules={[{ required: true, type: 'array', min: 1, message: t('role.menusRequired') }]}
       >
         <MenuGrants tenantId={tenantId} />
-      </Form.Item>
+      </Field>
       <RemarkItem />
     </EditDrawer>
   );
@@ -90,9 +93,9 @@ const tenantChoices = {
 function TenantSelect() {
   const { t } = useTranslation('system');
   return (
-    <Form.Item name="tenantId" label={t('role.tenant')} rules={[{ required: true }]}>
+    <Field name="tenantId" label={t('role.tenant')} rules={[{ required: true }]}>
       <ResourceSelect choices={tenantChoices} />
-    </Form.Item>
+    </Field>
   );
 }
 

@@ -5,6 +5,9 @@ import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { GrantField } from './GrantField';
 import { loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Role>>;
 
 const CHOSEN = '2';
 
@@ -19,22 +22,22 @@ export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void 
       save={(values) => saveScope(role, values)}
       onClose={onClose}
     >
-      <Form.Item name="dataScope" label={t('role.scope')} rules={[{ required: true }]}>
+      <Field name="dataScope" label={t('role.scope')} rules={[{ required: true }]}>
         <Radio.Group
           style={{ display: 'grid', gap: 8 }}
           options={SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }))}
         />
-      </Form.Item>
+      </Field>
       <Form.Item noStyle dependencies={['dataScope']}>
         {({ getFieldValue }) =>
           getFieldValue('dataScope') === CHOSEN && (
-            <Form.Item
+            <Field
               name="deptIds"
               label={t('role.scopeDepts')}
               rules={[{ required: true, type: 'array', min: 1, message: t('role.scopeDeptsRequired') }]}
             >
               <DeptGrants />
-            </Form.Item>
+            </Field>
           )
         }
       </Form.Item>

@@ -4,6 +4,13 @@ import { EditModal } from '@/shared/form/EditModal';
 import { isValidPassword } from '@/shared/rules/password';
 import { resetPassword, type User, users } from './user.api';
 
+interface NewPassword {
+  password: string;
+  password2: string;
+}
+
+const Field = Form.Item<NewPassword>;
+
 /** Gives an account a new password, typed twice. */
 export function PasswordModal({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
@@ -16,7 +23,7 @@ export function PasswordModal({ user, onClose }: { user: User; onClose: () => vo
       onClose={onClose}
       done={t('user.resetPwdDone', { name: user.loginName })}
     >
-      <Form.Item
+      <Field
         name="password"
         label={t('user.newPassword')}
         rules={[
@@ -30,8 +37,8 @@ export function PasswordModal({ user, onClose }: { user: User; onClose: () => vo
         ]}
       >
         <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="password2"
         label={t('user.confirmPassword')}
         dependencies={['password']}
@@ -46,7 +53,7 @@ export function PasswordModal({ user, onClose }: { user: User; onClose: () => vo
         ]}
       >
         <Input.Password autoComplete="new-password" />
-      </Form.Item>
+      </Field>
     </EditModal>
   );
 }

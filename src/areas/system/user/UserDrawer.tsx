@@ -10,6 +10,9 @@ import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
 import { type User, users } from './user.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<User>>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
@@ -25,41 +28,41 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
       onClose={onClose}
       draft={{ record: user?.userId ?? 'new', row: user }}
     >
-      <Form.Item
+      <Field
         name="loginName"
         label={t('user.loginName')}
         normalize={trimmed}
         rules={[{ required: true }, { min: 2, max: 20 }]}
       >
         <Input maxLength={20} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="userName" label={t('user.userName')} rules={[{ required: true, whitespace: true }]}>
+      </Field>
+      <Field name="userName" label={t('user.userName')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
+      </Field>
       <DeptSelect />
       <RoleSelect />
-      <Form.Item
+      <Field
         name="phonenumber"
         label={t('user.phonenumber')}
         normalize={digits}
         rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
       >
         <Input maxLength={20} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="email"
         label={t('user.email')}
         normalize={trimmed}
         rules={[{ type: 'email', message: t('user.emailInvalid') }]}
       >
         <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="sex" label={t('user.sex')}>
+      </Field>
+      <Field name="sex" label={t('user.sex')}>
         <Radio.Group options={useDict('sys_user_sex')} />
-      </Form.Item>
-      <Form.Item name="status" label={t('shared:field.status')}>
+      </Field>
+      <Field name="status" label={t('shared:field.status')}>
         <Radio.Group options={useDict('sys_normal_disable')} />
-      </Form.Item>
+      </Field>
       <RemarkItem />
     </EditDrawer>
   );
@@ -69,14 +72,14 @@ function DeptSelect() {
   const { t } = useTranslation('system');
   const depts = useDeptTree();
   return (
-    <Form.Item name="deptId" label={t('user.dept')} rules={[{ required: true }]} help={useLoadFailure(depts.error)}>
+    <Field name="deptId" label={t('user.dept')} rules={[{ required: true }]} help={useLoadFailure(depts.error)}>
       <BranchSelect
         nodes={depts.data ?? []}
         idOf={(dept) => dept.deptId}
         nameOf={(dept) => dept.deptName}
         loading={depts.isPending}
       />
-    </Form.Item>
+    </Field>
   );
 }
 
@@ -84,9 +87,9 @@ function RoleSelect() {
   const { t } = useTranslation('system');
   const roles = useQuery(roleChoices);
   return (
-    <Form.Item name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
+    <Field name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
       <ResourceSelectMany choices={roleChoices} />
-    </Form.Item>
+    </Field>
   );
 }
 

@@ -10,6 +10,10 @@ const KINDS = ['roles', 'users', 'depts'] as const;
 /** The field of each kind (docs/contract#2.26). */
 const FIELDS = { roles: 'roleIds', users: 'userIds', depts: 'deptIds' } as const;
 
+type NodeValues = Record<'by' | (typeof FIELDS)[(typeof KINDS)[number]], string[]>;
+
+const Field = Form.Item<NodeValues>;
+
 /** Says who may decide at a user task: a kind that is ticked needs at least one. */
 export function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
@@ -47,16 +51,16 @@ function NodeFields() {
   const by = Form.useWatch<string[] | undefined>('by') ?? [];
   return (
     <>
-      <Form.Item name="by" label={t('node.who')} extra={by.includes('head') && t('node.headHint')}>
+      <Field name="by" label={t('node.who')} extra={by.includes('head') && t('node.headHint')}>
         <Checkbox.Group
           options={[
             ...KINDS.map((kind) => ({ value: kind, label: t(`node.${FIELDS[kind]}`) })),
             { value: 'head', label: t('node.head') },
           ]}
         />
-      </Form.Item>
+      </Field>
       {KINDS.filter((kind) => by.includes(kind)).map((kind) => (
-        <Form.Item
+        <Field
           key={kind}
           name={FIELDS[kind]}
           label={t(`node.${FIELDS[kind]}`)}
@@ -64,7 +68,7 @@ function NodeFields() {
           extra={kind === 'depts' && t('node.leavesOnly')}
         >
           <DecidersField kind={kind} />
-        </Form.Item>
+        </Field>
       ))}
     </>
   );

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
 import { descriptionOf, KEY, type Model, models } from './model.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+
+const Field = Form.Item<FieldsOf<Model>>;
+const Text = TextItem<FieldsOf<Model>>;
 
 interface ModelModalProps {
   model: Model | undefined;
@@ -20,16 +24,16 @@ export function ModelModal({ model, onClose }: ModelModalProps) {
       save={(values) => models.save(values)}
       onClose={onClose}
     >
-      <TextItem name="name" label={t('model.name')} max={255} required />
-      <Form.Item
+      <Text name="name" label={t('model.name')} max={255} required />
+      <Field
         name="key"
         label={t('model.key')}
         rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}
       >
         <Input maxLength={255} autoComplete="off" disabled={model !== undefined} />
-      </Form.Item>
-      <TextItem name="category" label={t('model.category')} max={255} />
-      <TextItem name="description" label={t('model.description')} max={500} lines={3} />
+      </Field>
+      <Text name="category" label={t('model.category')} max={255} />
+      <Text name="description" label={t('model.description')} max={500} lines={3} />
     </EditModal>
   );
 }

@@ -5,13 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '@/shared/menu/BackToList';
 import { useGoTo } from '@/shared/menu/links';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { EditPage } from '@/shared/form/EditPage';
 import type { Values } from '@/shared/form/useEditor';
 import { FilesField } from '@/shared/upload/FilesField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { refreshFlows } from '../flow.api';
 import styles from '../ui/flow.module.css';
-import { apply, type FormKind } from './request.api';
+import { apply, type FormKind, type Leave, type Purchase } from './request.api';
+
+/** The fields that both kinds of application have. */
+type Application = FieldsOf<Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>>;
+
+const Field = Form.Item<Application>;
+const Text = TextItem<Application>;
 
 interface ApplyFormProps {
   kind: FormKind;
@@ -57,12 +64,12 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
     >
       <div className={styles.form}>
         <h2>{t('apply.title', { name: procName })}</h2>
-        <TextItem name="title" label={t('request.name')} max={longestTitle} required />
+        <Text name="title" label={t('request.name')} max={longestTitle} required />
         {children}
-        <TextItem name="description" label={t('apply.description')} max={255} required lines={3} />
-        <Form.Item name="attachments" label={t('apply.attachments')}>
+        <Text name="description" label={t('apply.description')} max={255} required lines={3} />
+        <Field name="attachments" label={t('apply.attachments')}>
           <FilesField most={5} />
-        </Form.Item>
+        </Field>
       </div>
     </EditPage>
   );

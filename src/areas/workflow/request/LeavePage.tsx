@@ -6,6 +6,11 @@ import type { Values } from '@/shared/form/useEditor';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from './leaveSpan';
+import type { Leave } from './request.api';
+
+type LeaveValues = Chosen & Pick<Leave, 'type' | 'duration'>;
+
+const Field = Form.Item<LeaveValues>;
 
 /** Applies for leave: from one half day to another; the days are counted as they are chosen. */
 export default function LeavePage() {
@@ -29,12 +34,12 @@ function LeaveFields() {
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
   return (
     <>
-      <Form.Item name="type" label={t('leave.type')} rules={[{ required: true }]}>
+      <Field name="type" label={t('leave.type')} rules={[{ required: true }]}>
         <DictSelect dictType="act_leave_type" allowClear={false} />
-      </Form.Item>
+      </Field>
       <HalfDay name="from" label={t('leave.startDate')} />
       <HalfDay name="to" label={t('leave.endDate')} />
-      <Form.Item
+      <Field
         name="duration"
         dependencies={['from', 'fromHalf', 'to', 'toHalf']}
         rules={[
@@ -50,7 +55,7 @@ function LeaveFields() {
         extra={t('leave.counting')}
       >
         <Counted words={span ? t('leave.days', { days: span.days, hours: span.duration }) : t('leave.noDays')} />
-      </Form.Item>
+      </Field>
     </>
   );
 }
@@ -68,17 +73,17 @@ function HalfDay({ name, label }: { name: 'from' | 'to'; label: string }) {
   const { t } = useTranslation('workflow');
   return (
     <div className={styles.pair}>
-      <Form.Item name={name} label={label} rules={[{ required: true }]}>
+      <Field name={name} label={label} rules={[{ required: true }]}>
         <DateField />
-      </Form.Item>
-      <Form.Item name={`${name}Half`} label={t('leave.halfOf', { label })}>
+      </Field>
+      <Field name={`${name}Half`} label={t('leave.halfOf', { label })}>
         <Radio.Group
           options={[
             { value: 'am', label: t('leave.am') },
             { value: 'pm', label: t('leave.pm') },
           ]}
         />
-      </Form.Item>
+      </Field>
     </div>
   );
 }

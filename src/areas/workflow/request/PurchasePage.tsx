@@ -21,6 +21,8 @@ interface Line {
   amount?: Money | null;
 }
 
+const Field = Form.Item<Line[]>;
+
 const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
 
 /** What is sent: the lines and their exact sum. */
@@ -40,7 +42,7 @@ function PurchaseFields() {
             <div className={styles.lines}>
               {fields.map(({ key, name }, index) => (
                 <div key={key} className={styles.line}>
-                  <Form.Item
+                  <Field
                     name={[name, 'name']}
                     rules={[{ required: true, whitespace: true, message: t('purchase.nameMissing') }]}
                   >
@@ -49,10 +51,10 @@ function PurchaseFields() {
                       placeholder={t('purchase.what')}
                       aria-label={t('purchase.whatOf', { number: index + 1 })}
                     />
-                  </Form.Item>
-                  <Form.Item name={[name, 'amount']} rules={[{ validator: more }]}>
+                  </Field>
+                  <Field name={[name, 'amount']} rules={[{ validator: more }]}>
                     <MoneyField aria-label={t('purchase.amountOf', { number: index + 1 })} />
-                  </Form.Item>
+                  </Field>
                   <Button
                     icon={<DeleteOutlined />}
                     aria-label={t('purchase.removeLine', { number: index + 1 })}
