@@ -31,10 +31,10 @@ export function flowApi<Row extends object>(
   };
 }
 
-/** Where the steps that wait for somebody are. */
+/** The path of pending tasks. */
 export const TASKS = '/act/task/ing';
 
-/** Has everything of the processes loaded again: one decision shows in several lists. Steps read ahead stay as they are. */
+/** Refetches all workflow data, because one decision shows in several lists; prefetched steps stay cached. */
 export const refreshFlows = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: (query) => {

@@ -5,7 +5,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Failure';
 import { bindAccount } from '../wechat/wechat.api';
 
-/** Somebody whose WeChat belongs to no account yet: binds it to theirs, which lets them in. */
+/** Binds a WeChat identity without an account to the user's account, and signs in. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

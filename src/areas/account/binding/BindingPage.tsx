@@ -14,7 +14,7 @@ import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './BindingPage.module.css';
 import { useBindAnswer } from './useBindAnswer';
 
-/** The outside accounts that let somebody in here: WeChat, bound or not. */
+/** The external accounts a user can sign in with: WeChat, bound or not. */
 export default function BindingPage() {
   return (
     <>

@@ -25,5 +25,5 @@ export const listSocials = async (signal: AbortSignal) => {
 export const bindWechat = (code: string, state: string) =>
   request({ method: 'post', url: `${SOCIALS}/bind`, data: { type: 'wechat', code, state } });
 
-/** Lets go of an outside account of this type. */
+/** Unbinds the external account of this type. */
 export const unbindSocial = (type: string) => request({ method: 'post', url: `${SOCIALS}/unbind`, data: { type } });

@@ -7,7 +7,7 @@ import { type Callback, forgetCallback, pendingCallback } from '../wechat/callba
 import { spendCode } from '../wechat/usedCodes';
 import { bindWechat, SOCIALS } from './binding.api';
 
-/** Somebody comes back from WeChat to bind it: done once, and said how it went. True while it is under way. */
+/** Binds WeChat once after its redirect and shows the result; true while it is pending. */
 export function useBindAnswer(): boolean {
   const { t } = useTranslation('account');
   const change = useChange(SOCIALS);

@@ -82,7 +82,7 @@ export default function LoginPage() {
   );
 }
 
-/** Why somebody was sent here, when another way to sign in failed. */
+/** The error another sign-in method passed along when it navigated here. */
 function failureIn(state: unknown): string {
   const failure = (state as { failure?: unknown } | null)?.failure;
   return typeof failure === 'string' ? failure : '';

@@ -4,7 +4,7 @@ import { Field } from '../ui/Field';
 import type { Credentials } from './login.api';
 import type { SignIn } from './useSignIn';
 
-/** Asks for the second code where the backend wants one, and signs in with it. */
+/** Asks for the second code when the backend requires one, and signs in with it. */
 export function StepCodeDialog({ credentials, signIn }: { credentials: Credentials; signIn: SignIn }) {
   const { t } = useTranslation(['account', 'shared']);
   const dialog = useRef<HTMLDialogElement>(null);

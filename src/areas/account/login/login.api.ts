@@ -29,7 +29,7 @@ export function tokenIn(answer: unknown): string {
   return token;
 }
 
-/** Whether this backend wants a second code for an account (docs/decisions#1; only asked with `VITE_TWO_STEP`). */
+/** True when the backend requires a second code for an account (docs/decisions#1; called only with `VITE_TWO_STEP`). */
 export async function wantsStepCode(account: string): Promise<boolean> {
   const answer = await request({ method: 'post', url: paths.stepCode, data: { username: account }, quiet: true });
   return Number((answer as { stepCode?: unknown } | null)?.stepCode) === 1;

@@ -25,7 +25,7 @@ export interface SignIn {
 }
 
 interface SignInWay {
-  /** Gives the token for credentials; the usual sign-in unless told. */
+  /** Exchanges credentials for a token; by default the usual sign-in. */
   exchange?: (credentials: Credentials) => Promise<string>;
   /** What has gone wrong before, in words. */
   failedBefore?: string;
@@ -51,7 +51,7 @@ export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): Sign
   }
 
   async function submit(credentials: Credentials): Promise<boolean> {
-    // Whoever is let in stays on the page until it is known who they are: one sign-in is enough.
+    // After signing in the page stays until the user info has loaded; it must not submit twice.
     if (running.current || useSession.getState().signedIn) return true;
     running.current = true;
     setSending(true);

@@ -11,7 +11,7 @@ import styles from './NotificationPage.module.css';
 
 type Channel = (typeof CHANNELS)[number];
 
-/** What a person is told about, and how: one switch each, kept at once. */
+/** The notification preferences: one switch each, saved immediately. */
 export default function NotificationPage() {
   return (
     <>

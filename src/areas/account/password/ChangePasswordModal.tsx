@@ -6,7 +6,7 @@ import { afterReading } from './afterReading';
 
 interface ChangePasswordModalProps {
   onClose: () => void;
-  /** The password is another one: signs out and begins the page anew. */
+  /** Called after the password has changed: signs out and reloads the page. */
   onDone: () => unknown;
 }
 

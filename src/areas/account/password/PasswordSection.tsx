@@ -8,7 +8,7 @@ import { afterReading } from './afterReading';
 import { changePassword } from './password.api';
 import { PasswordFields } from './PasswordFields';
 
-/** The part of a page that changes one's own password; whoever did signs in again. */
+/** The page section that changes the user's own password; the user signs in again afterwards. */
 export function PasswordSection() {
   const { t } = useTranslation('account');
   const signOut = use(SignOutContext);

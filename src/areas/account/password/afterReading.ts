@@ -1,4 +1,4 @@
-/** How long the words of success are read before the page begins anew, in milliseconds. */
+/** Time to read the success message before the page reloads, in milliseconds. */
 const READING = 1500;
 
 /** Runs something when a passing message has been read. */

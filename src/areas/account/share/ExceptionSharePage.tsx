@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Done } from '../ui/Done';
 
-/** A shared link that leads nowhere, or nowhere any more. */
+/** The page for a shared link that is invalid or has expired. */
 export default function ExceptionSharePage() {
   const { t } = useTranslation(['account', 'shared']);
   return (

@@ -5,9 +5,9 @@ import { loadCaptcha } from './codes.api';
 
 interface CaptchaFieldProps {
   error?: string | undefined;
-  /** Hears the id of each picture. */
+  /** Called with the id of each captcha image. */
   onPicture: (randomStr: string) => void;
-  /** Another number asks for another picture: a captcha is good for one try. */
+  /** A changed number fetches another image: a captcha is valid for one try. */
   turn: number;
 }
 

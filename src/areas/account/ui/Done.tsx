@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface DoneProps {
   title: string;
   words: string;
-  /** The ways on. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 

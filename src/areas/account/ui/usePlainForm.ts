@@ -16,9 +16,9 @@ export interface PlainForm<N extends string> {
   };
   /** Every field as it is now; a ticked box is 'on'. */
   values: Texts<N>;
-  /** What is wrong, at the fields where the person has been told so. */
+  /** Validation errors by field, only for fields whose error is already shown. */
   errors: Problems<N>;
-  /** Why it was refused, when that belongs to no field. */
+  /** The error of a refused submit that belongs to no field. */
   failure: string;
   busy: boolean;
   /** Says what is wrong with one field, and goes there. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const KEY = 'sms-until';
-/** How long nobody can ask for another SMS code, in milliseconds (docs/specification#9). */
+/** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */
 const WAIT = 60_000;
 
 /** The seconds until another code may be asked for, 0 when now; the wait survives a reload of this tab. */

@@ -11,7 +11,7 @@ import { type Arrival, arrive } from './wechat.api';
 
 type Outcome = Arrival | { problem: CodeProblem } | { error: unknown };
 
-/** A callback is asked about once, however often React runs an effect. */
+/** Each callback is exchanged once, even when React runs an effect twice. */
 const outcomes = new WeakMap<Callback, Promise<Outcome>>();
 
 function outcomeOf(callback: Callback): Promise<Outcome> {

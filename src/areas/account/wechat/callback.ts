@@ -60,7 +60,7 @@ export function takeCallback(signedIn: boolean): void {
 /** What waits to be handled for this purpose. */
 export const pendingCallback = (purpose: Purpose) => (pending?.purpose === purpose ? pending : undefined);
 
-/** It has been handled. */
+/** Marks the pending callback as handled. */
 export function forgetCallback(): void {
   pending = undefined;
 }

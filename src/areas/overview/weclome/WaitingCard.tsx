@@ -11,7 +11,7 @@ import { WAITING } from './waiting';
 import { countRows } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** What waits for this person: a number each, which leads to the rows it counts. */
+/** The user's pending work: each count links to the rows it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('overview');
   const user = useSession((session) => session.user);

@@ -54,7 +54,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
   );
 }
 
-/** What is said about a version beside its text; two beside each other where there is room. */
+/** The fields of a version besides its text, in two columns if there is room. */
 function AgreementFacts() {
   const { t } = useTranslation('system');
   return (

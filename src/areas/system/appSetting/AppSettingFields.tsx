@@ -54,7 +54,7 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** What passes without being looked at. */
+/** The switches for automatic approval. */
 export function AuditFields() {
   const { t } = useTranslation('system');
   return (

@@ -11,7 +11,7 @@ import type { Contact } from './contacts.api';
 const Field = Form.Item<FieldsOf<Contact>>;
 const Text = TextItem<FieldsOf<Contact>>;
 
-/** The fields of a person to turn to. */
+/** The form fields of a contact. */
 export function ContactFields() {
   const { t } = useTranslation(['system', 'shared']);
   const rule = (isFine: (text: string) => boolean, words: string) => ({

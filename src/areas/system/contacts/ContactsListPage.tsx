@@ -11,7 +11,7 @@ const address = listAddress({
   defaultSort: { field: 'id', order: 'desc' },
 });
 
-/** The people to turn to. */
+/** The list of contacts. */
 export default function ContactsListPage() {
   const { t } = useTranslation(['system', 'shared']);
   return (

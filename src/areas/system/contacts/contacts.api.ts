@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** Somebody to turn to (docs/contract#3.4.33). */
+/** A contact (docs/contract#3.4.33). */
 export const contactSchema = z.looseObject({
   id,
   name: z.string().max(30),

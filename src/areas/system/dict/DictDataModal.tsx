@@ -60,7 +60,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
   );
 }
 
-/** Chooses the colour of the tag by looking at it. */
+/** Radio buttons for the tag colour, each showing the tag itself. */
 function ColourField() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

@@ -43,7 +43,7 @@ export type DictType = z.infer<typeof dictTypeSchema>;
 /** One entry of a dictionary. */
 export type DictData = z.infer<typeof dictDataSchema>;
 
-/** A resource whose every change has the dictionaries asked for anew, wherever they show. */
+/** Wraps a resource so that every change refetches the dictionaries. */
 function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
   const afterwards = async <R>(change: Promise<R>): Promise<R> => {
     const answer = await change;

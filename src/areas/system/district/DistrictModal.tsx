@@ -67,7 +67,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
   }
 }
 
-/** The name; when it is left, its pinyin is filled in where there is none yet. */
+/** The name field; on blur it fills in the pinyin if that is still empty. */
 function NameField() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

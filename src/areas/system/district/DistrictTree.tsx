@@ -21,7 +21,7 @@ interface Node {
   children?: Node[];
 }
 
-/** All divisions as a tree; what is below one is asked for when it is opened. */
+/** All divisions as a tree; children are fetched when a node is expanded. */
 export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   const { t } = useTranslation(['system', 'shared']);
   const [opened, setOpened] = useState<string[]>([]);
@@ -46,7 +46,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
 
   function choose(node: Node, selected: boolean) {
     if (node.district) return onChoose(selected ? node.district : undefined);
-    // The row that says what is below could not be loaded asks again.
+    // Clicking the error row refetches the children.
     void below.get(node.key.split(':')[0] ?? '')?.refetch();
   }
 

@@ -27,7 +27,7 @@ export type District = z.infer<typeof districtSchema>;
 
 const api = crudApi(districtSchema, DISTRICTS, 'id');
 
-/** Administrative divisions. Their id is typed by a person: whether one is new is told, not read from it. */
+/** Administrative divisions. The user types the id, so it does not show if a division is new: call `add` or `save`. */
 export const districts = {
   ...api,
   add: (values: object) => request({ method: 'post', url: `${api.path}/save`, data: values }),

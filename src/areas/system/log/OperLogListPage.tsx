@@ -22,7 +22,7 @@ const address = listAddress({
 });
 const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${title} ${operTime}`;
 
-/** Who did what, and how it went; each entry opens with what was sent. */
+/** The operation log; each entry opens with its request data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

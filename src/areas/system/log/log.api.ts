@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const text = z.string().nullish();
 
-/** What somebody did (docs/contract#2.15); `status` is a number here. */
+/** An operation log entry (docs/contract#2.15); `status` is a number here. */
 export const operLogSchema = z.looseObject({
   operId: id,
   title: z.string().max(50),

@@ -81,7 +81,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
     };
   }
 
-  /** What lies outside opens in a window of its own (docs/contract#1.8). */
+  /** External addresses must open in a new window (docs/contract#1.8). */
   function targetRule({ getFieldValue }: { getFieldValue: (name: string) => unknown }) {
     return {
       validator: (_: unknown, value: unknown) =>

@@ -64,7 +64,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
   );
 }
 
-/** What is said about a notice beside its text. */
+/** The fields of a notice besides its text. */
 function NoticeFacts() {
   const { t } = useTranslation('system');
   return (

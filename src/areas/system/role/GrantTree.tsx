@@ -49,7 +49,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
           placeholder={t('grant.search')}
           value={search}
           onChange={({ target }) => setWanted(target.value)}
-          // Enter here looks for something; it does not save the form around it.
+          // Enter searches here; it must not submit the surrounding form.
           onPressEnter={(event) => event.preventDefault()}
         />
         <Checkbox checked={all} indeterminate={count > 0 && !all} onChange={({ target }) => toggleAll(target.checked)}>

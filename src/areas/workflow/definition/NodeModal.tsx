@@ -36,7 +36,7 @@ export function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => vo
   );
 }
 
-/** What is sent: of the kinds that are not ticked nobody. */
+/** The request body; kinds that are not checked send an empty list. */
 function toWire({ nodeId, by, ...chosen }: Values): Values {
   const ticked = by as string[];
   const ids = KINDS.map((kind) => {

@@ -17,7 +17,7 @@ interface DesignProps {
   guard: Guard;
 }
 
-/** The canvas with its tools above and what is said about an element beside it. */
+/** The canvas with the toolbar above and the element panel beside it. */
 export function Design({ engine, model, row, guard }: DesignProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const design = useDesign(engine, model, row, guard);

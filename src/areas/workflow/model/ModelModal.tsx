@@ -13,7 +13,7 @@ interface ModelModalProps {
   onClose: () => void;
 }
 
-/** What is said about a model; its key is the process's id and stays. */
+/** The form of a model; its key is the process id and cannot change. */
 export function ModelModal({ model, onClose }: ModelModalProps) {
   const { t } = useTranslation('workflow');
   return (

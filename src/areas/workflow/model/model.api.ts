@@ -45,5 +45,5 @@ export function descriptionOf({ metaInfo }: Model): string {
   }
 }
 
-/** Under what the drafts of drawings are kept. */
+/** The key under which drafts of drawings are stored. */
 export const designs = `${models.path}/design`;

@@ -3,7 +3,7 @@ import { draftOf, dropDraft } from '@/shared/drafts/drafts';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import { designs, type Model } from './model.api';
 
-/** Whether a model's drawing holds steps that are not saved; a draft of before counts. */
+/** Tracks unsaved changes of a model's drawing; a restored draft counts as unsaved. */
 export function useGuard(id: Model['id']) {
   const tellUnsaved = useUnsaved();
   const [dirty, setDirty] = useState(() => draftOf(designs, id) !== undefined);
@@ -13,7 +13,7 @@ export function useGuard(id: Model['id']) {
       setDirty(true);
       tellUnsaved(true, () => dropDraft(designs, id));
     },
-    /** Nothing is left to lose: saved, or given up. */
+    /** Clears the dirty state after saving or discarding. */
     settle: () => {
       setDirty(false);
       tellUnsaved(false);

@@ -22,7 +22,7 @@ const address = listAddress({
 const nameOf = ({ title }: Business) => title;
 const isOpen = ({ status }: Business) => status === 1;
 
-/** What somebody has applied for: a new application, how far each has come, taking one back while it waits. */
+/** The user's own requests: creates one, shows its progress, withdraws it while it is pending. */
 export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [choosing, setChoosing] = useState(false);

@@ -60,7 +60,7 @@ function LeaveFields() {
   );
 }
 
-/** How long the leave is, as words that are told when they change. */
+/** The length of the leave; screen readers announce it when it changes. */
 function Counted({ words, id }: { words: string; id?: string }) {
   return (
     <strong id={id} role="status">

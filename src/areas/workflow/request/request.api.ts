@@ -26,7 +26,7 @@ export const businessSchema = z.looseObject({
   applyTime: z.string().nullish(),
 });
 
-/** A request somebody made. */
+/** A request with the state of its process. */
 export type Business = z.infer<typeof businessSchema>;
 
 const PATH = '/act/business';
@@ -66,7 +66,7 @@ export const purchaseSchema = z.looseObject({
   createTime: z.string().nullish(),
 });
 
-/** What somebody has paid and wants back. */
+/** A purchase to be reimbursed. */
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** The forms of this build, by what their endpoints are called. */

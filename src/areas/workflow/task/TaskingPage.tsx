@@ -17,7 +17,7 @@ import { type Task, tasks } from './task.api';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
 
-/** What waits for the person signed in: a list, and with `id` in the address the review of one of its steps. */
+/** The pending tasks of the person signed in; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
   const { t } = useTranslation('workflow');
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import type { Progress } from './marks';
 
 interface DiagramProps {
   xml: string;
-  /** What the drawing is of, for those who cannot see it. */
+  /** The accessible name of the drawing. */
   label: string;
   progress?: Progress | undefined;
 }

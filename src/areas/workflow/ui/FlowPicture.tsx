@@ -15,7 +15,7 @@ interface FlowPictureProps {
   finished: boolean;
 }
 
-/** Where an instance has come: its drawing with the way marked, and beside it what was decided. */
+/** The progress of an instance: its drawing with the path marked, and the decisions beside it. */
 export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
   const drawing = useQuery(drawingQuery(procDefId));

@@ -33,7 +33,7 @@ export const drawingQuery = (procDefId: string) =>
 export const historyQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
-/** Has all at hand that the sheet of a request shows, before it is opened. */
+/** Prefetches everything the sheet of a request shows. */
 export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, procDefId, procInstId }: Flow): void {
   void client.prefetchQuery(drawingQuery(procDefId));
   void client.prefetchQuery(historyQuery(procInstId));
@@ -44,7 +44,7 @@ export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, pro
   if (kind === 'purchase') void client.prefetchQuery(purchaseQuery(businessKey));
 }
 
-/** The deployment of a definition: among the newest, which everybody may read, or in the list. */
+/** Returns the deployment of a definition, from the latest ones (readable by everyone) or the list. */
 async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);

@@ -1,7 +1,7 @@
 /** A node of a drawing, as far as the way through it matters. */
 export interface DrawnNode {
   id: string;
-  /** Somebody decides here: the way never goes through such a node unseen. */
+  /** True for a user task: a path never passes it without a recorded decision. */
   isTask: boolean;
   isEnd: boolean;
   flows: readonly { id: string; to: string }[];
