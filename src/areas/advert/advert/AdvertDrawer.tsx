@@ -7,10 +7,13 @@ import { SortItem } from '@/shared/fields/CommonItems';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
-import { type Advert, adverts, advertToWire, scheduleToForm } from './advert.api';
+import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.api';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
 import { ADVERT_PICTURES, places } from './places';
+
+const Field = Form.Item<AdvertForm>;
+const Text = TextItem<AdvertForm>;
 
 /** Writes an advertisement beside a preview of the place it is for. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
@@ -32,15 +35,15 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
       draft={{ record: advert?.id ?? 'new', row: advert }}
     >
       <WithPreview preview={<AdvertPreview />}>
-        <TextItem name="advertName" label={t('name')} max={50} required />
+        <Text name="advertName" label={t('name')} max={50} required />
         <PictureFields />
         <LinkFields />
         <ScheduleField />
-        <TextItem name="advertiser" label={t('advertiser')} max={100} />
+        <Text name="advertiser" label={t('advertiser')} max={100} />
         <SortItem required />
-        <Form.Item name="status" label={t('status')} rules={[{ required: true }]}>
+        <Field name="status" label={t('status')} rules={[{ required: true }]}>
           <DictRadio dictType="sys_normal_disable" />
-        </Form.Item>
+        </Field>
         <RemarkItem />
       </WithPreview>
     </EditDrawer>
@@ -53,10 +56,10 @@ function PictureFields() {
   const place = places[String(Form.useWatch('advertPosition') ?? '')];
   return (
     <>
-      <Form.Item name="advertPosition" label={t('position')} rules={[{ required: true }]}>
+      <Field name="advertPosition" label={t('position')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_ad_position" allowClear={false} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="imgUrl"
         label={t('image')}
         rules={[{ required: true }]}
@@ -67,7 +70,7 @@ function PictureFields() {
           disabled={!place}
           {...(place && { crop: { ratio: place.width / place.height, width: place.width } })}
         />
-      </Form.Item>
+      </Field>
     </>
   );
 }
@@ -82,8 +85,8 @@ function ScheduleField() {
     },
   };
   return (
-    <Form.Item name="schedule" label={t('schedule')} required rules={[rule]}>
+    <Field name="schedule" label={t('schedule')} required rules={[rule]}>
       <DateRangeField time />
-    </Form.Item>
+    </Field>
   );
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
+import type { AdvertForm } from './advert.api';
 import { findTargets, nameOfTarget, targets } from './targets.api';
+
+const Field = Form.Item<AdvertForm>;
 
 /** Where a click leads: nowhere, to an address, or to a record of one kind. */
 export function LinkFields() {
@@ -17,23 +20,23 @@ export function LinkFields() {
   };
   return (
     <>
-      <Form.Item name="linkType" label={t('linkType')} rules={[{ required: true }]}>
+      <Field name="linkType" label={t('linkType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_link_type" allowClear={false} onChange={() => form.setFieldValue('linkId', null)} />
-      </Form.Item>
+      </Field>
       {kind === '1' && (
-        <Form.Item name="linkUrl" label={t('linkUrl')} rules={[{ required: true }, urlRule]}>
+        <Field name="linkUrl" label={t('linkUrl')} rules={[{ required: true }, urlRule]}>
           <Input maxLength={255} inputMode="url" placeholder="https://" autoComplete="off" />
-        </Form.Item>
+        </Field>
       )}
       {target && (
-        <Form.Item name="linkId" label={t('linkId')} rules={[{ required: true }]}>
+        <Field name="linkId" label={t('linkId')} rules={[{ required: true }]}>
           <RemoteSelect
             key={kind}
             source={target.path}
             search={(words, signal) => findTargets(target, words, signal)}
             nameOf={(id, signal) => nameOfTarget(target, id, signal)}
           />
-        </Form.Item>
+        </Field>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Values } from '@/shared/form/useEditor';
 
 /** An advertisement (docs/contract#3.4.30). */
@@ -31,6 +32,9 @@ export type Advert = z.infer<typeof advertSchema>;
 
 /** The advertisements. */
 export const adverts = crudApi(advertSchema, '/biz/advert', 'id');
+
+/** The form values of an advertisement: the two ends of its schedule are one field. */
+export type AdvertForm = Omit<FieldsOf<Advert>, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
 
 /** The two ends of the schedule as the one field of the form. */
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });

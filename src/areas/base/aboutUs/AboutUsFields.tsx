@@ -5,6 +5,11 @@ import { ImageField } from '@/shared/upload/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { isPhone } from '@/shared/rules/contact';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import type { AboutUs } from './aboutUs.api';
+
+const Field = Form.Item<FieldsOf<AboutUs>>;
+const Text = TextItem<FieldsOf<AboutUs>>;
 
 /** The longest text, in characters of HTML (docs/contract#3.4.13). */
 const MAX_LENGTH = 20_000;
@@ -15,19 +20,19 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <FieldGrid>
-        <TextItem name="title" label={t('aboutUs.titleField')} max={50} required />
-        <TextItem name="companyName" label={t('aboutUs.companyName')} max={100} required />
+        <Text name="title" label={t('aboutUs.titleField')} max={50} required />
+        <Text name="companyName" label={t('aboutUs.companyName')} max={100} required />
       </FieldGrid>
-      <Form.Item name="cover" label={t('aboutUs.cover')}>
+      <Field name="cover" label={t('aboutUs.cover')}>
         <ImageField disabled={disabled} crop={{ ratio: 16 / 9, width: 1280 }} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="content"
         label={t('aboutUs.content')}
         rules={[{ required: true }, { max: MAX_LENGTH, message: t('aboutUs.tooLong', { max: MAX_LENGTH }) }]}
       >
         <RichText max={MAX_LENGTH} disabled={disabled} />
-      </Form.Item>
+      </Field>
     </>
   );
 }
@@ -40,30 +45,30 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
       !value || isPhone(value) ? Promise.resolve() : Promise.reject(new Error(t('aboutUs.phoneInvalid'))),
   };
   const degrees = (name: 'longitude' | 'latitude', most: number) => (
-    <Form.Item name={name} label={t(`aboutUs.${name}`)} rules={[{ type: 'number', min: -most, max: most }]}>
+    <Field name={name} label={t(`aboutUs.${name}`)} rules={[{ type: 'number', min: -most, max: most }]}>
       <InputNumber min={-most} max={most} precision={6} style={{ width: '100%' }} />
-    </Form.Item>
+    </Field>
   );
   return (
     <>
-      <TextItem name="address" label={t('aboutUs.address')} max={200} />
+      <Text name="address" label={t('aboutUs.address')} max={200} />
       <FieldGrid>
         {degrees('longitude', 180)}
         {degrees('latitude', 90)}
-        <Form.Item name="servicePhone" label={t('aboutUs.servicePhone')} rules={[phoneRule]}>
+        <Field name="servicePhone" label={t('aboutUs.servicePhone')} rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="serviceEmail"
           label={t('aboutUs.serviceEmail')}
           rules={[{ type: 'email', message: t('aboutUs.emailInvalid') }]}
         >
           <Input maxLength={50} inputMode="email" autoComplete="off" />
-        </Form.Item>
+        </Field>
         {(['wechatQrcode', 'miniQrcode'] as const).map((name) => (
-          <Form.Item key={name} name={name} label={t(`aboutUs.${name}`)}>
+          <Field key={name} name={name} label={t(`aboutUs.${name}`)}>
             <ImageField disabled={disabled} crop={{ ratio: 1, width: 512 }} />
-          </Form.Item>
+          </Field>
         ))}
       </FieldGrid>
     </>

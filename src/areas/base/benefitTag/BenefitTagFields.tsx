@@ -2,14 +2,18 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
+import type { BenefitTag } from './benefitTag.api';
+
+const Field = Form.Item<FieldsOf<BenefitTag>>;
 
 /** The fields of a benefit; the name of a built-in one stays. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {
   const { t } = useTranslation('base');
   return (
     <>
-      <Form.Item
+      <Field
         name="tagName"
         label={t('benefitTag.name')}
         extra={locked ? t('benefitTag.locked') : undefined}
@@ -20,10 +24,10 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
         ]}
       >
         <Input maxLength={10} showCount autoComplete="off" disabled={locked} />
-      </Form.Item>
-      <Form.Item name="tagType" label={t('benefitTag.tagType')}>
+      </Field>
+      <Field name="tagType" label={t('benefitTag.tagType')}>
         <DictSelect dictType="biz_benefit_type" />
-      </Form.Item>
+      </Field>
       <IconItem />
       <SortItem required />
       <StatusItem />

@@ -4,9 +4,12 @@ import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import { Thumb } from '../ui/Thumb';
 import { type CourseType, courseTypes } from './courseType.api';
+
+const Text = TextItem<FieldsOf<CourseType>>;
 
 const address = listAddress({ filters: { typeName: text, status: entry }, sortable: [], paged: false });
 const nameOf = ({ typeName }: CourseType) => typeName;
@@ -34,7 +37,7 @@ export default function CourseTypeListPage() {
         as: 'dialog',
         fields: (
           <>
-            <TextItem name="typeName" label={t('courseType.name')} max={50} required />
+            <Text name="typeName" label={t('courseType.name')} max={50} required />
             <IconItem />
             <SortItem required />
             <StatusItem />

@@ -1,13 +1,10 @@
-import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
-import { TextItem } from '@/shared/fields/TextItem';
 import { hotColumn } from '../ui/hotColumn';
-import { IconItem } from '../ui/IconItem';
 import { industries, type Industry } from './industry.api';
+import { IndustryFields } from './IndustryFields';
 
 const address = listAddress({
   filters: { industryName: text, industryCode: text, status: entry },
@@ -37,22 +34,7 @@ export default function IndustryListPage() {
       ]}
       form={{
         as: 'dialog',
-        fields: (
-          <>
-            <TextItem name="industryName" label={t('industry.name')} max={50} required />
-            <Form.Item
-              name="industryCode"
-              label={t('industry.code')}
-              rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]}
-            >
-              <Input maxLength={10} autoComplete="off" />
-            </Form.Item>
-            <IconItem />
-            <YesNoItem name="isHot" label={t('hot')} />
-            <SortItem required />
-            <StatusItem />
-          </>
-        ),
+        fields: <IndustryFields />,
       }}
     />
   );

@@ -4,26 +4,32 @@ import { allOf } from '@/shared/fields/baseData';
 import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { industries } from '../industry/industry.api';
+import type { Occupation } from './occupation.api';
+
+const Field = Form.Item<FieldsOf<Occupation>>;
+const Text = TextItem<FieldsOf<Occupation>>;
+const YesNo = YesNoItem<FieldsOf<Occupation>>;
 
 /** The fields of an occupation, after what it stands below. */
 export function OccupationFields() {
   const { t } = useTranslation('base');
   return (
     <>
-      <TextItem name="occupationName" label={t('occupation.name')} max={50} required />
-      <Form.Item
+      <Text name="occupationName" label={t('occupation.name')} max={50} required />
+      <Field
         name="occupationCode"
         label={t('occupation.code')}
         rules={[{ pattern: /^[1-8](?:-\d{2}){0,3}$/, message: t('occupation.codeInvalid') }]}
       >
         <Input maxLength={20} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="industryIds" label={t('occupation.industries')}>
+      </Field>
+      <Field name="industryIds" label={t('occupation.industries')}>
         <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
-      </Form.Item>
-      <YesNoItem name="isHot" label={t('hot')} />
-      <TextItem name="description" label={t('occupation.description')} max={500} lines={2} />
+      </Field>
+      <YesNo name="isHot" label={t('hot')} />
+      <Text name="description" label={t('occupation.description')} max={500} lines={2} />
       <SortItem required />
       <StatusItem />
     </>

@@ -6,7 +6,12 @@ import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
-import { SCHOOL_CODE } from './school.api';
+import { SCHOOL_CODE, type SchoolForm } from './school.api';
+
+const Field = Form.Item<SchoolForm>;
+const Text = TextItem<SchoolForm>;
+const YesNo = YesNoItem<SchoolForm>;
+const Url = UrlItem<SchoolForm>;
 
 /** The fields of a school. */
 export function SchoolFields() {
@@ -17,31 +22,31 @@ export function SchoolFields() {
   };
   return (
     <>
-      <TextItem name="schoolName" label={t('school.name')} max={100} required />
-      <Form.Item
+      <Text name="schoolName" label={t('school.name')} max={100} required />
+      <Field
         name="schoolCode"
         label={t('school.code')}
         rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
       >
         <Input maxLength={10} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="schoolNature" label={t('school.schoolNature')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="schoolNature" label={t('school.schoolNature')} rules={[{ required: true }]}>
         <DictRadio dictType="biz_school_nature" />
-      </Form.Item>
-      <Form.Item name="schoolLevel" label={t('school.schoolLevel')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="schoolLevel" label={t('school.schoolLevel')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_school_level" />
-      </Form.Item>
-      <TextItem name="competentDept" label={t('school.competentDept')} max={50} />
-      <Form.Item name="place" label={t('school.region')} required rules={[placeRule]}>
+      </Field>
+      <Text name="competentDept" label={t('school.competentDept')} max={50} />
+      <Field name="place" label={t('school.region')} required rules={[placeRule]}>
         <DistrictField levels={2} />
-      </Form.Item>
-      <Form.Item name="badge" label={t('school.badge')}>
+      </Field>
+      <Field name="badge" label={t('school.badge')}>
         <ImageField crop={{ ratio: 1, width: 256 }} />
-      </Form.Item>
-      <UrlItem name="website" label={t('school.website')} max={200} />
-      <YesNoItem name="is985" label={t('school.is985')} />
-      <YesNoItem name="is211" label={t('school.is211')} />
-      <YesNoItem name="isDoubleFirst" label={t('school.isDoubleFirst')} />
+      </Field>
+      <Url name="website" label={t('school.website')} max={200} />
+      <YesNo name="is985" label={t('school.is985')} />
+      <YesNo name="is211" label={t('school.is211')} />
+      <YesNo name="isDoubleFirst" label={t('school.isDoubleFirst')} />
       <SortItem />
       <StatusItem />
       <RemarkItem />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 /** A school people study at (docs/contract#3.4.6). */
 export const schoolSchema = z.looseObject({
@@ -25,6 +26,9 @@ export const schoolSchema = z.looseObject({
 
 /** One school. */
 export type School = z.infer<typeof schoolSchema>;
+
+/** The form values of a school: province and city are one field. */
+export type SchoolForm = Omit<FieldsOf<School>, 'provinceId' | 'cityId'> & { place: readonly number[] };
 
 /** The schools. */
 export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');

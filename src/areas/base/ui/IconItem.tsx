@@ -2,12 +2,14 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '@/shared/upload/ImageField';
 
+const Field = Form.Item<{ icon: string }>;
+
 /** The square picture a record is shown with. */
 export function IconItem() {
   const { t } = useTranslation('base');
   return (
-    <Form.Item name="icon" label={t('icon')}>
+    <Field name="icon" label={t('icon')}>
       <ImageField crop={{ ratio: 1, width: 256 }} />
-    </Form.Item>
+    </Field>
   );
 }

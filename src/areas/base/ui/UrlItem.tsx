@@ -2,22 +2,23 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { httpUrl } from '@/shared/lib/safeUrl';
 
-interface UrlItemProps {
-  name: string;
+interface UrlItemProps<T> {
+  name: keyof T & string;
   label: string;
   /** Characters at most. */
   max: number;
 }
 
-/** The form item of an http(s) address. */
-export function UrlItem({ name, label, max }: UrlItemProps) {
+/** The form item of an http(s) address. `const Url = UrlItem<FieldsOf<Thing>>` takes only the names of a thing's fields. */
+export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>) {
   const { t } = useTranslation('base');
+  const path: string = name;
   const rule = {
     validator: (_: unknown, value?: string) =>
       !value || httpUrl(value) ? Promise.resolve() : Promise.reject(new Error(t('urlInvalid'))),
   };
   return (
-    <Form.Item name={name} label={label} rules={[rule]}>
+    <Form.Item name={path} label={label} rules={[rule]}>
       <Input maxLength={max} inputMode="url" placeholder="https://" autoComplete="off" />
     </Form.Item>
   );

@@ -1,9 +1,14 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { TextItem } from '@/shared/fields/TextItem';
 import { charsOf, minutesFor } from '../typing/measure';
 import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Text = TextItem<FieldsOf<CompetitionForm>>;
 
 /** The article of a contest, with its characters counted as they are written and the minutes it takes. */
 export function ArticleItems() {
@@ -14,8 +19,8 @@ export function ArticleItems() {
   const count = charsOf(article).length;
   return (
     <>
-      <TextItem name="articleTitle" label={t('competition.articleTitle')} max={60} required />
-      <Form.Item
+      <Text name="articleTitle" label={t('competition.articleTitle')} max={60} required />
+      <Field
         name="articleContent"
         label={t('competition.articleContent')}
         required
@@ -28,7 +33,7 @@ export function ArticleItems() {
         })}
       >
         <Input.TextArea autoSize={{ minRows: 6, maxRows: 14 }} autoComplete="off" />
-      </Form.Item>
+      </Field>
     </>
   );
 }

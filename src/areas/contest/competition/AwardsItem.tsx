@@ -1,10 +1,14 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { type Award, LIMITS } from './competition.api';
 import styles from './competition.module.css';
 import { useContestRule } from './useContestRule';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
 /** The awards of a contest: which ranks win what. */
 export function AwardsItem() {
@@ -13,9 +17,9 @@ export function AwardsItem() {
   return (
     <fieldset>
       <legend>{t('competition.section.awards')}</legend>
-      <Form.Item name="awards" label={t('competition.awards')} extra={t('competition.awardsHint')} rules={[rule]}>
+      <Field name="awards" label={t('competition.awards')} extra={t('competition.awardsHint')} rules={[rule]}>
         <AwardsField />
-      </Form.Item>
+      </Field>
     </fieldset>
   );
 }

@@ -1,10 +1,16 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Text = TextItem<FieldsOf<CompetitionForm>>;
+const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
 
 /** What a contest is called and who holds it. */
 export function BasicFields() {
@@ -12,17 +18,17 @@ export function BasicFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.basic')}</legend>
-      <TextItem name="competitionName" label={t('competition.competitionName')} max={60} required />
-      <Form.Item name="cover" label={t('competition.cover')} rules={[{ required: true }]}>
+      <Text name="competitionName" label={t('competition.competitionName')} max={60} required />
+      <Field name="cover" label={t('competition.cover')} rules={[{ required: true }]}>
         <ImageField crop={{ ratio: 16 / 9, width: 1280 }} />
-      </Form.Item>
+      </Field>
       <FieldGrid>
-        <TextItem name="organizer" label={t('competition.organizer')} max={100} required />
-        <TextItem name="coOrganizer" label={t('competition.coOrganizer')} max={200} />
-        <Form.Item name="competitionLevel" label={t('competition.competitionLevel')}>
+        <Text name="organizer" label={t('competition.organizer')} max={100} required />
+        <Text name="coOrganizer" label={t('competition.coOrganizer')} max={200} />
+        <Field name="competitionLevel" label={t('competition.competitionLevel')}>
           <DictSelect dictType="biz_contest_level" />
-        </Form.Item>
-        <YesNoItem name="isTop" label={t('competition.isTop')} />
+        </Field>
+        <YesNo name="isTop" label={t('competition.isTop')} />
       </FieldGrid>
     </fieldset>
   );

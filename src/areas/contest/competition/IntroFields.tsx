@@ -1,8 +1,12 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FilesField } from '@/shared/upload/FilesField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { LIMITS } from './competition.api';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
 /** What is told of a contest, and its papers. */
 export function IntroFields() {
@@ -11,16 +15,16 @@ export function IntroFields() {
   return (
     <fieldset>
       <legend>{t('competition.section.intro')}</legend>
-      <Form.Item
+      <Field
         name="introduction"
         label={t('competition.introduction')}
         rules={[{ max, message: t('competition.tooLong', { max }) }]}
       >
         <RichText max={max} />
-      </Form.Item>
-      <Form.Item name="attachments" label={t('competition.attachments')}>
+      </Field>
+      <Field name="attachments" label={t('competition.attachments')}>
         <FilesField most={5} />
-      </Form.Item>
+      </Field>
     </fieldset>
   );
 }

@@ -1,11 +1,16 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ArticleItems } from './ArticleItems';
 import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
 
 /** How a contest is typed and ranked. */
 export function RuleFields() {
@@ -16,39 +21,39 @@ export function RuleFields() {
     <fieldset>
       <legend>{t('competition.section.rules')}</legend>
       <FieldGrid>
-        <Form.Item name="language" label={t('competition.language')} rules={[{ required: true }]}>
+        <Field name="language" label={t('competition.language')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_contest_lang" allowClear={false} />
-        </Form.Item>
-        <Form.Item name="groupTypes" label={t('competition.groupTypes')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="groupTypes" label={t('competition.groupTypes')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_contest_group" mode="multiple" />
-        </Form.Item>
+        </Field>
       </FieldGrid>
       <ArticleItems />
       <FieldGrid>
-        <Form.Item
+        <Field
           name="duration"
           label={t('competition.duration')}
           dependencies={['startTime', 'endTime']}
           rules={[{ required: true }, durationRule]}
         >
           <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="maxAttempts"
           label={t('competition.maxAttempts')}
           extra={t('competition.noLimit')}
           rules={[{ required: true }]}
         >
           <InputNumber min={0} max={99} precision={0} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item name="minAccuracy" label={t('competition.minAccuracy')} extra={t('competition.minAccuracyHint')}>
+        </Field>
+        <Field name="minAccuracy" label={t('competition.minAccuracy')} extra={t('competition.minAccuracyHint')}>
           <InputNumber min={0} max={100} precision={2} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item name="scoreRule" label={t('competition.scoreRule')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="scoreRule" label={t('competition.scoreRule')} rules={[{ required: true }]}>
           <DictRadio dictType="biz_score_rule" />
-        </Form.Item>
-        <YesNoItem name="allowBackspace" label={t('competition.allowBackspace')} />
-        <YesNoItem name="forbidPaste" label={t('competition.forbidPaste')} />
+        </Field>
+        <YesNo name="allowBackspace" label={t('competition.allowBackspace')} />
+        <YesNo name="forbidPaste" label={t('competition.forbidPaste')} />
       </FieldGrid>
     </fieldset>
   );

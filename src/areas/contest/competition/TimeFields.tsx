@@ -1,8 +1,12 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/fields/DateField';
 import { useContestRule } from './useContestRule';
+import type { CompetitionForm } from './competition.form';
+
+const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
 /** When people register and when they type; each time is checked against the one before it. */
 export function TimeFields() {
@@ -18,7 +22,7 @@ export function TimeFields() {
       <legend>{t('competition.section.times')}</legend>
       <FieldGrid>
         {items.map(({ name, after, rules }) => (
-          <Form.Item
+          <Field
             key={name}
             name={name}
             label={t(`competition.${name}`)}
@@ -26,7 +30,7 @@ export function TimeFields() {
             rules={[{ required: true }, ...rules]}
           >
             <DateField time />
-          </Form.Item>
+          </Field>
         ))}
       </FieldGrid>
     </fieldset>

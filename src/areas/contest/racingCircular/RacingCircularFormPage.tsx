@@ -12,8 +12,13 @@ import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { FileRules } from '@/shared/upload/fileRules';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
 import { findCompetitions } from './competitions.api';
+
+const Field = Form.Item<FieldsOf<Circular>>;
+const Text = TextItem<FieldsOf<Circular>>;
+const YesNo = YesNoItem<FieldsOf<Circular>>;
 
 /** Attachments as docs/contract#3.4.21 takes them. */
 const ATTACHMENTS: FileRules = {
@@ -49,7 +54,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
       draft={{ record: circular?.id ?? 'new', row: circular }}
     >
       <CircularFacts circular={circular} />
-      <Form.Item
+      <Field
         name="content"
         label={t('racingCircular.content')}
         required
@@ -62,13 +67,13 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
         ]}
       >
         <RichText max={LONGEST_CIRCULAR} />
-      </Form.Item>
-      <Form.Item name="cover" label={t('racingCircular.cover')}>
+      </Field>
+      <Field name="cover" label={t('racingCircular.cover')}>
         <ImageField />
-      </Form.Item>
-      <Form.Item name="attachments" label={t('shared:field.attachments')}>
+      </Field>
+      <Field name="attachments" label={t('shared:field.attachments')}>
         <FilesField most={10} rules={ATTACHMENTS} />
-      </Form.Item>
+      </Field>
     </EditPage>
   );
 }
@@ -78,7 +83,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
   const { t } = useTranslation('contest');
   return (
     <>
-      <Form.Item
+      <Field
         name="title"
         label={t('racingCircular.name')}
         rules={[
@@ -87,20 +92,20 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
         ]}
       >
         <Input maxLength={100} showCount autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="circularType" label={t('racingCircular.circularType')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="circularType" label={t('racingCircular.circularType')} rules={[{ required: true }]}>
         <DictRadio dictType="biz_circular_type" />
-      </Form.Item>
-      <Form.Item name="competitionId" label={t('racingCircular.competition')}>
+      </Field>
+      <Field name="competitionId" label={t('racingCircular.competition')}>
         <RemoteSelect
           source="contest competitions"
           search={findCompetitions}
           nameOf={(value) => Promise.resolve(circular?.competitionName ?? String(value))}
         />
-      </Form.Item>
-      <TextItem name="summary" label={t('racingCircular.summary')} max={200} lines={2} />
-      <TextItem name="source" label={t('racingCircular.source')} max={50} />
-      <YesNoItem name="isTop" label={t('racingCircular.isTop')} />
+      </Field>
+      <Text name="summary" label={t('racingCircular.summary')} max={200} lines={2} />
+      <Text name="source" label={t('racingCircular.source')} max={50} />
+      <YesNo name="isTop" label={t('racingCircular.isTop')} />
     </>
   );
 }

@@ -8,6 +8,9 @@ import { AnswerField, OptionsField } from './AnswerFields';
 import { checkQuestion, isChoice, keyAt, MAX_LENGTH, type Problem, type Question } from './questions';
 import { skillTests } from './skillTest.api';
 
+const Field = Form.Item<Question>;
+const Text = TextItem<Question>;
+
 interface QuestionDrawerProps {
   question: Question | undefined;
   number: number;
@@ -59,7 +62,7 @@ function QuestionFields() {
   });
   return (
     <>
-      <Form.Item name="questionType" label={t('skillTest.questionType')} rules={[{ required: true }]}>
+      <Field name="questionType" label={t('skillTest.questionType')} rules={[{ required: true }]}>
         <DictSelect
           dictType="biz_question_type"
           allowClear={false}
@@ -68,16 +71,16 @@ function QuestionFields() {
             if (isChoice(next) && !form.getFieldValue('options')?.length) form.setFieldValue('options', FRESH.options);
           }}
         />
-      </Form.Item>
-      <Form.Item name="stem" label={t('skillTest.stem')} required rules={[rule('stem')]}>
+      </Field>
+      <Field name="stem" label={t('skillTest.stem')} required rules={[rule('stem')]}>
         <RichText max={MAX_LENGTH.stem} />
-      </Form.Item>
+      </Field>
       {isChoice(type) && (
-        <Form.Item name="options" label={t('skillTest.options')} required rules={[rule('options')]}>
+        <Field name="options" label={t('skillTest.options')} required rules={[rule('options')]}>
           <OptionsField />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item
+      <Field
         name="answer"
         label={t('skillTest.answer')}
         required
@@ -86,11 +89,11 @@ function QuestionFields() {
         extra={type && !isChoice(type) && type !== '3' ? t(`skillTest.answerHint.${type}`) : undefined}
       >
         <AnswerField type={type} />
-      </Form.Item>
-      <Form.Item name="score" label={t('skillTest.score')} required rules={[rule('score')]}>
+      </Field>
+      <Field name="score" label={t('skillTest.score')} required rules={[rule('score')]}>
         <InputNumber min={0.01} max={999.99} suffix={t('skillTest.points')} style={{ width: 160 }} />
-      </Form.Item>
-      <TextItem name="analysis" label={t('skillTest.analysis')} max={MAX_LENGTH.analysis} lines={2} />
+      </Field>
+      <Text name="analysis" label={t('skillTest.analysis')} max={MAX_LENGTH.analysis} lines={2} />
     </>
   );
 }

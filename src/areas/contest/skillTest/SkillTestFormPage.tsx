@@ -5,10 +5,13 @@ import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { RichText } from '@/shared/fields/rich/RichText';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactFields, RuleFields } from './TestFields';
 import { QuestionsField } from './QuestionsField';
 import { addsUp, checkQuestion, type Question } from './questions';
 import { type SkillTest, skillTests } from './skillTest.api';
+
+const Field = Form.Item<FieldsOf<SkillTest>>;
 
 const FRESH = {
   id: 0,
@@ -61,13 +64,13 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
       </fieldset>
       <fieldset>
         <legend>{t('skillTest.introduction')}</legend>
-        <Form.Item
+        <Field
           name="introduction"
           label={t('skillTest.introduction')}
           rules={[{ max: 5000, message: t('skillTest.tooLong', { max: 5000 }) }]}
         >
           <RichText max={5000} />
-        </Form.Item>
+        </Field>
       </fieldset>
     </EditPage>
   );
@@ -76,7 +79,7 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
 function QuestionsItem() {
   const { t } = useTranslation('contest');
   return (
-    <Form.Item
+    <Field
       name="questions"
       label={t('skillTest.questions')}
       required
@@ -98,7 +101,7 @@ function QuestionsItem() {
       ]}
     >
       <QuestionsField />
-    </Form.Item>
+    </Field>
   );
 }
 

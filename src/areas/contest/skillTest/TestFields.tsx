@@ -8,31 +8,35 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { type Money, toCents } from '@/shared/lib/money';
-import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS } from './skillTest.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from './skillTest.api';
+
+const Field = Form.Item<FieldsOf<SkillTest>>;
+const YesNo = YesNoItem<FieldsOf<SkillTest>>;
 
 /** What a test is called and whom it is for. */
 export function FactFields() {
   const { t } = useTranslation('contest');
   return (
     <>
-      <Form.Item name="testName" label={t('skillTest.testName')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="testName" label={t('skillTest.testName')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={60} showCount autoComplete="off" />
-      </Form.Item>
+      </Field>
       <FieldGrid>
-        <Form.Item name="occupationId" label={t('skillTest.occupationId')} rules={[{ required: true }]}>
+        <Field name="occupationId" label={t('skillTest.occupationId')} rules={[{ required: true }]}>
           <RemoteSelect
             source={OCCUPATIONS.path}
             search={(words, signal) => findBase(OCCUPATIONS, words, signal)}
             nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
           />
-        </Form.Item>
-        <Form.Item name="skillLevel" label={t('skillTest.skillLevel')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="skillLevel" label={t('skillTest.skillLevel')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_skill_level" allowClear={false} />
-        </Form.Item>
+        </Field>
       </FieldGrid>
-      <Form.Item name="cover" label={t('skillTest.cover')}>
+      <Field name="cover" label={t('skillTest.cover')}>
         <ImageField />
-      </Form.Item>
+      </Field>
     </>
   );
 }
@@ -41,19 +45,19 @@ export function FactFields() {
 export function RuleFields() {
   const { t } = useTranslation('contest');
   const money = useMoneyRule({ max: 99_999_999.99 });
-  const whole = (name: string, min: number, max: number, required = true) => (
-    <Form.Item name={name} label={t(`skillTest.${name}`)} rules={[{ required }]}>
+  const whole = (name: 'duration' | 'maxAttempts' | 'retakeDays', min: number, max: number, required = true) => (
+    <Field name={name} label={t(`skillTest.${name}`)} rules={[{ required }]}>
       <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
-    </Form.Item>
+    </Field>
   );
   return (
     <>
       <FieldGrid>
         {whole('duration', 5, 240)}
-        <Form.Item name="totalScore" label={t('skillTest.totalScore')} rules={[{ required: true }]}>
+        <Field name="totalScore" label={t('skillTest.totalScore')} rules={[{ required: true }]}>
           <InputNumber min={1} max={9999} style={{ width: '100%' }} />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="passScore"
           label={t('skillTest.passScore')}
           dependencies={['totalScore']}
@@ -68,25 +72,25 @@ export function RuleFields() {
           ]}
         >
           <InputNumber min={0} max={9999} style={{ width: '100%' }} />
-        </Form.Item>
+        </Field>
         {whole('maxAttempts', 0, 999)}
         {whole('retakeDays', 0, 3650, false)}
-        <Form.Item name="fee" label={t('skillTest.fee')} rules={[money]}>
+        <Field name="fee" label={t('skillTest.fee')} rules={[money]}>
           <MoneyField />
-        </Form.Item>
+        </Field>
       </FieldGrid>
       <FieldGrid>
-        <Form.Item name="questionOrder" label={t('skillTest.questionOrder')}>
+        <Field name="questionOrder" label={t('skillTest.questionOrder')}>
           <DictRadio dictType="biz_question_order" />
-        </Form.Item>
-        <YesNoItem name="showAnswer" label={t('skillTest.showAnswer')} />
-        <Form.Item name="certificateId" label={t('skillTest.certificateId')}>
+        </Field>
+        <YesNo name="showAnswer" label={t('skillTest.showAnswer')} />
+        <Field name="certificateId" label={t('skillTest.certificateId')}>
           <RemoteSelect
             source={CERTIFICATES.path}
             search={(words, signal) => findBase(CERTIFICATES, words, signal)}
             nameOf={(value, signal) => nameOfBase(CERTIFICATES, value, signal)}
           />
-        </Form.Item>
+        </Field>
       </FieldGrid>
     </>
   );

@@ -10,11 +10,14 @@ import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { CONTENT, fitsContent } from './training';
 import { type Training, trainings } from './training.api';
 import styles from './training.module.css';
 import { type Lesson, TryTraining } from './TryTraining';
 import { charsOf } from '../typing/measure';
+
+const Field = Form.Item<FieldsOf<Training>>;
 
 /** Writes a training: a new one at `specialTrainingForm`, another at `specialTrainingEdit?id=`. */
 export default function SpecialTrainingFormPage() {
@@ -55,9 +58,9 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
       <TrainingFacts />
       <ContentItem />
       <FieldGrid>
-        <Form.Item name="cover" label={t('training.cover')}>
+        <Field name="cover" label={t('training.cover')}>
           <ImageField />
-        </Form.Item>
+        </Field>
         <SortItem />
         <StatusItem />
       </FieldGrid>
@@ -67,21 +70,21 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
 
 function TrainingFacts() {
   const { t } = useTranslation('contest');
-  const choice = (name: string, dictType: DictName) => (
-    <Form.Item name={name} label={t(`training.${name}`)} rules={[{ required: true }]}>
+  const choice = (name: 'trainingType' | 'difficulty' | 'language', dictType: DictName) => (
+    <Field name={name} label={t(`training.${name}`)} rules={[{ required: true }]}>
       <DictRadio dictType={dictType} />
-    </Form.Item>
+    </Field>
   );
-  const number = (name: string, max: number, precision: number) => (
-    <Form.Item name={name} label={t(`training.${name}`)}>
+  const number = (name: 'duration' | 'targetSpeed' | 'targetAccuracy', max: number, precision: number) => (
+    <Field name={name} label={t(`training.${name}`)}>
       <InputNumber min={0} max={max} precision={precision} style={{ width: '100%' }} />
-    </Form.Item>
+    </Field>
   );
   return (
     <>
-      <Form.Item name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
+      <Field name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={60} showCount autoComplete="off" />
-      </Form.Item>
+      </Field>
       {choice('trainingType', 'biz_training_type')}
       {choice('difficulty', 'biz_difficulty')}
       {choice('language', 'biz_contest_lang')}
@@ -106,7 +109,7 @@ function ContentItem() {
   };
   return (
     <>
-      <Form.Item
+      <Field
         name="content"
         label={t('training.content')}
         required
@@ -118,7 +121,7 @@ function ContentItem() {
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} />
-      </Form.Item>
+      </Field>
       <div className={styles.try}>
         <Button disabled={!fitsContent(content)} onClick={start}>
           {t('training.try')}

@@ -3,9 +3,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '@/shared/upload/FileField';
 import { RichText } from '@/shared/fields/rich/RichText';
-import { LONGEST_BODY, TEMPLATE_FILES } from './template.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { LONGEST_BODY, type Template, TEMPLATE_FILES } from './template.api';
 import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';
 import { VariablesField } from './VariablesField';
+
+const Field = Form.Item<FieldsOf<Template>>;
 
 /** What a template says: a body with its variables, or a file. */
 export function TemplateBody() {
@@ -16,16 +19,16 @@ export function TemplateBody() {
   const variables = Form.useWatch<Variable[] | undefined>('variables', form) ?? [];
   if (kind === '2') {
     return (
-      <Form.Item name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true, message: t('fileMissing') }]}>
+      <Field name="fileUrl" label={t('field.fileUrl')} rules={[{ required: true, message: t('fileMissing') }]}>
         <FileField rules={TEMPLATE_FILES} />
-      </Form.Item>
+      </Field>
     );
   }
   const known = new Set(variables.map(({ key }) => key));
   const unused = unusedIn(content, variables).filter(Boolean);
   return (
     <>
-      <Form.Item
+      <Field
         name="variables"
         label={t('variables')}
         validateTrigger="onSubmit"
@@ -33,8 +36,8 @@ export function TemplateBody() {
         {...(unused.length > 0 && { extra: t('unused', { keys: shown(unused) }) })}
       >
         <VariablesField missing={keysIn(content).filter((key) => !known.has(key))} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="content"
         label={t('field.content')}
         dependencies={['variables']}
@@ -45,7 +48,7 @@ export function TemplateBody() {
         ]}
       >
         <RichText max={LONGEST_BODY} variables={variables.filter(({ key }) => key !== '')} />
-      </Form.Item>
+      </Field>
     </>
   );
 }

@@ -6,8 +6,12 @@ import type { Values } from '@/shared/form/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Template, templates } from './template.api';
 import { TemplateBody } from './TemplateBody';
+
+const Field = Form.Item<FieldsOf<Template>>;
+const Text = TextItem<FieldsOf<Template>>;
 
 interface TemplateDrawerProps {
   template: Template | undefined;
@@ -48,19 +52,19 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
       {...(!copy && { draft: { record: template?.id ?? 'new', row: template } })}
     >
       <FieldGrid>
-        <TextItem name="templateName" label={t('field.templateName')} max={60} required />
-        <Form.Item name="contractType" label={t('field.contractType')} rules={[{ required: true }]}>
+        <Text name="templateName" label={t('field.templateName')} max={60} required />
+        <Field name="contractType" label={t('field.contractType')} rules={[{ required: true }]}>
           <DictSelect dictType="biz_contract_type" />
-        </Form.Item>
-        <Form.Item name="memberType" label={t('field.memberType')}>
+        </Field>
+        <Field name="memberType" label={t('field.memberType')}>
           <DictSelect dictType="biz_member_type" />
-        </Form.Item>
-        <Form.Item name="effectiveDate" label={t('field.effectiveDate')}>
+        </Field>
+        <Field name="effectiveDate" label={t('field.effectiveDate')}>
           <DateField />
-        </Form.Item>
-        <Form.Item name="contentType" label={t('field.contentType')} rules={[{ required: true }]}>
+        </Field>
+        <Field name="contentType" label={t('field.contentType')} rules={[{ required: true }]}>
           <DictRadio dictType="biz_template_content_type" />
-        </Form.Item>
+        </Field>
       </FieldGrid>
       <TemplateBody />
       <RemarkItem />

@@ -7,7 +7,11 @@ import { ImagesField } from '@/shared/upload/ImagesField';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { collections } from './collection.api';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { type Collection, collections } from './collection.api';
+
+const Field = Form.Item<FieldsOf<Collection>>;
+const Text = TextItem<FieldsOf<Collection>>;
 
 /** The channel whose voucher has to be there: 对公转账. */
 const TRANSFER = '3';
@@ -25,23 +29,23 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       draft={{ record: 'new' }}
     >
-      <TextItem name="orderNo" label={t('collection.orderNo')} max={32} required />
-      <TextItem name="payerName" label={t('collection.payerName')} max={100} required />
-      <Form.Item name="payChannel" label={t('collection.payChannel')} rules={[{ required: true }]}>
+      <Text name="orderNo" label={t('collection.orderNo')} max={32} required />
+      <Text name="payerName" label={t('collection.payerName')} max={100} required />
+      <Field name="payChannel" label={t('collection.payChannel')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_pay_channel" />
-      </Form.Item>
-      <Form.Item name="amount" label={t('collection.amount')} rules={[{ required: true }, amountRule]}>
+      </Field>
+      <Field name="amount" label={t('collection.amount')} rules={[{ required: true }, amountRule]}>
         <MoneyField />
-      </Form.Item>
-      <Form.Item name="payTime" label={t('collection.payTime')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="payTime" label={t('collection.payTime')} rules={[{ required: true }]}>
         <DateField time />
-      </Form.Item>
-      <TextItem name="payerBank" label={t('collection.payerBank')} max={50} />
-      <TextItem name="payerAccount" label={t('collection.payerAccount')} max={30} />
-      <TextItem name="tradeNo" label={t('collection.tradeNo')} max={64} />
+      </Field>
+      <Text name="payerBank" label={t('collection.payerBank')} max={50} />
+      <Text name="payerAccount" label={t('collection.payerAccount')} max={30} />
+      <Text name="tradeNo" label={t('collection.tradeNo')} max={64} />
       <Form.Item noStyle dependencies={['payChannel']}>
         {({ getFieldValue }) => (
-          <Form.Item
+          <Field
             name="voucherImgs"
             label={t('collection.voucherImgs')}
             rules={
@@ -51,7 +55,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
             }
           >
             <ImagesField most={5} />
-          </Form.Item>
+          </Field>
         )}
       </Form.Item>
       <RemarkItem />

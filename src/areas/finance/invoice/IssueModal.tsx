@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
+
+const Field = Form.Item<FieldsOf<Invoice>>;
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 
@@ -31,28 +34,28 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
       }
       onClose={onClose}
     >
-      <Form.Item
+      <Field
         name="invoiceNo"
         label={t('invoice.invoiceNo')}
         rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}
       >
         <Input maxLength={20} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="invoiceCode"
         label={t('invoice.invoiceCode')}
         extra={t('invoice.invoiceCodeHint')}
         rules={[fits(isInvoiceCode, t('invoice.invoiceCodeRule'))]}
       >
         <Input maxLength={12} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="invoiceFile"
         label={t('invoice.invoiceFile')}
         rules={isPaper(row) ? [] : [{ required: true, message: t('invoice.fileNeeded') }]}
       >
         <FileField rules={INVOICE_FILE} />
-      </Form.Item>
+      </Field>
     </EditModal>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
+
+const Text = TextItem<FieldsOf<Invoice>>;
 
 interface SendModalProps {
   row: Invoice;
@@ -22,8 +25,8 @@ export function SendModal({ row, title, onClose }: SendModalProps) {
       onClose={onClose}
     >
       {receiver && <p>{t('invoice.sendTo', { receiver })}</p>}
-      <TextItem name="expressCompany" label={t('invoice.expressCompany')} max={30} required />
-      <TextItem name="expressNo" label={t('invoice.expressNo')} max={30} required />
+      <Text name="expressCompany" label={t('invoice.expressCompany')} max={30} required />
+      <Text name="expressNo" label={t('invoice.expressNo')} max={30} required />
     </EditModal>
   );
 }

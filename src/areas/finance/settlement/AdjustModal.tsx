@@ -2,8 +2,11 @@ import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { showMoney } from '@/shared/lib/money';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { netOf } from './net';
 import { type Settlement, settlements } from './settlement.api';
+
+const Field = Form.Item<FieldsOf<Settlement>>;
 
 const MAX_AMOUNT = 99_999_999.99;
 
@@ -25,14 +28,14 @@ export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
       onClose={onClose}
     >
       {row.failReason && <p>{t('settlement.rejectedFor', { reason: row.failReason })}</p>}
-      <Form.Item
+      <Field
         name="adjustAmount"
         label={t('settlement.adjustAmount')}
         extra={t('settlement.adjustHint')}
         rules={[{ required: true }]}
       >
         <InputNumber precision={2} min={-MAX_AMOUNT} max={MAX_AMOUNT} style={{ width: '100%' }} />
-      </Form.Item>
+      </Field>
       <Form.Item noStyle dependencies={['adjustAmount']}>
         {({ getFieldValue }) => (
           <p>

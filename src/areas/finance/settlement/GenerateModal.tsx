@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
-import { settlements } from './settlement.api';
+import { type Settlement, settlements } from './settlement.api';
+
+interface GenerateForm {
+  /** The first and the last day. */
+  periods: readonly (string | null)[];
+  targetType?: Settlement['targetType'];
+}
+
+const Field = Form.Item<GenerateForm>;
 
 /** Generates the settlements of a period that is over: one for everybody who is owed something. */
 export function GenerateModal({ onClose }: { onClose: () => void }) {
@@ -33,12 +41,12 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       done={t('settlement.generated')}
     >
-      <Form.Item name="periods" label={t('settlement.period')} required rules={[whole]}>
+      <Field name="periods" label={t('settlement.period')} required rules={[whole]}>
         <DateRangeField />
-      </Form.Item>
-      <Form.Item name="targetType" label={t('settlement.targetType')} extra={t('settlement.targetTypeHint')}>
+      </Field>
+      <Field name="targetType" label={t('settlement.targetType')} extra={t('settlement.targetTypeHint')}>
         <DictSelect dictType="biz_member_type" />
-      </Form.Item>
+      </Field>
     </EditModal>
   );
 }

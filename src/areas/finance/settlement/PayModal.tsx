@@ -9,6 +9,12 @@ import { TextItem } from '@/shared/fields/TextItem';
 import { showMoney } from '@/shared/lib/money';
 import { type Settlement, settlements } from './settlement.api';
 
+/** A payment that was made has a number and a voucher, one that failed a reason. */
+type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { result: 'paid' | 'failed' };
+
+const Field = Form.Item<PayForm>;
+const Text = TextItem<PayForm>;
+
 const KIND = 'settlement.payment';
 
 interface PayModalProps {
@@ -41,28 +47,28 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
           amount: showMoney(row.settleAmount),
         })}
       </p>
-      <Form.Item name="result" label={t('settlement.payResult')}>
+      <Field name="result" label={t('settlement.payResult')}>
         <Radio.Group
           options={[
             { value: 'paid', label: t('settlement.paid') },
             { value: 'failed', label: t('settlement.failed') },
           ]}
         />
-      </Form.Item>
+      </Field>
       <Form.Item noStyle dependencies={['result']}>
         {({ getFieldValue }) =>
           getFieldValue('result') === 'failed' ? (
             <ReasonItem name="failReason" label={t('settlement.failReason')} kind={KIND} presets={presets} required />
           ) : (
             <>
-              <TextItem name="payFlowNo" label={t('settlement.payFlowNo')} max={64} required />
-              <Form.Item
+              <Text name="payFlowNo" label={t('settlement.payFlowNo')} max={64} required />
+              <Field
                 name="payVoucher"
                 label={t('settlement.payVoucher')}
                 rules={[{ required: true, message: t('settlement.voucherNeeded') }]}
               >
                 <ImageField />
-              </Form.Item>
+              </Field>
             </>
           )
         }

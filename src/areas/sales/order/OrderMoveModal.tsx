@@ -12,6 +12,13 @@ import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
 import { RefundItem } from './RefundItem';
 
+/** The form values of a decision about a refund. */
+interface RefundDecision {
+  refunded: boolean;
+}
+
+const Field = Form.Item<RefundDecision>;
+
 /** What is done with an order in a dialog. */
 export interface OrderDeed {
   order: Order;
@@ -84,7 +91,7 @@ function Decision({ order, kind, presets }: { order: Order; kind: string; preset
   return (
     <>
       <p>{t('order.confirmAsk', { ...amounts, reason: order.refundReason ?? '-' })}</p>
-      <Form.Item name="refunded" label={t('order.decision')}>
+      <Field name="refunded" label={t('order.decision')}>
         <Radio.Group
           options={[
             { value: true, label: t('order.confirmRefund') },
@@ -92,7 +99,7 @@ function Decision({ order, kind, presets }: { order: Order; kind: string; preset
           ]}
           onChange={({ target }) => setRefunded(target.value === true)}
         />
-      </Form.Item>
+      </Field>
       {!refunded && <ReasonItem name="reason" label={t('order.refuseReason')} kind={kind} presets={presets} required />}
     </>
   );

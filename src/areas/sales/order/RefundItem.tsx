@@ -2,7 +2,11 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { type Money, showMoney } from '@/shared/lib/money';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { refundProblem } from './refund';
+import type { Order } from './order.api';
+
+const Field = Form.Item<FieldsOf<Order>>;
 
 /** The form item of what is given back: more than nothing, never more than was paid. */
 export function RefundItem({ payAmount }: { payAmount: Money }) {
@@ -15,7 +19,7 @@ export function RefundItem({ payAmount }: { payAmount: Money }) {
     },
   };
   return (
-    <Form.Item
+    <Field
       name="refundAmount"
       label={t('order.refundAmount')}
       required
@@ -23,6 +27,6 @@ export function RefundItem({ payAmount }: { payAmount: Money }) {
       extra={t('order.refundMost', { most })}
     >
       <MoneyField />
-    </Form.Item>
+    </Field>
   );
 }

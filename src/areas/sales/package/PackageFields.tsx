@@ -8,7 +8,12 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { priceProblem } from './package.rules';
+import type { Package } from './package.api';
+
+const Field = Form.Item<FieldsOf<Package>>;
+const Text = TextItem<FieldsOf<Package>>;
 
 const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
 /** The longest description, in characters of HTML. */
@@ -23,35 +28,35 @@ export function PackageFields() {
   };
   return (
     <>
-      <TextItem name="packageName" label={t('package.packageName')} max={50} required />
-      <Form.Item name="packageType" label={t('package.packageType')} rules={[{ required: true }]}>
+      <Text name="packageName" label={t('package.packageName')} max={50} required />
+      <Field name="packageType" label={t('package.packageType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_package_type" />
-      </Form.Item>
-      <Form.Item name="cover" label={t('package.cover')}>
+      </Field>
+      <Field name="cover" label={t('package.cover')}>
         <ImageField crop={{ ratio: 4 / 3, width: 800 }} />
-      </Form.Item>
-      <Form.Item name="originalPrice" label={t('package.originalPrice')}>
+      </Field>
+      <Field name="originalPrice" label={t('package.originalPrice')}>
         <MoneyField max={999_999.99} />
-      </Form.Item>
+      </Field>
       <PriceItem />
-      <Form.Item name="validDays" label={t('package.validDays')} rules={[{ required: true }]}>
+      <Field name="validDays" label={t('package.validDays')} rules={[{ required: true }]}>
         <InputNumber min={1} max={3650} precision={0} style={{ width: 160 }} />
-      </Form.Item>
+      </Field>
       {QUOTAS.map((name) => (
-        <Form.Item key={name} name={name} label={t(`package.${name}`)} extra={t('package.unlimitedHint')}>
+        <Field key={name} name={name} label={t(`package.${name}`)} extra={t('package.unlimitedHint')}>
           <InputNumber min={-1} max={999_999} precision={0} style={{ width: 160 }} />
-        </Form.Item>
+        </Field>
       ))}
-      <Form.Item name="rights" label={t('package.rights')} extra={t('package.rightsHint')} rules={[rightsRule]}>
+      <Field name="rights" label={t('package.rights')} extra={t('package.rightsHint')} rules={[rightsRule]}>
         <KeyValueField most={20} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="description"
         label={t('package.description')}
         rules={[{ max: LONGEST, message: t('package.tooLong', { max: LONGEST }) }]}
       >
         <RichText max={LONGEST} />
-      </Form.Item>
+      </Field>
       <SortItem />
     </>
   );
@@ -68,8 +73,8 @@ function PriceItem() {
     },
   };
   return (
-    <Form.Item name="price" label={t('package.price')} required rules={[rule]} dependencies={['originalPrice']}>
+    <Field name="price" label={t('package.price')} required rules={[rule]} dependencies={['originalPrice']}>
       <MoneyField max={999_999.99} />
-    </Form.Item>
+    </Field>
   );
 }

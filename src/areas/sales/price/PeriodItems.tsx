@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/shared/fields/DateField';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Price, prices } from './price.api';
 import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';
+
+const Field = Form.Item<FieldsOf<Price>>;
 
 /** The most prices of one item for the same people that are looked at. */
 const MAX_ROWS = 1000;
@@ -43,15 +46,15 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Form.Item
+      <Field
         name="effectiveTime"
         label={t('price.effectiveTime')}
         rules={[{ required: true }, alone]}
         dependencies={['expireTime', 'priceType', 'memberType']}
       >
         <DateField time />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="expireTime"
         label={t('price.expireTime')}
         extra={t('price.expireHint')}
@@ -59,7 +62,7 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
         dependencies={['effectiveTime']}
       >
         <DateField time />
-      </Form.Item>
+      </Field>
       {(others.length > 0 || effectiveTime) && priceType && memberType && (
         <PriceTimeLine
           label={t('price.lineOfForm')}

@@ -5,10 +5,14 @@ import { StatusItem } from '@/shared/fields/CommonItems';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
 import type { Price, Step } from './price.api';
 import { ladderProblem } from './price.rules';
+
+const Field = Form.Item<FieldsOf<Price>>;
+const Text = TextItem<FieldsOf<Price>>;
 
 /** The fields of a price; its period stands on a line with those it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
@@ -24,23 +28,23 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Form.Item name="priceType" label={t('price.priceType')} rules={[{ required: true }]}>
+      <Field name="priceType" label={t('price.priceType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_price_type" allowClear={false} />
-      </Form.Item>
-      <Form.Item name="memberType" label={t('price.memberType')} rules={[{ required: true }]}>
+      </Field>
+      <Field name="memberType" label={t('price.memberType')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_member_type" allowClear={false} />
-      </Form.Item>
-      <TextItem name="priceName" label={t('price.priceName')} max={50} required />
-      <TextItem name="unit" label={t('price.unit')} max={10} required />
-      <Form.Item name="unitPrice" label={t('price.unitPrice')} rules={[{ required: true }, moneyRule]}>
+      </Field>
+      <Text name="priceName" label={t('price.priceName')} max={50} required />
+      <Text name="unit" label={t('price.unit')} max={10} required />
+      <Field name="unitPrice" label={t('price.unitPrice')} rules={[{ required: true }, moneyRule]}>
         <MoneyField />
-      </Form.Item>
-      <Form.Item name="minQuantity" label={t('price.minQuantity')}>
+      </Field>
+      <Field name="minQuantity" label={t('price.minQuantity')}>
         <InputNumber min={1} max={999_999} precision={0} style={{ width: 160 }} />
-      </Form.Item>
-      <Form.Item name="ladder" label={t('price.ladder')} extra={t('price.ladderHint')} rules={[ladderRule]}>
+      </Field>
+      <Field name="ladder" label={t('price.ladder')} extra={t('price.ladderHint')} rules={[ladderRule]}>
         <LadderField />
-      </Form.Item>
+      </Field>
       <PeriodItems id={id} />
       <StatusItem />
       <RemarkItem />

@@ -1,0 +1,32 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
+import { TextItem } from '@/shared/fields/TextItem';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { IconItem } from '../ui/IconItem';
+import type { Industry } from './industry.api';
+
+const Field = Form.Item<FieldsOf<Industry>>;
+const Text = TextItem<FieldsOf<Industry>>;
+const YesNo = YesNoItem<FieldsOf<Industry>>;
+
+/** The form items of an industry, shown after its parent. */
+export function IndustryFields() {
+  const { t } = useTranslation('base');
+  return (
+    <>
+      <Text name="industryName" label={t('industry.name')} max={50} required />
+      <Field
+        name="industryCode"
+        label={t('industry.code')}
+        rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]}
+      >
+        <Input maxLength={10} autoComplete="off" />
+      </Field>
+      <IconItem />
+      <YesNo name="isHot" label={t('hot')} />
+      <SortItem required />
+      <StatusItem />
+    </>
+  );
+}
