@@ -29,7 +29,7 @@ const address = listAddress({
 const nameOf = ({ advertName }: Advert) => advertName;
 const permission = 'advert:advert';
 
-/** What is advertised where and when: seen in its place while it is written, put in order, taken on and off line. */
+/** The list of advertisements: reorder them, put them on line or take them off line, and preview them while editing. */
 export default function AdvertListPage() {
   const { t } = useTranslation('advert');
   const [search] = useSearchParams();
@@ -71,7 +71,7 @@ export default function AdvertListPage() {
   );
 }
 
-/** Puts an advertisement on line; asks before it takes one off line. */
+/** Puts an advertisement on line; asks for confirmation before taking one off line. */
 function useToggle() {
   const { t } = useTranslation('advert');
   const change = useChange(adverts.path);

@@ -9,7 +9,7 @@ import { displayOf } from './advert.display';
 import styles from './advert.module.css';
 import { type Place, places } from './places';
 
-/** The advertisement in its place, as far as the form knows it, and whether it would be shown now. */
+/** Previews the advertisement in its position from the form values, and says whether it would be shown now. */
 export function AdvertPreview() {
   const { t } = useTranslation('advert');
   const form = Form.useFormInstance();
@@ -43,7 +43,7 @@ function Picture({ place, src }: { place: Place; src: string | undefined }) {
   );
 }
 
-/** The page around the picture, drawn: a browser for the web, a phone for everything else. */
+/** Draws the page around the picture: a browser for the web, a phone for every other position. */
 function Frame({ position, children }: { position: string; children: ReactNode }) {
   if (position === '1')
     return (

@@ -8,7 +8,7 @@ import { findTargets, nameOfTarget, targets } from './targets.api';
 
 const Field = Form.Item<AdvertForm>;
 
-/** Where a click leads: nowhere, to an address, or to a record of one kind. */
+/** The target of a click: none, a URL, or a record of one kind. */
 export function LinkFields() {
   const { t } = useTranslation('advert');
   const form = Form.useFormInstance();

@@ -11,10 +11,10 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { type Advert, adverts } from './advert.api';
 import styles from './advert.module.css';
 
-/** The most advertisements of one place that are put in order here. */
+/** Max advertisements of one position that can be reordered here. */
 const MAX_ROWS = 200;
 
-/** The order of the advertisements of one place: dragged with a pointer, or with Space and the arrow keys. */
+/** Reorders the advertisements of one position, by dragging or with Space and the arrow keys. */
 export function OrderDrawer({ position, onClose }: { position: string; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
   const [open, setOpen] = useState(true);

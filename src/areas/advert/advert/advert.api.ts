@@ -27,19 +27,17 @@ export const advertSchema = z.looseObject({
   createTime: z.string().nullish(),
 });
 
-/** One advertisement. */
 export type Advert = z.infer<typeof advertSchema>;
 
-/** The advertisements. */
 export const adverts = crudApi(advertSchema, '/biz/advert', 'id');
 
 /** The form values of an advertisement: the two ends of its schedule are one field. */
 export type AdvertForm = Omit<FieldsOf<Advert>, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
 
-/** The two ends of the schedule as the one field of the form. */
+/** Maps start and end time of the record to the form's one schedule field. */
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });
 
-/** The form as the wire has it: the schedule's ends, and only the target its kind of link has. */
+/** Maps form values to the request body: start and end time, and only the link target that fits the link type. */
 export function advertToWire({ schedule, ...advert }: Values): Values {
   const [startTime, endTime] = Array.isArray(schedule) ? (schedule as unknown[]) : [];
   const kind = String(advert.linkType);

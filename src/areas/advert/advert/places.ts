@@ -1,12 +1,12 @@
 import type { FileRules } from '@/shared/upload/fileRules';
 
-/** A place where advertisements are shown: the size of its picture in pixels. */
+/** An advertisement position: the size of its picture in pixels. */
 export interface Place {
   width: number;
   height: number;
 }
 
-/** The places of `biz_ad_position`: web carousel, mini program carousel, splash, feed, pop-up. */
+/** The positions of `biz_ad_position`: web carousel, mini program carousel, splash, feed, pop-up. */
 export const places: Readonly<Record<string, Place>> = {
   '1': { width: 1920, height: 600 },
   '2': { width: 750, height: 400 },
@@ -15,5 +15,5 @@ export const places: Readonly<Record<string, Place>> = {
   '5': { width: 600, height: 800 },
 };
 
-/** Pictures of advertisements: 2 MB at most (docs/contract#3.4.30). */
+/** Pictures of advertisements: max 2 MB (docs/contract#3.4.30). */
 export const ADVERT_PICTURES: FileRules = { suffixes: ['jpg', 'jpeg', 'png', 'gif'], maxBytes: 2 * 1024 * 1024 };

@@ -5,12 +5,12 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
-/** What a link may lead to: where its records are, and which fields hold id and name. */
+/** A kind of record a link can point to: its API path and the fields that hold id and name. */
 interface Target {
   path: string;
   idKey: string;
   nameKey: string;
-  /** Only what the public may see. */
+  /** Restricts the search to records that are public. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export const targets: Readonly<Record<string, Target>> = {
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-/** The targets whose name has these words; a refusal is said in the list of choices and nowhere else. */
+/** Searches targets by name. Errors appear only in the list of choices (`quiet`). */
 export async function findTargets({ path, idKey, nameKey, filters }: Target, words: string, signal: AbortSignal) {
   const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };
   const { records } = toPage(await request({ url: `${path}/list`, params, signal, quiet: true }));
@@ -34,7 +34,7 @@ export async function findTargets({ path, idKey, nameKey, filters }: Target, wor
   });
 }
 
-/** What a target is called. */
+/** Fetches the name of a target. */
 export async function nameOfTarget({ path, nameKey }: Target, id: Id, signal: AbortSignal): Promise<string> {
   const url = `${path}/get/${segment(id)}`;
   return String(parseRow(rowSchema, await request({ url, signal, quiet: true }), url)[nameKey]);

@@ -16,7 +16,7 @@ import { companies } from './company.api';
 import { companyFacts } from './company.facts';
 import { termEnd } from './term';
 
-/** One company under review: its licence beside what it claims, what can be checked, who it is. */
+/** Review page of a company: the licence beside the claims, the checks, the contact details. */
 export default function CompanyDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(companies);

@@ -10,7 +10,7 @@ import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { companies, type Company } from './company.api';
 
-/** The companies that have applied: found, decided about one by one or many at once, turned on and off. */
+/** The list of company applications: search, decide one or many, enable and disable accounts. */
 export default function CompanyListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(companies);

@@ -8,7 +8,7 @@ beforeEach(() => signInAs());
 
 const WAITING = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
 
-/** The five companies that wait for this test, oldest first. */
+/** Returns the five companies waiting for review, oldest first. */
 async function five() {
   const { records } = await companies.api.list({ ...WAITING, sortField: 'submitTime', sortOrder: 'asc' });
   expect(records).toHaveLength(5);

@@ -6,7 +6,7 @@ import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { companyMoves } from './company.states';
 
-/** A company that has applied (docs/contract#3.4.1). */
+/** A company's application (docs/contract#3.4.1). */
 export const companySchema = z.looseObject({
   id,
   companyName: z.string().max(100),
@@ -50,7 +50,7 @@ export const companySchema = z.looseObject({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** Companies and where they are reviewed. */
+/** The companies' API, with the list and detail pages of their review. */
 export const companies = {
   api: crudApi(companySchema, '/biz/company', 'id'),
   permission: 'approval:company',

@@ -54,7 +54,8 @@ export function companyFacts(t: TFunction<'approval'>) {
       { name: 'memberExpireTime', label: t('company.memberExpireTime') },
     ],
   };
-  // The licence and the pictures are compared in the claim; when one is exchanged that is a change all the same.
+  // These pictures are shown in the claim, so they need no group on the page; listed here so that a replaced picture
+  // still counts as a change.
   const pictures: FactGroup<Company> = {
     title: '',
     facts: [

@@ -1,4 +1,7 @@
-/** The last day of a business term such as `2020-05-01至2040-04-30`; `forever` for 长期, undefined where it says neither. */
+/**
+ * Returns the last day of a business term such as `2020-05-01至2040-04-30`; `forever` for 长期, undefined if the text has
+ * neither.
+ */
 export function termEnd(term: string | null | undefined): string | undefined {
   if (!term) return undefined;
   if (/长期|長期|永久/.test(term)) return 'forever';

@@ -5,7 +5,7 @@ import { Section } from '@/shared/review/Section';
 import styles from '../ui/approval.module.css';
 import type { Chapter } from './course.api';
 
-/** The chapters of a course and the lessons in them, each as a link to what is played. */
+/** The chapters of a course with their lessons, each a link to its video. */
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const { t } = useTranslation('approval');
   return (

@@ -18,10 +18,10 @@ import { lessonsFound, priceFound, videosFound } from './course.checks';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
 
-/** What the publisher of a course is, by `ownerType`; anything else is a creator. */
+/** Detail pages of a course's publisher by `ownerType`; any other value is a creator. */
 const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies, 2: schools };
 
-/** One course under review: its cover beside what it claims, its lessons, its price. */
+/** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useCourseActions();

@@ -10,7 +10,7 @@ import { usePresets } from '../ui/presets';
 import { type Course, courses } from './course.api';
 import { useCourseActions } from './useCourseActions';
 
-/** The courses that are to be taught: found, decided about one by one or many at once, put on the shelf, recommended. */
+/** The list of submitted courses: search, decide one or many, put on the shelf, recommend. */
 export default function CourseListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useCourseActions();

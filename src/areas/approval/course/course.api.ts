@@ -22,7 +22,7 @@ const chapterSchema = z.looseObject({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** A course that is to be taught on the platform (docs/contract#3.4.4). */
+/** A course submitted for the platform (docs/contract#3.4.4). */
 export const courseSchema = z.looseObject({
   id,
   courseName: z.string().max(60),
@@ -55,7 +55,7 @@ export const courseSchema = z.looseObject({
 });
 export type Course = z.infer<typeof courseSchema>;
 
-/** Courses and where they are reviewed. */
+/** The courses' API, with the list and detail pages of their review. */
 export const courses = {
   api: crudApi(courseSchema, '/biz/course', 'id'),
   permission: 'approval:course',

@@ -2,7 +2,7 @@ import { toCents } from '@/shared/lib/money';
 import type { Finding } from '@/shared/review/Checks';
 import type { Course } from './course.api';
 
-/** Whether a course costs no more than its list price (docs/contract#3.4.4); unknown without a list price. */
+/** Checks that a course costs no more than its list price (docs/contract#3.4.4); unknown without a list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';
@@ -10,13 +10,13 @@ export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'ori
   return now <= before ? 'ok' : 'warn';
 }
 
-/** Whether the lessons of the chapters are as many as the course says, and one at least. */
+/** Checks that the chapters have as many lessons as the course claims, and at least one. */
 export function lessonsFound({ chapters, lessonCount }: Pick<Course, 'chapters' | 'lessonCount'>): Finding {
   const count = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0);
   return count > 0 && (lessonCount === null || lessonCount === undefined || lessonCount === count) ? 'ok' : 'warn';
 }
 
-/** Whether every lesson has something to play, where the course is recorded. */
+/** Checks that every lesson of a recorded course has a video; unknown for other courses. */
 export function videosFound({ chapters, courseMode }: Pick<Course, 'chapters' | 'courseMode'>): Finding {
   if (courseMode !== '1') return 'unknown';
   return chapters.every(({ lessons }) => lessons.every(({ videoUrl }) => videoUrl)) ? 'ok' : 'warn';

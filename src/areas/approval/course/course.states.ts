@@ -3,7 +3,7 @@ import { auditMoves } from '@/shared/states/recordMoves';
 const permission = 'approval:course';
 const approved = { auditStatus: ['1'] };
 
-/** What can be done with a course and in which of its states (docs/contract#3.2, docs/contract#3.4.4). */
+/** The status changes of a course (docs/contract#3.2, docs/contract#3.4.4). */
 export const courseMoves = {
   ...auditMoves(permission),
   shelve: {

@@ -3,7 +3,7 @@ import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Course, courses } from './course.api';
 
-/** What can be done with a course besides deciding about it: the shelf and the recommendation. */
+/** Row actions of a course other than the review: shelf and recommendation. */
 export function useCourseActions() {
   const { t } = useTranslation('approval');
   const shelf = (shelfStatus: string) => (row: Course, reason: string) =>

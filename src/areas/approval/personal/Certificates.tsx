@@ -4,7 +4,7 @@ import type { Creator } from './personal.api';
 
 type Certificate = NonNullable<Creator['certificates']>[number];
 
-/** The certificates somebody holds, each beside its picture; nothing where there are none. */
+/** A creator's certificates, each beside its picture; renders nothing if there are none. */
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useTranslation('approval');
   return certificates.map((certificate) => (

@@ -14,7 +14,7 @@ import { creators } from './personal.api';
 import { personalFacts } from './personal.facts';
 import { Works } from './Works';
 
-/** One creator under review: the document beside the person it names, what can be checked, what they have made. */
+/** Review page of a creator: the identity document beside the claims, the checks, the creator's works. */
 export default function PersonalDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(creators);

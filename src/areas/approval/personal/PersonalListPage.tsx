@@ -8,7 +8,7 @@ import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type Creator, creators } from './personal.api';
 
-/** The people who have applied as creators: found, decided about one by one or many at once, turned on and off. */
+/** The list of creator applications: search, decide one or many, enable and disable accounts. */
 export default function PersonalListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(creators);

@@ -5,7 +5,7 @@ import { PictureCell } from '../ui/PictureCell';
 import styles from '../ui/approval.module.css';
 import type { Creator } from './personal.api';
 
-/** What somebody has made, as pictures and links; nothing where there is nothing. */
+/** A creator's works as pictures and links; renders nothing if there are none. */
 export function Works({ works }: { works: NonNullable<Creator['works']> }) {
   const { t } = useTranslation('approval');
   if (works.length === 0) return null;

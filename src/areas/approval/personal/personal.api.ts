@@ -21,7 +21,7 @@ const workSchema = z.looseObject({
   type: z.string().nullish(),
 });
 
-/** Somebody who has applied as a creator (docs/contract#3.4.3). */
+/** A creator's application (docs/contract#3.4.3). */
 export const personalSchema = z.looseObject({
   id,
   memberNo: z.string().max(20).nullish(),
@@ -56,7 +56,7 @@ export const personalSchema = z.looseObject({
 });
 export type Creator = z.infer<typeof personalSchema>;
 
-/** Creators and where they are reviewed. */
+/** The creators' API, with the list and detail pages of their review. */
 export const creators = {
   api: crudApi(personalSchema, '/biz/personal', 'id'),
   permission: 'approval:personal',

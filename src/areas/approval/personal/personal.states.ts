@@ -2,7 +2,7 @@ import { auditMoves } from '@/shared/states/recordMoves';
 
 const permission = 'approval:personal';
 
-/** What can be done with a creator and in which of their states (docs/contract#3.2, docs/contract#3.4.3). */
+/** The status changes of a creator (docs/contract#3.2, docs/contract#3.4.3). */
 export const personalMoves = {
   ...auditMoves(permission),
   disable: { field: 'status', from: ['0'], to: '1', permission: `${permission}:status` as const },

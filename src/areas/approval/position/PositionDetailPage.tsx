@@ -13,7 +13,7 @@ import { agesFound, payFound } from './position.checks';
 import { positionFacts } from './position.facts';
 import { usePositionActions } from './usePositionActions';
 
-/** One position under review: what is offered, what is asked for, and the company behind it. */
+/** Review page of a position: the offer, the requirements, and the company. */
 export default function PositionDetailPage() {
   const { t } = useTranslation('approval');
   const actions = usePositionActions();

@@ -9,7 +9,7 @@ import { usePresets } from '../ui/presets';
 import { type Position, positions } from './position.api';
 import { usePositionActions } from './usePositionActions';
 
-/** The positions companies offer: found, decided about one by one or many at once, put at the top, taken off line. */
+/** The list of companies' positions: search, decide one or many, pin to the top, take off line. */
 export default function PositionListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = usePositionActions();

@@ -49,7 +49,7 @@ export const positionSchema = z.looseObject({
 });
 export type Position = z.infer<typeof positionSchema>;
 
-/** Positions and where they are reviewed. */
+/** The positions' API, with the list and detail pages of their review. */
 export const positions = {
   api: crudApi(positionSchema, '/biz/position', 'id'),
   permission: 'approval:position',

@@ -4,14 +4,17 @@ import type { Position } from './position.api';
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 
-/** What is to be seen in the pay: the wrong way round, or so wide that it says little (docs/contract#3.4.5: three times at most). */
+/**
+ * Checks the salary range (docs/contract#3.4.5): `turned` if min exceeds max, `wide` if max is more than three times
+ * min.
+ */
 export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' | 'negotiable' | 'turned' | 'wide' {
   const [from, to] = [toCents(salaryMin) ?? 0n, toCents(salaryMax) ?? 0n];
   if (from > to) return salaryNegotiable === 'Y' ? 'negotiable' : 'turned';
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Whether the ages are in order and within 16 to 65; unknown where none are asked for. */
+/** Checks that the ages are in order and within 16 to 65; unknown if the position sets none. */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
   if (!ageMin && !ageMax) return 'unknown';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];

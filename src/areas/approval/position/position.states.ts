@@ -2,7 +2,7 @@ import { auditMoves } from '@/shared/states/recordMoves';
 
 const permission = 'approval:position';
 
-/** What can be done with a position and in which of its states (docs/contract#3.2, docs/contract#3.4.5). */
+/** The status changes of a position (docs/contract#3.2, docs/contract#3.4.5). */
 export const positionMoves = {
   ...auditMoves(permission),
   offline: { field: 'positionStatus', from: ['1'], to: '4', permission: `${permission}:offline` as const },

@@ -3,7 +3,7 @@ import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Position, positions } from './position.api';
 
-/** What can be done with a position besides deciding about it: off line, at the top of the list and back. */
+/** Row actions of a position other than the review: take off line, pin to the top, unpin. */
 export function usePositionActions() {
   const { t } = useTranslation('approval');
   const top = (isTop: string) => (row: Position) => positions.api.act('top', { id: row.id, isTop });

@@ -13,7 +13,7 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { schools } from './school.api';
 import { schoolFacts } from './school.facts';
 
-/** One school under review: its licence beside what it claims, what can be checked, what it teaches. */
+/** Review page of a school: the licence beside the claims, the checks, the courses it offers. */
 export default function SchoolDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(schools);

@@ -9,7 +9,7 @@ import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { type School, schools } from './school.api';
 
-/** The schools that have applied: found, decided about one by one or many at once, turned on and off. */
+/** The list of school applications: search, decide one or many, enable and disable accounts. */
 export default function SchoolListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(schools);

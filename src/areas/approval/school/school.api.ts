@@ -6,7 +6,7 @@ import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
 import { schoolMoves } from './school.states';
 
-/** A school that has applied (docs/contract#3.4.2). */
+/** A school's application (docs/contract#3.4.2). */
 export const schoolSchema = z.looseObject({
   id,
   schoolId: id.nullish(),
@@ -38,7 +38,7 @@ export const schoolSchema = z.looseObject({
 });
 export type School = z.infer<typeof schoolSchema>;
 
-/** Schools and where they are reviewed. */
+/** The schools' API, with the list and detail pages of their review. */
 export const schools = {
   api: crudApi(schoolSchema, '/biz/school', 'id'),
   permission: 'approval:school',

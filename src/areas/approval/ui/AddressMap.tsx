@@ -6,7 +6,7 @@ import { CopyText } from '@/shared/ui/CopyText';
 import styles from '@/shared/review/review.module.css';
 import { Section } from '@/shared/review/Section';
 
-/** A place as a record holds it. */
+/** The location fields of a record. */
 interface Place {
   regionName?: string | null | undefined;
   address: string;
@@ -14,7 +14,7 @@ interface Place {
   latitude?: number | string | null | undefined;
 }
 
-/** Where something is: its address and coordinates, and a map where the server gives a key for one. */
+/** An address with its coordinates, and a map if the server provides a map key. */
 export function AddressMap({ of }: { of: Place }) {
   const { longitude, latitude } = of;
   const address = `${of.regionName ?? ''} ${of.address}`.trim();
@@ -40,7 +40,10 @@ interface MapFrameProps {
   title: string;
 }
 
-/** The map in a page of its own, with a policy of its own: no script of the map's maker runs in the product. */
+/**
+ * Shows the map in an iframe with its own content security policy, so that no script of the map provider runs in the
+ * app.
+ */
 function MapFrame({ amapKey, place, title }: MapFrameProps) {
   const { t } = useTranslation('review');
   const frame = useRef<HTMLIFrameElement>(null);

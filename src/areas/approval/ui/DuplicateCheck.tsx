@@ -8,14 +8,14 @@ interface DuplicateCheckProps<T extends Reviewable> {
   kind: PagedKind<T>;
   row: T;
   label: string;
-  /** The fields others would share with the row. */
+  /** The fields that make another record a duplicate if all are equal. */
   same: readonly (keyof T & string)[];
 }
 
-/** How many others are named. */
+/** Max duplicates listed by name. */
 const NAMED = 5;
 
-/** Whether other records have the same: those that do, each as a link. */
+/** Checks for records with the same field values, and links to each. */
 export function DuplicateCheck<T extends Reviewable>({ kind, row, label, same }: DuplicateCheckProps<T>) {
   const { t } = useTranslation('review');
   const given = same.every((field) => Boolean(row[field]));

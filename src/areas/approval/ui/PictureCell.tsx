@@ -1,6 +1,6 @@
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** A small picture beside a name in a list; nothing where there is none. */
+/** A small picture beside a name in a list; renders nothing without a URL. */
 export function PictureCell({ url, wide = false }: { url: string | null | undefined; wide?: boolean }) {
   const href = safeHref(url);
   if (!href) return '-';

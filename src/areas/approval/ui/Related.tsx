@@ -8,7 +8,7 @@ import styles from '@/shared/review/review.module.css';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { Section } from '@/shared/review/Section';
 
-/** What else belongs to a record, as links. */
+/** A section of links to related records. */
 export function RelatedRecords({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   return (
@@ -21,11 +21,11 @@ export function RelatedRecords({ children }: { children: ReactNode }) {
 interface RelatedListProps<T extends Reviewable> {
   kind: PagedKind<T>;
   label: string;
-  /** What the list is narrowed by; without a value there is nothing to look for. */
+  /** Filters of the list; if one has no value, nothing is fetched. */
   filters: Record<string, string | null | undefined>;
 }
 
-/** The list of records that belong to one, with how many there are; for those who may read that list. */
+/** Links to the list of related records and shows their count, if the user may read that list. */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
   const { api, address, listKey, permission } = kind;
   const allowed = useCan(`${permission}:list`);
@@ -55,7 +55,7 @@ interface RelatedRecordProps<T extends Reviewable> {
   id: Id;
 }
 
-/** One record that belongs to another, by its name. */
+/** A link to one related record, by its name. */
 export function RelatedRecord<T extends Reviewable>({ label, name, kind, id }: RelatedRecordProps<T>) {
   return (
     <li>

@@ -24,14 +24,14 @@ interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves };
   title: string;
   columns: ProColumns<T>[];
-  /** Reasons to reject that are at hand, in the area's words. */
+  /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   actions?: MoveActions<T>;
 }
 
 /**
- * A list of records to decide about: states as tabs, batch decisions, export, and every record as a link into the queue
- * this list is. A `remove` in the table of moves is offered here.
+ * The list page of reviewed records: status tabs, batch decisions, export, and links that open each record as part of
+ * this list's queue. A `remove` in the status changes adds a remove action here.
  */
 export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
@@ -87,7 +87,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
         ),
     },
     ...others,
-    // As wide as what is offered needs; without a width of its own a column that stands still takes 200.
+    // Set explicitly, because a fixed column without a width takes 200.
     { ...rowActions, width: 100 },
   ];
 

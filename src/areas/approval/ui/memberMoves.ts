@@ -1,7 +1,7 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import { auditMoves } from '@/shared/states/recordMoves';
 
-/** What can be done with a member's application and account (docs/contract#3.2): a company, a school. */
+/** The status changes of a member's application and account (docs/contract#3.2), for companies and schools. */
 export const memberMoves = (permission: Entity) => ({
   ...auditMoves(permission),
   disable: {

@@ -1,6 +1,9 @@
 import { day, type FilterReader, listAddress, type ListAddress } from '@/shared/list/listAddress';
 
-/** The address of a list of reviewed records: states as tabs, what waits first and oldest first, what is decided newest first. */
+/**
+ * The URL query of a list of reviewed records: statuses as tabs; waiting records sort oldest first, decided ones newest
+ * first.
+ */
 export const reviewListAddress = (
   filters: Record<string, FilterReader>,
   sortable: readonly string[] = [],

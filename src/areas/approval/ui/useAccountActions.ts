@@ -3,7 +3,7 @@ import type { RecordMoves } from '@/shared/states/recordMoves';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 
-/** Turning the account of a company, a school or a creator on and off. */
+/** Row actions that enable and disable the account of a company, a school or a creator. */
 export function useAccountActions<T extends Reviewable>(
   kind: ReviewKind<T> & { moves: RecordMoves<'enable' | 'disable'> },
 ) {

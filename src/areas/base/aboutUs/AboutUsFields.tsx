@@ -11,10 +11,10 @@ import type { AboutUs } from './aboutUs.api';
 const Field = Form.Item<FieldsOf<AboutUs>>;
 const Text = TextItem<FieldsOf<AboutUs>>;
 
-/** The longest text, in characters of HTML (docs/contract#3.4.13). */
+/** Max length of the text, in characters of HTML (docs/contract#3.4.13). */
 const MAX_LENGTH = 20_000;
 
-/** What is said. */
+/** Title, company name, cover and text. */
 export function WordsFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('base');
   return (
@@ -37,7 +37,7 @@ export function WordsFields({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** How to reach the company. */
+/** Contact details: address, coordinates, phone, e-mail and QR codes. */
 export function ContactFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('base');
   const phoneRule = {

@@ -6,7 +6,7 @@ import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
 import { ContactFields, WordsFields } from './AboutUsFields';
 import { AboutUsPreview } from './AboutUsPreview';
 
-/** What the platform says of itself, beside what its readers will see. */
+/** Edits the "about us" page beside a preview of it. */
 export default function AboutUsPage() {
   const { t } = useTranslation('base');
   const mayEdit = useCan('base:aboutUs:edit');

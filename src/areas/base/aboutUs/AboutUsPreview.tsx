@@ -6,7 +6,7 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import type { AboutUs } from './aboutUs.api';
 import styles from './AboutUsPage.module.css';
 
-/** The public page as it would be with what the form holds now. */
+/** Previews the public page with the current form values. */
 export function AboutUsPreview() {
   const { t } = useTranslation('base');
   const about = (Form.useWatch([]) ?? {}) as Partial<AboutUs>;

@@ -5,7 +5,7 @@ import { parseRow } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** What the platform says of itself (docs/contract#3.4.13); `content` is HTML. */
+/** The "about us" record (docs/contract#3.4.13); `content` is HTML. */
 export const aboutUsSchema = z.looseObject({
   id,
   title: z.string().max(50),
@@ -23,15 +23,12 @@ export const aboutUsSchema = z.looseObject({
   updateTime: text,
 });
 
-/** What the platform says of itself. */
 export type AboutUs = z.infer<typeof aboutUsSchema>;
 
 /** The base path, and the key in the query cache. */
 export const ABOUT_US = '/biz/base/aboutUs';
 
-/** What is said now. */
 export const getAboutUs = async (signal?: AbortSignal) =>
   parseRow(aboutUsSchema, await request({ url: `${ABOUT_US}/info`, signal }), `${ABOUT_US}/info`);
 
-/** Says it otherwise from now on. */
 export const saveAboutUs = (values: object) => request({ method: 'post', url: `${ABOUT_US}/update`, data: values });

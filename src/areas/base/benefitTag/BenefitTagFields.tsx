@@ -8,7 +8,7 @@ import type { BenefitTag } from './benefitTag.api';
 
 const Field = Form.Item<FieldsOf<BenefitTag>>;
 
-/** The fields of a benefit; the name of a built-in one stays. */
+/** The form items of a benefit tag; `locked` disables the name, which a built-in tag keeps. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {
   const { t } = useTranslation('base');
   return (

@@ -15,7 +15,7 @@ const nameOf = ({ tagName }: BenefitTag) => tagName;
 const isBuiltIn = ({ isSystem }: BenefitTag) => isSystem === 'Y';
 const permission = 'base:benefitTag';
 
-/** The benefits that positions are tagged with; built-in ones keep their name and stay. */
+/** The list of benefit tags; built-in tags cannot be renamed or removed. */
 export default function BenefitTagListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const status = t('shared:field.status');

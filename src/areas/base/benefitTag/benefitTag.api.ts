@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 
-/** A benefit that positions are tagged with (docs/contract#3.4.12); built-in ones stay as they are called. */
+/** A tag for a benefit a position offers (docs/contract#3.4.12); built-in tags cannot be renamed. */
 export const benefitTagSchema = z.looseObject({
   id,
   tagName: z.string().min(2).max(10),
@@ -14,8 +14,6 @@ export const benefitTagSchema = z.looseObject({
   status: z.enum(['0', '1']),
 });
 
-/** One benefit tag. */
 export type BenefitTag = z.infer<typeof benefitTagSchema>;
 
-/** The benefit tags. */
 export const benefitTags = crudApi(benefitTagSchema, '/biz/base/benefitTag', 'id');

@@ -15,7 +15,6 @@ const Field = Form.Item<FieldsOf<Certificate>>;
 const Text = TextItem<FieldsOf<Certificate>>;
 const Url = UrlItem<FieldsOf<Certificate>>;
 
-/** The fields of a certificate. */
 export function CertificateFields() {
   const { t } = useTranslation(['base', 'shared']);
   return (

@@ -16,7 +16,7 @@ const address = listAddress({
   defaultSort: { field: 'sort', order: 'asc' },
 });
 
-/** The certificates people may hold: who gives them, for which occupations, in which levels, for how long. */
+/** The list of certificates that exist, with issuer, occupations, levels and validity. */
 export default function CertificateListPage() {
   const { t } = useTranslation('base');
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** A certificate people may hold (docs/contract#3.4.10). */
+/** A kind of certificate (docs/contract#3.4.10). */
 export const certificateSchema = z.looseObject({
   id,
   certificateName: z.string().max(60),
@@ -11,7 +11,7 @@ export const certificateSchema = z.looseObject({
   occupationIds: z.array(id).nullish(),
   occupationNames: z.array(z.string()).nullish(),
   levels: z.array(z.string()).nullish(),
-  /** 0 is for life. */
+  /** 0 means valid for life. */
   validYears: z.number().nullish(),
   sampleImg: z.string().max(255).nullish(),
   queryUrl: z.string().max(200).nullish(),
@@ -20,11 +20,8 @@ export const certificateSchema = z.looseObject({
   remark: z.string().max(500).nullish(),
 });
 
-/** One certificate. */
 export type Certificate = z.infer<typeof certificateSchema>;
 
-/** The certificates. */
 export const certificates = crudApi(certificateSchema, '/biz/base/certificate', 'id');
 
-/** What a certificate is called. */
 export const certificateName = (row: Certificate) => row.certificateName;

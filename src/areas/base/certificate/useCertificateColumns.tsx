@@ -6,7 +6,6 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type Certificate, certificateName, certificates } from './certificate.api';
 
-/** The columns of the certificates. */
 export function useCertificateColumns(): ProColumns<Certificate>[] {
   const { t } = useTranslation(['base', 'shared']);
   const status = t('shared:field.status');

@@ -15,8 +15,7 @@ export const courseTypeSchema = z.looseObject({
   remark: z.string().max(500).nullish(),
 });
 
-/** One type of courses. */
 export type CourseType = z.infer<typeof courseTypeSchema>;
 
-/** The types of courses; their list comes whole and flat. */
+/** The API of course types; the list is one flat array without pages. */
 export const courseTypes = treeApi(crudApi(courseTypeSchema, '/biz/base/courseType', 'id'), 'parentId');

@@ -16,8 +16,7 @@ export const industrySchema = z.looseObject({
   status: z.enum(['0', '1']),
 });
 
-/** One industry. */
 export type Industry = z.infer<typeof industrySchema>;
 
-/** The industries; their list comes whole and flat. */
+/** The API of industries; the list is one flat array without pages. */
 export const industries = treeApi(crudApi(industrySchema, '/biz/base/industry', 'id'), 'parentId');

@@ -12,7 +12,7 @@ const Field = Form.Item<FieldsOf<Occupation>>;
 const Text = TextItem<FieldsOf<Occupation>>;
 const YesNo = YesNoItem<FieldsOf<Occupation>>;
 
-/** The fields of an occupation, after what it stands below. */
+/** The form items of an occupation, shown after its parent. */
 export function OccupationFields() {
   const { t } = useTranslation('base');
   return (

@@ -16,8 +16,7 @@ export const occupationSchema = z.looseObject({
   status: z.enum(['0', '1']),
 });
 
-/** One occupation. */
 export type Occupation = z.infer<typeof occupationSchema>;
 
-/** The occupations; their list comes whole and flat. */
+/** The API of occupations; the list is one flat array without pages. */
 export const occupations = treeApi(crudApi(occupationSchema, '/biz/base/occupation', 'id'), 'parentId');

@@ -4,19 +4,19 @@ import type { FieldProps } from '@/shared/fields/fieldProps';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import styles from '@/shared/fields/fields.module.css';
 
-/** The way down to a place: province, city, district, as far as it is chosen; their codes are those of GB/T 2260 without the zeros at their ends. */
+/** The codes of province, city and district, as far as chosen: those of GB/T 2260 without trailing zeros. */
 export type DistrictPath = readonly number[];
 
 const LEVELS = ['province', 'city', 'district'] as const;
 
 interface DistrictFieldProps extends FieldProps<DistrictPath> {
-  /** How far down: 2 ends at the city. */
+  /** Number of levels: 2 ends with the city. */
   levels?: 2 | 3;
 }
 
 /**
- * Chooses a place step by step, each list loaded when the one before it is chosen. Three lists side by side: antd's
- * Cascader does without the roles that make it usable by ear.
+ * Selects a district level by level; each list is fetched when its parent is chosen. Uses three selects side by side,
+ * because antd's Cascader lacks the roles that screen readers need.
  */
 export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();

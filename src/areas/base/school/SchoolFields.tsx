@@ -13,7 +13,6 @@ const Text = TextItem<SchoolForm>;
 const YesNo = YesNoItem<SchoolForm>;
 const Url = UrlItem<SchoolForm>;
 
-/** The fields of a school. */
 export function SchoolFields() {
   const { t } = useTranslation(['base', 'shared']);
   const placeRule = {

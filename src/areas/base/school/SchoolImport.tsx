@@ -7,7 +7,7 @@ import { areasQuery } from '@/shared/fields/districts.api';
 import { ImportButton } from '@/shared/transfer/ImportButton';
 import { SCHOOL_CODE, schools } from './school.api';
 
-/** Schools from a sheet; province and city by their names. */
+/** Imports schools from a spreadsheet; province and city are given by name. */
 export function SchoolImport() {
   const { t } = useTranslation(['base', 'shared']);
   const { data: provinces = [] } = useQuery(areasQuery());

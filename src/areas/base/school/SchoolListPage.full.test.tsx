@@ -17,7 +17,7 @@ it('a search by province and city is in the address; another province has other 
   expect(screen.getByLabelText('市')).toBeDisabled();
 });
 
-/** Reads any file as this sheet: jsdom has no workers. */
+/** Makes every file read as this sheet, because jsdom has no workers. */
 const sheetIs = (rows: string[][]) =>
   vi.stubGlobal(
     'Worker',

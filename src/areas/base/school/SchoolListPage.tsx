@@ -22,7 +22,7 @@ const address = listAddress({
 });
 const permission = 'base:school';
 
-/** The schools people study at. */
+/** The list of schools that candidates can name as their education. */
 export default function SchoolListPage() {
   const { t } = useTranslation('base');
   return (

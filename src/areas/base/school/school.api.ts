@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
-/** A school people study at (docs/contract#3.4.6). */
+/** A school that candidates can name as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.looseObject({
   id,
   schoolCode: z.string().max(10).nullish(),
@@ -24,26 +24,23 @@ export const schoolSchema = z.looseObject({
   remark: z.string().max(500).nullish(),
 });
 
-/** One school. */
 export type School = z.infer<typeof schoolSchema>;
 
 /** The form values of a school: province and city are one field. */
 export type SchoolForm = Omit<FieldsOf<School>, 'provinceId' | 'cityId'> & { place: readonly number[] };
 
-/** The schools. */
 export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');
 
 /** A school's national code: ten digits. */
 export const SCHOOL_CODE = /^\d{10}$/;
 
-/** Province and city of the wire as the one field of the form. */
+/** Maps the province and city of the record to the form's one field. */
 export const placeToForm = ({ provinceId, cityId }: School) => ({ place: [Number(provinceId), Number(cityId)] });
 
-/** The one field of the form as province and city of the wire. */
+/** Maps the form's one field to province and city for the request. */
 export function placeToWire({ place, ...school }: Record<string, unknown>): Record<string, unknown> {
   const [provinceId, cityId] = Array.isArray(place) ? (place as unknown[]) : [];
   return { ...school, provinceId, cityId };
 }
 
-/** What a school is called. */
 export const schoolName = (row: School) => row.schoolName;

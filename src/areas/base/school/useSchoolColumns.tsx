@@ -5,7 +5,7 @@ import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type School, schoolName, schools } from './school.api';
 
-/** The columns of the schools, and the two filters of where they are. */
+/** The columns of the schools, plus the filters for province and city. */
 export function useSchoolColumns(): ProColumns<School>[] {
   const { t } = useTranslation(['base', 'shared']);
   const status = t('shared:field.status');

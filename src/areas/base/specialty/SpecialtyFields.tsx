@@ -9,7 +9,7 @@ import type { Specialty } from './specialty.api';
 const Field = Form.Item<FieldsOf<Specialty>>;
 const Text = TextItem<FieldsOf<Specialty>>;
 
-/** The fields of a discipline, class or major, after what it stands below. */
+/** The form items of a discipline, class or major, shown after its parent. */
 export function SpecialtyFields() {
   const { t } = useTranslation('base');
   return (

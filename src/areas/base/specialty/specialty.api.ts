@@ -16,8 +16,7 @@ export const specialtySchema = z.looseObject({
   status: z.enum(['0', '1']),
 });
 
-/** One discipline, class or major. */
 export type Specialty = z.infer<typeof specialtySchema>;
 
-/** The majors; their list comes whole and flat. */
+/** The API of majors; the list is one flat array without pages. */
 export const specialties = treeApi(crudApi(specialtySchema, '/biz/base/specialty', 'id'), 'parentId');

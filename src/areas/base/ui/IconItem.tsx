@@ -4,7 +4,7 @@ import { ImageField } from '@/shared/upload/ImageField';
 
 const Field = Form.Item<{ icon: string }>;
 
-/** The square picture a record is shown with. */
+/** The form item for a record's square icon. */
 export function IconItem() {
   const { t } = useTranslation('base');
   return (

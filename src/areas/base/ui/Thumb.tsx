@@ -1,6 +1,6 @@
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** A small picture in a table; `-` without one. It says nothing that its row does not say. */
+/** A small picture in a table, `-` without one. Decorative: the row's text says the same. */
 export function Thumb({ url }: { url: string | null | undefined }) {
   const src = safeHref(url);
   return src ? <img src={src} alt="" width={28} height={28} style={{ objectFit: 'contain' }} /> : '-';

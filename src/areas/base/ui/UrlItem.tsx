@@ -5,7 +5,7 @@ import { httpUrl } from '@/shared/lib/safeUrl';
 interface UrlItemProps<T> {
   name: keyof T & string;
   label: string;
-  /** Characters at most. */
+  /** Max length in characters. */
   max: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { DictTag } from '@/shared/dict/DictTag';
 
-/** Which records are popular: only they are marked. */
+/** The column that marks popular records; the others stay empty. */
 export const hotColumn = <T extends { isHot?: 'Y' | 'N' | null | undefined }>(title: string): ProColumns<T> => ({
   dataIndex: 'isHot',
   title,

@@ -10,7 +10,7 @@ import type { CompetitionForm } from './competition.form';
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 const Text = TextItem<FieldsOf<CompetitionForm>>;
 
-/** The article of a contest, with its characters counted as they are written and the minutes it takes. */
+/** The article of a contest, with a live character count and the minutes it takes to type. */
 export function ArticleItems() {
   const { t } = useTranslation('contest');
   const rule = useContestRule('articleContent');

@@ -10,7 +10,7 @@ import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
-/** The awards of a contest: which ranks win what. */
+/** The form item for a contest's awards. */
 export function AwardsItem() {
   const { t } = useTranslation('contest');
   const rule = useContestRule('awards');
@@ -24,7 +24,7 @@ export function AwardsItem() {
   );
 }
 
-/** Rows of name, ranks and prize; a new one begins after the last. */
+/** Rows of name, ranks and prize; a new row starts at the rank after the last row. */
 function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
   const { t } = useTranslation('contest');
   const awards = value ?? [];

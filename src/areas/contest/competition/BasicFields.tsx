@@ -12,7 +12,7 @@ const Field = Form.Item<FieldsOf<CompetitionForm>>;
 const Text = TextItem<FieldsOf<CompetitionForm>>;
 const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
 
-/** What a contest is called and who holds it. */
+/** Name, cover, organizers and level of a contest. */
 export function BasicFields() {
   const { t } = useTranslation('contest');
   return (

@@ -16,7 +16,10 @@ import { RegisterFields } from './RegisterFields';
 import { RuleFields } from './RuleFields';
 import { TimeFields } from './TimeFields';
 
-/** Writes a contest: a new one at `competitionAdd`, one like another with `?copy=`, one before its registration at `competitionEdit?id=`. */
+/**
+ * The form of a contest: a new contest at `competitionAdd`, a copy with `?copy=`, an edit before registration begins at
+ * `competitionEdit?id=`.
+ */
 export default function CompetitionFormPage() {
   const { mode } = usePlace();
   const [search] = useSearchParams();

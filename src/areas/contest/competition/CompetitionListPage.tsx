@@ -31,10 +31,10 @@ const address = listAddress({
   }),
 });
 
-/** Reasons to cancel that are at hand. */
+/** Preset reasons to cancel. */
 const PRESETS = ['few', 'weather', 'site'] as const;
 
-/** The typing contests in their states by the clock, each with how long it is until the next. */
+/** The list of typing contests with their status and a countdown to the next one. */
 export default function CompetitionListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const goTo = useGoTo();

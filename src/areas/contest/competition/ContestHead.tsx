@@ -11,7 +11,7 @@ import { ContestState } from './ContestState';
 
 const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 
-/** The contest a list of registrations or runs belongs to, above it; for one that is not there the failure and a link back. */
+/** The contest shown above a list of its registrations or runs; if it cannot be fetched, the error and a link back. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
   const { t } = useTranslation('contest');
   const { data: contest, isPending, isError, error, refetch } = useContest(id);

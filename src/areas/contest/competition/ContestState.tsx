@@ -8,7 +8,7 @@ import { type Competition, competitions } from './competition.api';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';
 
-/** The state of a contest and how long it lasts: when its time comes the contest is asked for again. */
+/** The status of a contest with a countdown to the next status; refetches contests when the countdown ends. */
 export function ContestState({ contest }: { contest: Competition }) {
   const { t } = useTranslation('contest');
   const client = useQueryClient();

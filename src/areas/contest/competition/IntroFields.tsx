@@ -8,7 +8,7 @@ import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
-/** What is told of a contest, and its papers. */
+/** Introduction and attachments of a contest. */
 export function IntroFields() {
   const { t } = useTranslation('contest');
   const max = LIMITS.html;

@@ -9,7 +9,7 @@ import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
-/** How people register: whether they are audited, how many, for how much. */
+/** Registration settings: review, max players, fee. */
 export function RegisterFields() {
   const { t } = useTranslation('contest');
   const moneyRule = useMoneyRule();

@@ -12,7 +12,7 @@ import type { CompetitionForm } from './competition.form';
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
 
-/** How a contest is typed and ranked. */
+/** Language, groups, article and scoring of a contest. */
 export function RuleFields() {
   const { t } = useTranslation('contest');
   const durationRule = useContestRule('duration');

@@ -8,7 +8,7 @@ import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
 
-/** When people register and when they type; each time is checked against the one before it. */
+/** Registration and contest times; each is checked against the one before it. */
 export function TimeFields() {
   const { t } = useTranslation('contest');
   const items = [

@@ -6,15 +6,15 @@ const text = z.string().nullish();
 
 const awardSchema = z.looseObject({
   awardName: z.string().max(30),
-  /** Both ends belong to the award. */
+  /** Both ranks are inclusive. */
   rankFrom: z.number(),
   rankTo: z.number(),
   prize: text,
 });
-/** An award: what those between two ranks win. */
+/** An award for a range of ranks. */
 export type Award = z.infer<typeof awardSchema>;
 
-/** A typing contest (docs/contract#3.4.20); times are the server's, `introduction` is HTML. */
+/** A typing contest (docs/contract#3.4.20); times are in server time, `introduction` is HTML. */
 export const competitionSchema = z.looseObject({
   id,
   competitionName: z.string().max(60),
@@ -58,8 +58,10 @@ export const competitionSchema = z.looseObject({
 });
 export type Competition = z.infer<typeof competitionSchema>;
 
-/** The typing contests. */
 export const competitions = crudApi(competitionSchema, '/biz/competition', 'id');
 
-/** What the contract bounds: characters of the article, minutes, awards, HTML of the introduction. */
+/**
+ * Limits from the contract: article length in characters, duration in minutes, number of awards, introduction in
+ * characters of HTML.
+ */
 export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };

@@ -2,7 +2,7 @@ import type { Values } from '@/shared/form/useEditor';
 import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.api';
 
-/** A contest as its form holds it: nothing is null, numbers are numbers, what only the server writes is not there. */
+/** The form values of a contest: no null, decimals as numbers, without the fields only the server writes. */
 export interface CompetitionForm {
   id: Competition['id'];
   competitionName?: string;
@@ -33,12 +33,12 @@ export interface CompetitionForm {
   attachments?: { name: string; url: string; size?: number | undefined }[];
 }
 
-/** What the server alone writes. */
+/** Fields only the server writes. */
 const READ_ONLY = ['competitionNo', 'wordCount', 'registerCount', 'playerCount', 'contestStatus', 'createTime'];
 const NUMBERS = ['minAccuracy', 'maxPlayers', 'registerFee'];
 const TEXTS = ['competitionName', 'organizer', 'coOrganizer', 'articleTitle'] as const;
 
-/** What a new contest starts with. */
+/** The initial form values of a new contest. */
 export const newCompetition = (): CompetitionForm => ({
   id: 0,
   language: '1',
@@ -58,7 +58,7 @@ export const newCompetition = (): CompetitionForm => ({
   attachments: [],
 });
 
-/** A contest of the wire as its form holds it. */
+/** Maps a contest to form values. */
 export function toForm(contest: Competition): CompetitionForm {
   const entries = Object.entries(contest).filter(
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
@@ -67,7 +67,7 @@ export function toForm(contest: Competition): CompetitionForm {
   return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // the fields are the record's own
 }
 
-/** What the form holds as the wire has it: texts trimmed, line breaks one sign, an emptied number or level null. */
+/** Maps form values to the request body: trims texts, turns CRLF into LF, sends null for an emptied number or level. */
 export function toWire(form: CompetitionForm): Values {
   const texts = TEXTS.map((name) => [name, form[name]?.trim()] as const).filter(([, value]) => value !== undefined);
   return {
@@ -82,7 +82,7 @@ export function toWire(form: CompetitionForm): Values {
   };
 }
 
-/** A new contest like another one: another name, and its times to be chosen. */
+/** The form values of a copy: with a new name and without times. */
 export function toCopy(contest: Competition, name: string): CompetitionForm {
   const none = { registerStartTime: null, registerEndTime: null, startTime: null, endTime: null };
   return { ...toForm(contest), id: 0, competitionName: charsOf(name).slice(0, 60).join(''), isTop: 'N', ...none };

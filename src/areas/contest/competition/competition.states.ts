@@ -1,8 +1,8 @@
 import { allows, type Moves } from '@/shared/states/moves';
 
 /**
- * What people do with a contest and in which of its states (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3 waiting
- * for the contest, 4 running, 5 ended, 6 cancelled. The clock leads from 1 to 5.
+ * The status changes people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3 waiting
+ * for the contest, 4 running, 5 ended, 6 cancelled. Statuses 1 to 5 follow the clock.
  */
 export const competitionMoves = {
   publish: { from: ['0'], to: '1', permission: 'contest:competition:publish' },
@@ -17,12 +17,12 @@ interface Standing {
   registerCount?: number | null | undefined;
 }
 
-/** Whether a contest can be moved now: nobody withdraws one somebody has registered for. */
+/** True when the status change is allowed now; a contest with registrations cannot be withdrawn. */
 export const canMove = (move: CompetitionMove, { contestStatus, registerCount }: Standing): boolean =>
   allows(competitionMoves[move], contestStatus) && (move !== 'withdraw' || (registerCount ?? 0) === 0);
 
-/** Whether a contest may be changed: before its registration has begun. */
+/** True before registration begins. */
 export const isEditable = (status: string | null | undefined) => status === '0' || status === '1';
 
-/** Whether a contest may be removed: a draft, or a cancelled one. */
+/** True for a draft or a cancelled contest. */
 export const isRemovable = (status: string | null | undefined) => status === '0' || status === '6';

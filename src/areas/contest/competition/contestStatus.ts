@@ -1,16 +1,16 @@
-/** The times a contest goes through, in their order; `YYYY-MM-DD HH:mm:ss`. */
+/** The times of a contest in chronological order; `YYYY-MM-DD HH:mm:ss`. */
 const TIMES = ['registerStartTime', 'registerEndTime', 'startTime', 'endTime'] as const;
 
 export type ContestTime = (typeof TIMES)[number];
 
 type Timed = Record<ContestTime, string> & { contestStatus?: string | null | undefined };
 
-/** The states the clock alone decides: from before registration, 1, to after the contest, 5. */
+/** The statuses that follow the clock: from 1, before registration, to 5, after the contest. */
 const BY_CLOCK = ['1', '2', '3', '4', '5'];
 
 /**
- * The state of a contest at a moment (docs/contract#3.4.20): a draft and a cancelled one stay what they are, a published one is
- * what the clock makes of its four times. A time belongs to what begins with it.
+ * Returns the status of a contest at a time (docs/contract#3.4.20): a draft and a cancelled contest keep theirs, a
+ * published contest follows its four times. A status begins exactly at its time.
  */
 export function statusAt(contest: Timed, now: string): string {
   const { contestStatus } = contest;
@@ -18,7 +18,7 @@ export function statusAt(contest: Timed, now: string): string {
   return String(1 + TIMES.filter((time) => contest[time] <= now).length);
 }
 
-/** The next of the four times for a contest in its state; undefined when none is to come. */
+/** Returns the next of the four times for the current status; undefined if none is left. */
 export function nextTime({ contestStatus }: Pick<Timed, 'contestStatus'>): ContestTime | undefined {
   const index = BY_CLOCK.indexOf(contestStatus ?? '');
   return index < 0 ? undefined : TIMES[index];

@@ -10,7 +10,7 @@ import { useRemove } from '@/shared/actions/useRemove';
 import { type Competition, competitions } from './competition.api';
 import { canMove, competitionMoves, isEditable, isRemovable } from './competition.states';
 
-/** What can be done with a contest in its state, in the order it is offered. */
+/** Row actions of a contest in its status, in display order. */
 export function useCompetitionActions(onCancel: (contest: Competition) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type CHECKED, problemOf } from './competition.rules';
 
-/** The rule of a field that needs more than the field: what is wrong by `competition.rules.ts`, in words. */
+/** Wraps `competition.rules.ts` as a form rule with a translated message. */
 export function useContestRule(field: (typeof CHECKED)[number]): FormRule {
   const { t } = useTranslation('contest');
   return ({ getFieldsValue }) => ({

@@ -32,7 +32,10 @@ const address = listAddress({
   defaultSort: ({ ranked }) => (ranked ? { field: 'rank', order: 'asc' } : { field: 'startTime', order: 'desc' }),
 });
 
-/** The runs of a contest, `?competitionId=`, or of one of its players, `&registrationId=`: judged, ranked, looked at one by one. */
+/**
+ * The list of runs, filtered by contest (`?competitionId=`) or also by player (`&registrationId=`): judge, rank,
+ * inspect each.
+ */
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const [search] = useSearchParams();

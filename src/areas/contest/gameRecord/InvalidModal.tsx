@@ -4,7 +4,7 @@ import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
 
-/** Makes a run invalid, with the reason. */
+/** Invalidates a run with a reason. */
 export function InvalidModal({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   const { t } = useTranslation('contest');
   return (

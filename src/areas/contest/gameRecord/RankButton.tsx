@@ -10,11 +10,11 @@ import { gameRecords, rank } from './gameRecord.api';
 
 interface RankButtonProps {
   contest: Competition;
-  /** Called when the ranking is there. */
+  /** Called after the server has ranked the runs. */
   onRanked: () => void;
 }
 
-/** By which rule a contest is ranked, and its ranking made once it has ended. */
+/** Shows a contest's score rule, and a button to rank its runs once it has ended. */
 export function RankButton({ contest, onRanked }: RankButtonProps) {
   const { t } = useTranslation('contest');
   const change = useChange(gameRecords.path);

@@ -18,7 +18,7 @@ const RESULT = ['netSpeed', 'accuracy', 'speed', 'score', 'rank', 'awardName', '
 const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTime'] as const;
 const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
 
-/** Everything about one run, and how it went on. */
+/** All data of one run, with a chart of its speed. */
 export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
   const { t } = useTranslation('contest');
   const facts = (names: readonly (keyof GameRecord & string)[]): Fact<GameRecord>[] =>
@@ -56,7 +56,7 @@ export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
   );
 }
 
-/** The speed of a run over its time. */
+/** Charts the speed of a run over time. */
 function ReplayChart({ samples }: { samples: readonly Sample[] }) {
   const { t } = useTranslation('contest');
   const steps = replay(samples);

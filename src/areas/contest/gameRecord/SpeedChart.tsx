@@ -4,10 +4,10 @@ import { Chart } from '@/shared/chart/Chart';
 import { gameRecords } from './gameRecord.api';
 import { distribution } from './replay';
 
-/** The most runs that are asked for: one page of the server's. */
+/** Max runs fetched: one page, the largest the server allows. */
 const MAX_ROWS = 1000;
 
-/** How the net speeds of the valid runs of a contest are spread; nothing while there are none. */
+/** A histogram of the net speeds of a contest's valid runs; renders nothing without runs. */
 export function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
   const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MAX_ROWS };

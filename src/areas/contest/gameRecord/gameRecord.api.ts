@@ -5,11 +5,11 @@ import { id, numeric } from '@/shared/api/fields';
 const text = z.string().nullish();
 const count = z.number().nullish();
 
-/** What had been typed in the first so many seconds of a run. */
+/** Characters typed from the start of a run until `second`. */
 const sampleSchema = z.looseObject({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
 export type Sample = z.infer<typeof sampleSchema>;
 
-/** One run of somebody in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
+/** A player's run in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
 export const gameRecordSchema = z.looseObject({
   id,
   competitionId: id.nullish(),
@@ -38,17 +38,17 @@ export const gameRecordSchema = z.looseObject({
   switchCount: count,
   recordStatus: z.string(),
   invalidReason: text,
-  /** The run as it went on; only in a single record. Proposed: the contract names the replay without its data. */
+  /** Progress of the run; only in a single record. Proposed: the contract names the replay without its data. */
   samples: z.array(sampleSchema).nullish(),
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
-/** The runs of all contests; a list is asked for one with `competitionId`. */
+/** The API of runs; lists filter by `competitionId`. */
 export const gameRecords = crudApi(gameRecordSchema, '/biz/gameRecord', 'id');
 
-/** Makes a run invalid with a reason, or restores it. */
+/** Invalidates a run with a reason, or restores it. */
 export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
   gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
 
-/** Has the ranking of an ended contest made, or made again; the body has the contest's id. */
+/** Asks the server to rank an ended contest, again if need be; the body has the contest's id. */
 export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

@@ -1,15 +1,15 @@
 import { figures } from '../typing/measure';
 import type { Sample } from './gameRecord.api';
 
-/** The speeds of a run in the time up to a moment. */
+/** The speeds of a run between two samples. */
 export interface Step {
   second: number;
-  /** Characters a minute, gross and net, since the moment before. */
+  /** Characters a minute, gross and net, since the previous sample. */
   speed: number;
   netSpeed: number;
 }
 
-/** A run as it went on: the speed between one sample and the next, by the same formula as the whole run's. */
+/** Returns the speeds between consecutive samples, with the formula used for the whole run. */
 export function replay(samples: readonly Sample[]): Step[] {
   const sorted = [...samples].sort((a, b) => a.second - b.second);
   return sorted.flatMap((sample, index) => {
@@ -22,14 +22,14 @@ export function replay(samples: readonly Sample[]): Step[] {
   });
 }
 
-/** How many runs have a speed from one number up to, and without, another. */
+/** Number of runs with a speed in `[from, to)`. */
 export interface Bar {
   from: number;
   to: number;
   count: number;
 }
 
-/** How the speeds of a contest are spread: at most twelve bars of the same round width, without gaps; none for no speeds. */
+/** Returns a histogram of speeds: at most twelve bars of the same round width without gaps; empty without speeds. */
 export function distribution(speeds: readonly number[]): Bar[] {
   if (speeds.length === 0) return [];
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)];

@@ -5,7 +5,7 @@ import { movesFrom } from '@/shared/states/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
 
-/** What can be done with a run, in the order it is offered; the first one shows it. */
+/** Row actions of a run in display order; the first opens it. */
 export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (row: GameRecord) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const ask = useAskedChange(gameRecords.path);

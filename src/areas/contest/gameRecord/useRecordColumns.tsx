@@ -4,7 +4,7 @@ import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { GameRecord } from './gameRecord.api';
 
-/** The columns and filters of the runs; the contest is a column only where several are shown. */
+/** The columns and filters of the runs; the contest column appears only in a list of several contests. */
 export function useRecordColumns(ofSeveral: boolean): ProColumns<GameRecord>[] {
   const { t } = useTranslation('contest');
   const words = (key: keyof GameRecord & string): ProColumns<GameRecord> => ({

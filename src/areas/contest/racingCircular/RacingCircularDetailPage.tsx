@@ -9,7 +9,7 @@ import { isOpen } from '@/shared/states/publishMoves';
 import { type Circular, circulars } from './circular.api';
 import { useCircularActions } from './useCircularActions';
 
-/** One circular as its readers see it, ready to print; who may, edits, publishes and withdraws it here. */
+/** A circular as its readers see it, ready to print, with actions to edit, publish and withdraw it. */
 export default function RacingCircularDetailPage() {
   return (
     <RecordOf api={circulars} list="racingCircular">

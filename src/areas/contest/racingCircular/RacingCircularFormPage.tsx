@@ -20,13 +20,15 @@ const Field = Form.Item<FieldsOf<Circular>>;
 const Text = TextItem<FieldsOf<Circular>>;
 const YesNo = YesNoItem<FieldsOf<Circular>>;
 
-/** Attachments as docs/contract#3.4.21 takes them. */
+/** Attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = {
   suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'],
   maxBytes: 20 * 1024 * 1024,
 };
 
-/** Writes a circular: a new one at `racingCircularAdd`, one that is not published at `racingCircularEdit?id=`. */
+/**
+ * The form of a circular: a new circular at `racingCircularAdd`, an unpublished circular at `racingCircularEdit?id=`.
+ */
 export default function RacingCircularFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <CircularEditor circular={undefined} />;
@@ -78,7 +80,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
   );
 }
 
-/** What is said about a circular beside its text. */
+/** The form items of a circular besides its text. */
 function CircularFacts({ circular }: { circular: Circular | undefined }) {
   const { t } = useTranslation('contest');
   return (

@@ -35,7 +35,7 @@ const address = listAddress({
   defaultSort: { field: 'id', order: 'desc' },
 });
 
-/** The circulars of the contests: written, published and withdrawn. */
+/** The list of contest circulars: write, publish, withdraw. */
 export default function RacingCircularListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();

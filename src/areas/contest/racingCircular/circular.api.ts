@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 
-/** The longest text of a circular, in characters of HTML (docs/contract#3.4.21). */
+/** Max length of a circular, in characters of HTML (docs/contract#3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;
 
 const text = z.string().nullish();
@@ -32,11 +32,10 @@ export const circularSchema = z.looseObject({
 });
 export type Circular = z.infer<typeof circularSchema>;
 
-/** The racing circulars. */
 export const circulars = crudApi(circularSchema, '/biz/racingCircular', 'id');
 
 export const circularMoves = publishMoves('contest:racingCircular:publish');
 
-/** Whether there is anything to read in a text once its tags are gone (docs/contract#3.4.21). */
+/** True when HTML has visible text or an image (docs/contract#3.4.21). */
 export const isWritten = (html: string | null | undefined): boolean =>
   (html ?? '').replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\s/i.test(html ?? '');

@@ -2,7 +2,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
 
-/** The contests whose name has these words, newest first: the first fifty. */
+/** Searches contests by name; returns the newest fifty. */
 export async function findCompetitions(words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const params = { pageNum: 1, pageSize: 50, ...(words && { competitionName: words }) };
   const { records } = toPage(await request({ url: '/biz/competition/list', params, signal }), 1);

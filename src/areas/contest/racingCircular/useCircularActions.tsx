@@ -4,7 +4,7 @@ import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { movesFrom } from '@/shared/states/moves';
 import { type Circular, circularMoves, circulars } from './circular.api';
 
-/** Publishing and withdrawing a circular, for the list and for its own page. */
+/** Row actions that publish and withdraw a circular, for the list and the detail page. */
 export function useCircularActions(): (circular: Circular) => RowAction[] {
   const { t } = useTranslation('contest');
   const ask = useAskedChange(circulars.path);

@@ -5,7 +5,7 @@ import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';
 import { usePresets } from './usePresets';
 
-/** What is done with a registration and needs a reason. */
+/** A status change of a registration that needs a reason. */
 export interface Deed {
   row: Registration;
   move: 'reject' | 'cancel';

@@ -11,7 +11,7 @@ interface RegistrationDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about a registration, and what can be done with it. */
+/** All data of a registration, with its actions. */
 export function RegistrationDrawer({ registration, actionsOf, onClose }: RegistrationDrawerProps) {
   const { t } = useTranslation('contest');
   const fact = (name: keyof Registration & string, more: Partial<Fact<Registration>> = {}): Fact<Registration> => ({

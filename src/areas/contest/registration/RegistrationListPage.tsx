@@ -35,15 +35,16 @@ const address = listAddress({
   defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
 });
 
-/** Who has registered: for one contest with `?competitionId=`, else for all of them. */
+/** The list of registrations, of one contest with `?competitionId=`, otherwise of all. */
 export default function RegistrationListPage() {
   const competitionId = useSearchParams()[0].get('competitionId') ?? undefined;
-  // What is selected for one contest is nothing for another.
+  // The key resets the selection when the contest changes.
   return <Registrations key={competitionId ?? ''} competitionId={competitionId} />;
 }
 
 function Registrations({ competitionId }: { competitionId: string | undefined }) {
-  // The words of the batch decision too: loaded later, they would empty the page while somebody selects.
+  // Loads `review` for the batch decision too: loading it later would suspend and blank the page while the user selects
+  // rows.
   const { t } = useTranslation(['contest', 'shared', 'review']);
   const [shown, setShown] = useState<Registration>();
   const [deed, setDeed] = useState<Deed>();

@@ -4,7 +4,7 @@ import { id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
-/** Somebody's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. */
+/** A player's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. */
 export const registrationSchema = z.looseObject({
   id,
   registerNo: text,
@@ -25,12 +25,12 @@ export const registrationSchema = z.looseObject({
   auditBy: text,
   auditTime: text,
   registerTime: text,
-  /** Characters a minute, net, of the best run that counts. */
+  /** Net characters a minute of the best run that counts. */
   bestSpeed: numeric.nullish(),
   bestAccuracy: numeric.nullish(),
   rank: z.number().nullish(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The registrations of all contests; a list is asked for one with `competitionId`. */
+/** The API of registrations; lists filter by `competitionId`. */
 export const registrations = crudApi(registrationSchema, '/biz/registration', 'id');

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
 import { registrationMoves } from './registration.states';
 
-/** Registrations as records that are decided about. */
+/** Makes registrations reviewable records. */
 export const registrationKind: ReviewKind<Registration> = {
   api: registrations,
   permission: 'contest:registration',

@@ -3,8 +3,8 @@ import type { RecordMoves } from '@/shared/states/recordMoves';
 const field = 'registerStatus';
 
 /**
- * What people do with a registration and in which of its states (docs/contract#3.4.24): 0 waits, 1 passed, 2 rejected,
- * 3 cancelled, 4 took part, 5 was absent. The last two are the server's own.
+ * The status changes people make to a registration (docs/contract#3.4.24): 0 waiting, 1 passed, 2 rejected, 3
+ * cancelled, 4 took part, 5 absent. The server sets the last two.
  */
 export const registrationMoves = {
   pass: { field, from: ['0'], to: '1', permission: 'contest:registration:audit' },
@@ -14,5 +14,5 @@ export const registrationMoves = {
 
 const DAY = 86_400_000;
 
-/** Whether registrations may still be decided about: until a day after registration has closed; both in epoch milliseconds. */
+/** True until one day after registration closes; both arguments in epoch milliseconds. */
 export const isAuditOpen = (registerEnd: number, now: number): boolean => now <= registerEnd + DAY;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
 
-/** The reasons at hand to reject or cancel a registration. */
+/** Preset reasons to reject or cancel a registration. */
 export function usePresets(what: 'reject' | 'cancel'): string[] {
   const { t } = useTranslation('contest');
   return presetsOf(t, `registration.presets.${what}`);

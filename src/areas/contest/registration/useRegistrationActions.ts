@@ -11,7 +11,7 @@ import { registrationKind } from './registration.kind';
 import { registrationMoves } from './registration.states';
 import type { Deed } from './RegistrationDeed';
 
-/** What can be done with a registration, in the order it is offered; the first one shows it. */
+/** Row actions of a registration in display order; the first opens it. */
 export function useRegistrationActions(onShow: (row: Registration) => void, onDeed: (deed: Deed) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const ask = useAskedChange(registrations.path);

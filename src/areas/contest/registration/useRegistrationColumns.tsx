@@ -5,7 +5,7 @@ import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Registration } from './registration.api';
 
-/** The columns and filters of the registrations; the contest is a column only where several are shown. */
+/** The columns and filters of the registrations; the contest column appears only in a list of several contests. */
 export function useRegistrationColumns(ofSeveral: boolean): ProColumns<Registration>[] {
   const { t } = useTranslation('contest');
   const words = (key: keyof Registration & string): ProColumns<Registration> => ({

@@ -5,7 +5,7 @@ import { controlProps, type FieldProps, groupProps } from '@/shared/fields/field
 import { keyAt, keysOf, MAX_LENGTH, MOST_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
-/** The options of a choice, two to eight; their letters follow their order, and so does the answer. */
+/** The options of a choice question, two to eight. Keys follow the order; the answer is updated with them. */
 export function OptionsField({ value: options = [], onChange, ...field }: FieldProps<readonly Option[]>) {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();
@@ -49,7 +49,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
   );
 }
 
-/** The answer of a question in the form its kind needs; its value is the text of the wire. */
+/** The control for an answer, by question type; its value is the answer as the API stores it. */
 export function AnswerField({
   type,
   value = '',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Money, showMoney } from '@/shared/lib/money';
 import { type Grade, passes } from './questions';
 
-/** What an attempt is worth: the points of the objective questions, those still to be given, whether it is passed. */
+/** The result of an attempt: points of the objective questions, points still open, passed or not. */
 export function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money }) {
   const { t } = useTranslation('contest');
   const passed = passes(grade, passScore);

@@ -10,11 +10,14 @@ import { skillTests } from './skillTest.api';
 
 interface ImportQuestionsProps {
   onQuestion: (question: Question) => void;
-  /** How many questions there is still room for. */
+  /** Returns how many more questions the test can take. */
   room: () => number;
 }
 
-/** Adds the questions of a sheet to the editor; a row that is wrong is refused with its cause and can be saved to be mended. */
+/**
+ * Imports questions from a spreadsheet into the editor; invalid rows are rejected with a reason and can be downloaded
+ * for correction.
+ */
 export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
   const { t } = useTranslation('contest');
   const types = useDict('biz_question_type');

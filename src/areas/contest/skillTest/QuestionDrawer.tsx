@@ -26,7 +26,7 @@ const FRESH: Question = {
   score: 2,
 };
 
-/** Edits one question of a test; it is kept in the test's form and saved with it. */
+/** Edits one question; the change stays in the test's form until the test is saved. */
 export function QuestionDrawer({ question, number, onSave, onClose }: QuestionDrawerProps) {
   const { t } = useTranslation('contest');
   return (
@@ -36,7 +36,7 @@ export function QuestionDrawer({ question, number, onSave, onClose }: QuestionDr
       title={t(question ? 'skillTest.editQuestion' : 'skillTest.newQuestion', { number })}
       start={{ ...(question ?? FRESH) }}
       save={(values) => {
-        // The form's fields are those of a question, checked by its rules.
+        // Safe cast: the form has the fields of a question, checked by its rules.
         const next = values as unknown as Question;
         onSave({ ...next, options: isChoice(next.questionType) ? (next.options ?? []) : [] });
         return Promise.resolve();

@@ -16,7 +16,7 @@ interface QuestionRowProps {
   onRemove: () => void;
 }
 
-/** One question in the editor's list: what it is, what is wrong with it, its score, and what can be done with it. */
+/** A row of the question editor: type, stem, problems, score and actions. */
 export function QuestionRow({ question, at: index, count, onScore, ...can }: QuestionRowProps) {
   const { t } = useTranslation(['contest', 'shared']);
   const name = t('skillTest.number', { number: index + 1 });

@@ -13,7 +13,7 @@ import { addsUp, MOST_QUESTIONS, moved, type Question, spread, totalOf } from '.
 import styles from './skillTest.module.css';
 import { type Paper, TryTest } from './TryTest';
 
-/** Edits the questions of a test in its form: one by one, in their order, from a sheet; tells whether the scores add up. */
+/** Edits a test's questions: add, reorder, import from a spreadsheet. Shows whether the scores add up. */
 export function QuestionsField({ value: questions = [], onChange, ...field }: FieldProps<readonly Question[]>) {
   const { t } = useTranslation(['contest', 'shared']);
   const form = Form.useFormInstance();
@@ -25,7 +25,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
   const change = (next: readonly Question[]) => onChange?.(next);
   const put = (place: number, question: Question) =>
     change(questions.map((one, index) => (index === place ? question : one)));
-  // Rows of a sheet arrive between two renderings.
+  // Reads the form, not `questions`, because imported rows arrive between two renders.
   const append = (question: Question) =>
     change([...((form.getFieldValue('questions') as Question[] | undefined) ?? []), question]);
   const dealt = spread(total, questions.length);

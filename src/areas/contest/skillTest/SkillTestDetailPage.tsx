@@ -23,7 +23,7 @@ import { isEditable } from './skillTest.states';
 import { TryTest } from './TryTest';
 import { useTestActions } from './useTestActions';
 
-/** One test with all its questions and answers; who may, tries, edits, publishes and stops it here. */
+/** A test with its questions and answers, and actions to try, edit, publish and stop it. */
 export default function SkillTestDetailPage() {
   return (
     <RecordOf api={skillTests} list="skillTest">

@@ -27,7 +27,10 @@ const FRESH = {
   questions: [],
 };
 
-/** Writes a skill test with its questions: a new one at `skillTestAdd`, one that is not published at `skillTestEdit?id=`. */
+/**
+ * The form of a skill test with its questions: a new test at `skillTestAdd`, an unpublished test at
+ * `skillTestEdit?id=`.
+ */
 export default function SkillTestFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <TestEditor test={undefined} />;
@@ -105,6 +108,6 @@ function QuestionsItem() {
   );
 }
 
-/** The questions with their numbers, as they stand. */
+/** Numbers the questions in their current order. */
 const numbered = (questions: unknown) =>
   Array.isArray(questions) ? questions.map((question: object, index) => ({ ...question, sort: index + 1 })) : [];

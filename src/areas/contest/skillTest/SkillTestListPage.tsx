@@ -34,7 +34,7 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-/** The skill tests: written with their questions, published to candidates, stopped. */
+/** The list of skill tests: write with their questions, publish to candidates, stop. */
 export default function SkillTestListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();

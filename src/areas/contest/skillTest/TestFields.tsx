@@ -14,7 +14,7 @@ import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from 
 const Field = Form.Item<FieldsOf<SkillTest>>;
 const YesNo = YesNoItem<FieldsOf<SkillTest>>;
 
-/** What a test is called and whom it is for. */
+/** Name, occupation, level and cover of a test. */
 export function FactFields() {
   const { t } = useTranslation('contest');
   return (
@@ -41,7 +41,7 @@ export function FactFields() {
   );
 }
 
-/** How a test is taken: time, points, attempts, order, fee. */
+/** Duration, scores, attempts, order and fee of a test. */
 export function RuleFields() {
   const { t } = useTranslation('contest');
   const money = useMoneyRule({ max: 99_999_999.99 });

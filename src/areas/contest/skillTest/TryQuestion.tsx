@@ -13,14 +13,14 @@ interface TryQuestionProps {
   number: number;
   answer: string;
   onAnswer: (answer: string) => void;
-  /** Known once the test is handed in: then nothing is changed any more. */
+  /** Set once the test is handed in; from then on the answer is read-only. */
   result: Result | undefined;
   showAnswer: boolean;
 }
 
 const COLOURS = { right: 'success', wrong: 'danger', open: 'info' } as const;
 
-/** One question as a candidate answers it, and afterwards how it was rated. */
+/** A question as a candidate sees it; after hand-in, with its rating. */
 export function TryQuestion({ question, number, answer, onAnswer, result, showAnswer }: TryQuestionProps) {
   const { t } = useTranslation('contest');
   const name = t('skillTest.number', { number });

@@ -8,7 +8,7 @@ import { grade, type Grade, type Question } from './questions';
 import styles from './skillTest.module.css';
 import { TryQuestion } from './TryQuestion';
 
-/** What a candidate gets of a test; a test that is still being written may lack anything but its questions. */
+/** The part of a test that candidates see; a draft may lack everything but questions. */
 export interface Paper {
   testName?: string | undefined;
   /** In minutes. */
@@ -19,7 +19,7 @@ export interface Paper {
   questions: readonly Question[];
 }
 
-/** A test as a candidate takes it: against the clock, handed in, rated. Nothing is sent or counted. */
+/** Tries a test as a candidate would: timed, handed in, graded. Nothing is sent to the server or counted. */
 export function TryTest({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const [turn, setTurn] = useState(0);
   return <Attempt key={turn} paper={paper} onAgain={() => setTurn(turn + 1)} onClose={onClose} />;
@@ -35,7 +35,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
   const given = questions.map((_, index) => answers[index]);
-  // What is typed is measured in its own box.
+  // Typing questions are left out, because the typing box measures them.
   const asked = questions.flatMap(({ questionType }, index) => (questionType === '5' ? [] : [index]));
   const missing = asked.filter((index) => !given[index]?.trim()).length;
   const rate = () => setResult(grade(questions, given));
@@ -95,7 +95,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   );
 }
 
-/** The places of the questions: in their order, or shuffled. */
+/** Returns the indexes of the questions, in order or shuffled. */
 function orderOf(count: number, random: boolean): number[] {
   const places = Array.from({ length: count }, (_, index) => index);
   if (!random) return places;

@@ -1,9 +1,9 @@
 import { isChoice, keyAt, keysOf, MOST_OPTIONS, type Question } from './questions';
 
-/** One row of a sheet of questions: its cells by the names of `COLUMNS`. */
+/** A spreadsheet row of a question; its cells have the names in `COLUMNS`. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** The names of the cells the options stand in, from A to H. */
+/** The cell names of the options, A to H. */
 export const OPTION_CELLS: readonly string[] = Array.from(
   { length: MOST_OPTIONS },
   (_, index) => `option${keyAt(index)}`,
@@ -13,8 +13,8 @@ const TRUE = ['t', 'true', 'y', 'yes', '对', '對', '是', '正确', '正確', 
 const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤', '×', '✗', 'x', 'não', 'falso'];
 
 /**
- * The question a row of a sheet means; `types` are the kinds with their words. What cannot be read is left as it stands, so
- * that `checkQuestion` names it.
+ * Converts a spreadsheet row to a question; `types` maps question types to their labels. Values that cannot be parsed
+ * stay as they are, so that `checkQuestion` reports them.
  */
 export function questionOfRow(row: Row, types: readonly { value: string; label: string }[]): Question {
   const cell = (name: string) => String(row[name] ?? '').trim();
@@ -32,7 +32,7 @@ export function questionOfRow(row: Row, types: readonly { value: string; label: 
   };
 }
 
-/** Answers as people write them, `a、c`, `AC` or `对`, in the way they are kept. */
+/** Normalizes answers as people type them, such as `a、c`, `AC` or `对`, to the stored format. */
 function answerOf(questionType: string, text: string): string {
   if (isChoice(questionType)) {
     const keys = text.toUpperCase().replaceAll(/[^A-Z]+/g, '');
@@ -43,7 +43,7 @@ function answerOf(questionType: string, text: string): string {
   return TRUE.includes(word) ? 'T' : FALSE.includes(word) ? 'F' : text;
 }
 
-/** Text as HTML that says just that. */
+/** Escapes plain text as HTML. */
 function asHtml(text: string): string {
   if (text === '') return '';
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

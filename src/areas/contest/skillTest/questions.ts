@@ -1,18 +1,18 @@
 import { addMoney, fromCents, type Money, toCents } from '@/shared/lib/money';
 
-/** An answer to choose from; keys are A, B, C … in order. */
+/** An option of a choice question; keys are A, B, C … in order. */
 export interface Option {
   key: string;
   text: string;
 }
 
 /**
- * A question of a test (docs/contract#3.4.22). `questionType` is 1 single, 2 multiple, 3 true or false, 4 blanks, 5 typing,
- * 6 practical. `stem` is HTML. `answer`: `A`, `A,C`, `T`/`F`; of blanks what belongs in each, between `；`, several ways of
- * writing one between `|`; of typing the text to type; of practical work what is looked at.
+ * A question of a test (docs/contract#3.4.22). `questionType` is 1 single, 2 multiple, 3 true or false, 4 blanks, 5
+ * typing, 6 practical. `stem` is HTML. `answer` is `A`, `A,C`, `T`/`F`; for blanks, the text of each blank separated by
+ * `；`, with alternatives separated by `|`; for typing, the text to type; for practical work, the grading criteria.
  */
 export interface Question {
-  /** The server's own; a new question has none. */
+  /** Set by the server; a new question has none. */
   id?: number | string | null | undefined;
   questionType: string;
   stem: string;
@@ -22,16 +22,16 @@ export interface Question {
   analysis?: string | null | undefined;
 }
 
-/** The most questions a test has, and the most options a question has (docs/contract#3.4.22). */
+/** Max questions of a test and max options of a question (docs/contract#3.4.22). */
 export const MOST_QUESTIONS = 200;
 export const MOST_OPTIONS = 8;
-/** The longest stem in characters of HTML, answer and explanation (docs/contract#3.4.22). */
+/** Max length of stem (characters of HTML), answer and explanation (docs/contract#3.4.22). */
 export const MAX_LENGTH = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
-/** The kinds a machine can rate; typing and practical work are rated by a person. */
+/** The question types graded automatically; a person grades typing and practical work. */
 const OBJECTIVE = ['1', '2', '3', '4'];
 
-/** Something wrong with a question: in which field, and what; the words are `skillTest.wrong.<kind>`. */
+/** A problem of a question: its field, and the kind that selects the message `skillTest.wrong.<kind>`. */
 export interface Problem {
   field: 'questionType' | 'stem' | 'options' | 'answer' | 'score' | 'analysis';
   kind:
@@ -52,17 +52,17 @@ export interface Problem {
     | 'analysisLong';
 }
 
-/** Whether answers of this kind are chosen among options. */
+/** True for single and multiple choice. */
 export const isChoice = (questionType: string | undefined): boolean => questionType === '1' || questionType === '2';
 
-/** The key of the option at a place: A for 0. */
+/** Returns the key of an option by index: A for 0. */
 export const keyAt = (index: number): string => String.fromCharCode(65 + index);
 
-/** The keys an answer names, each once, in order: `C,A` is A and C. */
+/** Returns the option keys of an answer, unique and sorted: `C,A` gives A and C. */
 export const keysOf = (answer: string): string[] =>
   [...new Set(answer.split(',').map((key) => key.trim()))].filter(Boolean).toSorted();
 
-/** The words of HTML without its tags. */
+/** Strips the tags from HTML. */
 export const plain = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, ' ')
@@ -73,7 +73,7 @@ export const plain = (html: string): string =>
 
 const SIGNS: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Everything that is wrong with a question by the rules of its kind. */
+/** Validates a question by the rules of its type and returns all problems. */
 export function checkQuestion({ questionType, stem, options, answer, score, analysis }: Question): Problem[] {
   const found: Problem[] = [];
   const say = (field: Problem['field'], kind: Problem['kind'], wrong = true) => wrong && found.push({ field, kind });
@@ -119,23 +119,24 @@ function problemOfAnswer(
   return parts.length === blankCount(stem) && parts.every(Boolean) ? undefined : 'blanks';
 }
 
-/** How many blanks a stem leaves: runs of three `_` or more; one where it marks none. */
+/** Counts the blanks of a stem: runs of three or more `_`; 1 if there are none. */
 export const blankCount = (stem: string): number => Math.max(1, plain(stem).match(/_{3,}/g)?.length ?? 0);
 
-/** What stands or belongs in each blank. */
+/** Splits an answer into the texts of its blanks. */
 export const blanksOf = (answer: string): string[] => answer.split(/[;；]/).map((part) => part.trim());
 
-/** The scores of all questions together, exact, as text with two decimals. */
+/** Returns the exact sum of the scores as text with two decimals. */
 export const totalOf = (questions: readonly Pick<Question, 'score'>[]): string =>
   addMoney(questions.map(({ score }) => score));
 
-/** Whether the scores add up to the total to the last hundredth. */
+/** True when the scores add up exactly to the total. */
 export const addsUp = (questions: readonly Pick<Question, 'score'>[], total: Money | null | undefined): boolean =>
   toCents(total) !== undefined && toCents(totalOf(questions)) === toCents(total);
 
 /**
- * A total dealt out to so many questions as evenly as it goes: in whole points where it is a whole number of them and each
- * gets one, else in hundredths; the last ones get what is over. Undefined where there is not enough for all.
+ * Distributes a total over `count` questions as evenly as possible: in whole points if the total is whole and allows
+ * one for each, otherwise in hundredths; the last questions get the remainder. Undefined if there is not enough for
+ * all.
  */
 export function spread(total: Money | null | undefined, count: number): number[] | undefined {
   const cents = toCents(total);
@@ -148,14 +149,14 @@ export function spread(total: Money | null | undefined, count: number): number[]
   );
 }
 
-/** A list with one of its things moved to another place. */
+/** Returns a copy of the list with one item moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** A question without one of its options: those behind it move up, and the answer names the same ones as before. */
+/** Removes an option: later options move up, and the answer keeps naming the same options. */
 export function withoutOption(
   options: readonly Option[],
   answer: string,
@@ -167,21 +168,21 @@ export function withoutOption(
   return { options: kept.map(({ text }, place) => ({ key: keyAt(place), text })), answer: keys.join(',') };
 }
 
-/** How one question was answered; `open` is for a person to rate. */
+/** The result of one question; `open` means a person must grade it. */
 export type Result = 'right' | 'wrong' | 'open';
 
-/** What a test's answers are worth; amounts are exact text with two decimals. */
+/** The grade of an attempt; amounts are exact text with two decimals. */
 export interface Grade {
   results: Result[];
-  /** Points of the objective questions that are right. */
+  /** Points from correct objective questions. */
   earned: string;
-  /** Points the objective questions are worth. */
+  /** Max points of the objective questions. */
   objective: string;
-  /** Points a person still has to give or refuse. */
+  /** Points of the questions a person must still grade. */
   open: string;
 }
 
-/** Rates the answers of the questions at the same places: objective ones are right as a whole or worth nothing. */
+/** Grades answers by index; an objective question earns all of its points or none. */
 export function grade(questions: readonly Question[], answers: readonly (string | undefined)[]): Grade {
   const results = questions.map((question, index) => rate(question, answers[index] ?? ''));
   const sum = (...expected: Result[]) =>
@@ -189,7 +190,7 @@ export function grade(questions: readonly Question[], answers: readonly (string 
   return { results, earned: sum('right'), objective: sum('right', 'wrong'), open: sum('open') };
 }
 
-/** Whether the test is passed; undefined while that hangs on what a person has still to rate. */
+/** True when the test is passed; undefined while that depends on questions a person must still grade. */
 export function passes({ earned, open }: Grade, passScore: Money): boolean | undefined {
   const [sure, most, needed] = [earned, addMoney([earned, open]), passScore].map((points) => toCents(points) ?? 0n);
   if (sure === undefined || most === undefined || needed === undefined) return undefined;
@@ -207,5 +208,5 @@ function rate({ questionType, answer }: Question, given: string): Result {
   return filled.length === expected.length && fits ? 'right' : 'wrong';
 }
 
-/** Text as it is compared: width, case and blanks do not count. */
+/** Normalizes text for comparison: ignores character width, case and whitespace. */
 const alike = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();

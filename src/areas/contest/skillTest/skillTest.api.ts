@@ -8,7 +8,7 @@ import { MAX_LENGTH, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
 
 const text = z.string().nullish();
 
-/** A question of a test (docs/contract#3.4.22); `questions.ts` says what its parts mean. */
+/** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */
 const questionSchema = z.looseObject({
   id: id.nullish(),
   questionType: z.string().max(1),
@@ -57,16 +57,15 @@ export const skillTestSchema = z.looseObject({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
-/** The skill tests. */
 export const skillTests = crudApi(skillTestSchema, '/biz/skillTest', 'id');
 
-/** The base data tests name, each with the field that says what a row is called. */
+/** The base data a test refers to, with the field that holds a row's name. */
 export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
 export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
 
 type Base = typeof OCCUPATIONS;
 
-/** The rows of base data whose name has these words; of a tree its leaves, neighbours together. */
+/** Searches base data by name; returns only the leaves of a tree, siblings together. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const rows = toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[];
   const parents = new Set(rows.map(({ parentId }) => parentId));
@@ -77,6 +76,6 @@ export async function findBase({ path, nameKey }: Base, words: string, signal: A
     .filter(({ label }) => label.includes(words));
 }
 
-/** What a row of base data is called; its id where it is not in use any more. */
+/** Returns the name of a row; its id if the row is no longer in use. */
 export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
   (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);

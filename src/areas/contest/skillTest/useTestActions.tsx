@@ -5,7 +5,7 @@ import { movesFrom } from '@/shared/states/moves';
 import { type SkillTest, skillTests } from './skillTest.api';
 import { testMoves } from './skillTest.states';
 
-/** Publishing and stopping a test, for the list and for its own page. */
+/** Row actions that publish and stop a test, for the list and the detail page. */
 export function useTestActions(): (test: SkillTest) => RowAction[] {
   const { t } = useTranslation('contest');
   const ask = useAskedChange(skillTests.path);

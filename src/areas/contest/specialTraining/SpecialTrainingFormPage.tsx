@@ -19,7 +19,7 @@ import { charsOf } from '../typing/measure';
 
 const Field = Form.Item<FieldsOf<Training>>;
 
-/** Writes a training: a new one at `specialTrainingForm`, another at `specialTrainingEdit?id=`. */
+/** The form of a training: a new training at `specialTrainingForm`, an existing one at `specialTrainingEdit?id=`. */
 export default function SpecialTrainingFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <TrainingEditor training={undefined} />;
@@ -97,7 +97,7 @@ function TrainingFacts() {
   );
 }
 
-/** The text to type, counted as typing is, and the way to try it. */
+/** The text to type, with its character count and a button to try it. */
 function ContentItem() {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();

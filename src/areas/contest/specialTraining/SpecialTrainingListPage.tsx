@@ -29,7 +29,7 @@ const address = listAddress({
   defaultSort: { field: 'sort', order: 'asc' },
 });
 
-/** The special trainings: texts to type by kind and difficulty, tried in the page. */
+/** The list of special trainings by kind and difficulty, each with a try-out. */
 export default function SpecialTrainingListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const navigate = useNavigate();

@@ -27,5 +27,4 @@ export const trainingSchema = z.looseObject({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** The special trainings. */
 export const trainings = crudApi(trainingSchema, '/biz/specialTraining', 'id');

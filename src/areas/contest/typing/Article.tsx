@@ -8,7 +8,7 @@ interface ArticleProps {
   typed: string;
 }
 
-/** An article with what has been typed of it marked, not by colour alone; the place that is typed next stays in sight. */
+/** The article with typed characters marked, not by colour alone; keeps the next character in view. */
 export function Article({ id, article, typed }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLElement>(null);
@@ -18,11 +18,11 @@ export function Article({ id, article, typed }: ArticleProps) {
     if (box && place) box.scrollTop = Math.max(0, place.offsetTop - box.clientHeight / 3);
   }, [done]);
   return (
-    // Somebody without a mouse scrolls it with the arrow keys.
+    // Focusable so that keyboard users can scroll it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={frame} id={id} className={styles.article} tabIndex={0}>
       {marks(article, typed).map(({ state, text }, index) => {
-        // A piece is its place in the article.
+        // The index is a stable key: pieces keep their position in the article.
         // oxlint-disable-next-line react/no-array-index-key
         if (state !== 'rest') return state === 'wrong' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>;
         return (

@@ -11,13 +11,13 @@ import styles from './typing.module.css';
 interface TypingBoxProps extends RunRules {
   title?: string | undefined;
   forbidPaste?: boolean | undefined;
-  /** Said after the result: whether it is good enough. */
+  /** Returns the text shown after the result, such as whether the target was met. */
   verdict?: ((result: Measure) => string) | undefined;
 }
 
 /**
- * An article to be typed: above it is marked what has been typed rightly and wrongly, below it is typed, with an input method
- * too. The first key starts the clock; the end of the article or of the time stops it and shows the result.
+ * The typing exercise: the article with right and wrong characters marked, above the input, which supports input
+ * methods. The first key starts the clock; the end of the article or of the time stops it and shows the result.
  */
 export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');
@@ -44,7 +44,7 @@ export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: Typ
   };
   function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
     if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true) return take(target.value);
-    // What the input method has not decided yet is only shown.
+    // Text the input method is still composing is shown but not counted.
     setRun(begin(run, Date.now()));
     setText(target.value);
   }

@@ -1,24 +1,24 @@
-/** What a piece of typing is worth. */
+/** The measurements of a typed text. */
 export interface Measure {
-  /** Characters typed, and of them those that stand where the article has them. */
+  /** Characters typed, and those of them that match the article at the same position. */
   totalChars: number;
   correctChars: number;
   errorChars: number;
-  /** Gross speed: characters typed in a minute. */
+  /** Gross speed: characters typed a minute. */
   speed: number;
-  /** Correct characters in a minute: gross speed × accuracy. */
+  /** Net speed: correct characters a minute, that is gross speed × accuracy. */
   netSpeed: number;
-  /** Correct characters of those typed, in per cent. */
+  /** Share of the typed characters that are correct, in per cent. */
   accuracy: number;
 }
 
-/** The characters of a text as somebody counts them: a sign outside the BMP is one, a line break is one. */
+/** Splits text into characters as a reader counts them: a character outside the BMP is one, a line break is one. */
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
- * Measures typed text against its article, character by character at its place; what goes past the article is wrong.
- * The formula is the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds,
- * accuracy = correctChars × 100 / totalChars; each to two decimals.
+ * Compares typed text with the article, position by position; characters beyond the article are wrong. The formula is
+ * the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds, accuracy =
+ * correctChars × 100 / totalChars; each to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
   const expected = charsOf(article);
@@ -27,7 +27,7 @@ export function measure(article: string, typed: string, seconds: number): Measur
   return figures(given.length, correctChars, seconds);
 }
 
-/** The figures of so many characters typed in so many seconds; all 0 where nothing was typed or no time has passed. */
+/** Computes the figures from character counts and seconds; all are 0 without characters or time. */
 export function figures(totalChars: number, correctChars: number, seconds: number): Measure {
   const perMinute = (chars: number) => (seconds > 0 ? round((chars * 60) / seconds) : 0);
   return {
@@ -40,13 +40,13 @@ export function figures(totalChars: number, correctChars: number, seconds: numbe
   };
 }
 
-/** A piece of an article: typed rightly, typed wrongly, or still to come. */
+/** A piece of an article: typed right, typed wrong, or not typed yet. */
 export interface Mark {
   state: 'right' | 'wrong' | 'rest';
   text: string;
 }
 
-/** An article in pieces as far as it has been typed; neighbours always differ, so that a long article is few pieces. */
+/** Splits an article into pieces by state; equal neighbours are merged, so that a long article has few pieces. */
 export function marks(article: string, typed: string): Mark[] {
   const given = charsOf(typed);
   const pieces: Mark[] = [];
@@ -59,7 +59,7 @@ export function marks(article: string, typed: string): Mark[] {
   return pieces;
 }
 
-/** The minutes an article takes at a usual speed of 60 characters (180 for letters and digits) a minute, at least one. */
+/** Returns the minutes an article takes at the usual speed of its language (`USUAL`), at least one. */
 export const minutesFor = (article: string, language: string): number =>
   Math.max(1, Math.ceil(charsOf(article).length / (USUAL[language] ?? 60)));
 

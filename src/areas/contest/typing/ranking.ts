@@ -1,13 +1,13 @@
-/** What the ranking of a contest asks for (docs/contract#3.4.20). */
+/** The contest fields the ranking needs (docs/contract#3.4.20). */
 export interface ContestRules {
   /** `biz_score_rule`: 1 net speed first, 2 accuracy first, 3 score. */
   scoreRule: string;
-  /** The lowest accuracy that counts, in per cent; none or 0 lets all count. */
+  /** Min accuracy that counts, in per cent; undefined, null or 0 lets all runs count. */
   minAccuracy?: number | string | null | undefined;
   awards?: readonly { awardName?: unknown; rankFrom?: unknown; rankTo?: unknown }[] | null | undefined;
 }
 
-/** One run of somebody in a contest. */
+/** The fields of a run that the ranking needs. */
 export interface RankedRun {
   id: number | string;
   registrationId?: number | string | null | undefined;
@@ -17,18 +17,20 @@ export interface RankedRun {
   recordStatus?: string | null | undefined;
 }
 
-/** What a run is worth by the contest's rule: net speed, accuracy, or net speed × accuracy, where mistakes count twice. */
+/**
+ * Returns a run's score by the score rule: net speed, accuracy, or net speed × accuracy, where mistakes count twice.
+ */
 export function scoreOf(run: Pick<RankedRun, 'netSpeed' | 'accuracy'>, scoreRule: string): number {
   const [speed, accuracy] = [Number(run.netSpeed ?? 0), Number(run.accuracy ?? 0)];
   if (scoreRule === '2') return accuracy;
   return scoreRule === '3' ? Math.round(speed * accuracy) / 100 : speed;
 }
 
-/** Whether a run counts: it is valid, and not below the contest's lowest accuracy. */
+/** True when a run is valid and reaches the contest's min accuracy. */
 export const counts = (run: RankedRun, { minAccuracy }: ContestRules): boolean =>
   run.recordStatus === '1' && Number(run.accuracy ?? 0) >= Number(minAccuracy ?? 0);
 
-/** A run's place and the award it brings. */
+/** A run with its rank and award. */
 export interface Place<R> {
   run: R;
   rank: number;
@@ -36,8 +38,8 @@ export interface Place<R> {
 }
 
 /**
- * The ranking of a contest (docs/contract#3.4.25): everybody's best run that counts, by the contest's rule and then by the other
- * of net speed and accuracy. Equal runs share a number and the numbers after them are left out: 1, 2, 2, 4.
+ * Ranks the best counting run of each player (docs/contract#3.4.25), by the score rule, then by the other of net speed
+ * and accuracy. Ties share a rank and the ranks after them are skipped: 1, 2, 2, 4.
  */
 export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {
   const sorted = runs.filter((run) => counts(run, rules)).sort((a, b) => compare(a, b, rules.scoreRule));
@@ -49,13 +51,13 @@ export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestR
   });
 }
 
-/** The award of a rank; null where there is none. */
+/** Returns the award of a rank, null if there is none. */
 function awardOf(rank: number, { awards }: ContestRules): string | null {
   const award = awards?.find(({ rankFrom, rankTo }) => rank >= Number(rankFrom) && rank <= Number(rankTo));
   return award ? String(award.awardName ?? '') : null;
 }
 
-/** Negative where `a` is the better run; 0 where neither is. */
+/** Compares for sorting: negative if `a` is better, 0 for a tie. */
 function compare(a: RankedRun, b: RankedRun, scoreRule: string): number {
   const by = (value: (run: RankedRun) => number) => value(b) - value(a);
   const speed = by((run) => Number(run.netSpeed ?? 0));

@@ -1,27 +1,30 @@
 import { charsOf } from './measure';
 
-/** One attempt at an article as it goes on; moments are epoch milliseconds. */
+/** The state of one typing attempt; times are epoch milliseconds. */
 export interface Run {
   typed: string;
-  /** Characters taken back. */
+  /** Number of characters deleted. */
   corrections: number;
   startedAt?: number;
   endedAt?: number;
 }
 
-/** What an attempt is bound to. */
+/** The rules of an attempt. */
 export interface RunRules {
   article: string;
-  /** Seconds there are; none or 0 is no limit. */
+  /** Time limit in seconds; undefined or 0 means no limit. */
   seconds?: number | undefined;
-  /** False refuses whatever takes back a character. */
+  /** False rejects input that deletes a character. */
   allowBackspace?: boolean | undefined;
 }
 
-/** An attempt before its first key. */
+/** An attempt before the first key press. */
 export const FRESH: Run = { typed: '', corrections: 0 };
 
-/** The attempt after its text has become another: the first key starts the clock, the last character of the article stops it. */
+/**
+ * Returns the attempt after a change of text: the first key starts the clock, the last character of the article stops
+ * it.
+ */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
   const before = charsOf(run.typed);
@@ -38,16 +41,16 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
   };
 }
 
-/** Starts the clock of an attempt that has not begun: an input method has taken the first key. */
+/** Starts the clock if it is not running; needed when an input method takes the first key. */
 export const begin = (run: Run, now: number): Run => (run.startedAt === undefined ? { ...run, startedAt: now } : run);
 
-/** The attempt as it is at a moment: ended at its limit when that has come. */
+/** Returns the attempt at a time: ended if the time limit has passed. */
 export function at(run: Run, now: number, rules: RunRules): Run {
   if (!isOver(run, now, rules) || run.endedAt !== undefined || run.startedAt === undefined) return run;
   return { ...run, endedAt: run.startedAt + (rules.seconds ?? 0) * 1000 };
 }
 
-/** The seconds an attempt has taken, up to a moment. */
+/** Returns the seconds an attempt has taken until `now`. */
 export const secondsOf = ({ startedAt, endedAt }: Run, now: number): number =>
   startedAt === undefined ? 0 : Math.max(0, (endedAt ?? now) - startedAt) / 1000;
 

@@ -21,7 +21,7 @@ const address = listAddress({
   defaultSort: { field: 'updateTime', order: 'desc' },
 });
 
-/** The templates of contracts: written with variables or uploaded, looked at, published, copied and downloaded. */
+/** The list of contract templates: write with variables or upload, preview, publish, copy, download. */
 export default function ContractTemplateListPage() {
   const { t } = useTranslation(['contract', 'shared']);
   const [dialogs, open] = useDialogs();

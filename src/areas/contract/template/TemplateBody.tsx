@@ -10,7 +10,7 @@ import { VariablesField } from './VariablesField';
 
 const Field = Form.Item<FieldsOf<Template>>;
 
-/** What a template says: a body with its variables, or a file. */
+/** The content of a template: a body with variables, or a file. */
 export function TemplateBody() {
   const { t } = useTranslation('contract');
   const form = Form.useFormInstance();
@@ -53,7 +53,7 @@ export function TemplateBody() {
   );
 }
 
-/** A form's rule about variables: refuses with the words for what is wrong. */
+/** Turns a problem with variables into the result of a form rule: rejects with its translated message. */
 const saying = (problem: VariableProblem | undefined, t: TFunction<'contract'>) =>
   problem ? Promise.reject(new Error(t(`problem.${problem.kind}`, { keys: shown(problem.keys) }))) : Promise.resolve();
 

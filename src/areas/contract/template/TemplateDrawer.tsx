@@ -15,12 +15,12 @@ const Text = TextItem<FieldsOf<Template>>;
 
 interface TemplateDrawerProps {
   template: Template | undefined;
-  /** Begins a new template with all that is in this one. */
+  /** Starts a new template with the content of this one. */
   copy?: boolean;
   onClose: () => void;
 }
 
-/** Writes a template: a new one, one that is not published, or a copy. */
+/** The form of a template: new, unpublished, or a copy. */
 export function TemplateDrawer({ template, copy = false, onClose }: TemplateDrawerProps) {
   const { t } = useTranslation('contract');
   const isNew = !template || copy;
@@ -33,7 +33,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
     return { id: 0, templateName, contractType, memberType, contentType, content, fileUrl, variables, remark };
   }
 
-  /** Of the body and the file only the one that counts is kept. */
+  /** Saves the body or the file, by content type, and clears the other. */
   const save = ({ content, variables, fileUrl, ...values }: Values) =>
     templates.save(
       values.contentType === '2'

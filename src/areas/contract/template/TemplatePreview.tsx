@@ -13,7 +13,7 @@ import { type Template, templates } from './template.api';
 import styles from './template.module.css';
 import { filled } from './variables';
 
-/** A template as its parties will see it: filled in with sample data, or with its variables; as it is or was. */
+/** Previews a template, with sample data or with its variables; past versions too. */
 export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const { data, isError, error, refetch } = useQuery(recordQuery(templates, template.id));

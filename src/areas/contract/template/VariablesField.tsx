@@ -8,11 +8,11 @@ import styles from './template.module.css';
 import { MOST_VARIABLES, type Variable, VARIABLE_TYPES } from './variables';
 
 interface VariablesFieldProps extends FieldProps<Variable[]> {
-  /** Keys the text names and nobody has declared yet. */
+  /** Keys used in the text but not declared. */
   missing: readonly string[];
 }
 
-/** The variables of a template: typed in, taken from the usual ones, or from what the text names already. */
+/** Edits the variables of a template: typed, picked from the common ones, or taken from the text. */
 export function VariablesField({ value = [], onChange, missing, ...field }: VariablesFieldProps) {
   const { t } = useTranslation('contract');
   const known = new Set(value.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Variable, VariableType } from './variables';
 
-/** What most contracts leave open; their words and sample values are `common.<key>` and `sample.<key>`. */
+/** Variables most contracts need; labels and sample values are `common.<key>` and `sample.<key>`. */
 const COMMON: Readonly<Record<string, VariableType>> = {
   partyA: 'text',
   creditCode: 'text',
@@ -18,18 +18,20 @@ const COMMON: Readonly<Record<string, VariableType>> = {
   signDate: 'date',
 };
 
-/** What every type of variable looks like when it is filled in. */
+/** A sample value for each variable type. */
 const TYPE_SAMPLES: Readonly<Record<Exclude<VariableType, 'text'>, string>> = {
   number: '3',
   money: '12,000.00',
   date: '2026-12-01',
 };
 
-/** The usual variables as a template declares them. */
+/** Returns the common variables as a template declares them. */
 export const commonVariables = (t: TFunction<'contract'>): Variable[] =>
   Object.entries(COMMON).map(([key, type]) => ({ key, label: t(`common.${key}`), type, required: true }));
 
-/** What a preview fills in for variables: for the usual ones what they may well be, for others their name. */
+/**
+ * Returns sample values for a preview: realistic ones for common variables, a typical value or the label for others.
+ */
 export const samplesOf = (variables: readonly Variable[], t: TFunction<'contract'>): Record<string, string> =>
   Object.fromEntries(
     variables.map(({ key, label, type }) => {

@@ -3,14 +3,14 @@ import { storedFile } from '@/shared/files/storedFile';
 import { type Template, templates } from './template.api';
 import { escaped } from './variables';
 
-/** The end of a file's name by what the server says it is. */
+/** File suffix by the content type the server sends. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** Gives a template to the person: its own file, or its body as a document Word opens. Rejects with ApiError. */
+/** Downloads a template: its own file, or its body as a Word document. Rejects with ApiError. */
 export async function download(id: Template['id']): Promise<void> {
   const { templateName, version, contentType, fileUrl, content } = await templates.get(id);
   const name = `${templateName} ${version ?? ''}`.trim();
@@ -25,7 +25,7 @@ export async function download(id: Template['id']): Promise<void> {
   );
 }
 
-/** A page of HTML as Word reads it: A4, its fonts, its tables with lines. `body` is harmless already. */
+/** Wraps HTML for Word: A4, fonts, tables with borders. `body` must be sanitized already. */
 export const asDocument = (title: string, body: string): string =>
   '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">' +
   `<head><meta charset="utf-8"><title>${escaped(title)}</title><style>` +

@@ -4,7 +4,7 @@ import { id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
-/** The longest body of a template, in characters of HTML (docs/contract#3.4.28). */
+/** Max length of a template's body, in characters of HTML (docs/contract#3.4.28). */
 export const LONGEST_BODY = 50_000;
 
 const text = z.string().nullish();
@@ -16,7 +16,7 @@ const variableSchema = z.object({
   required: z.boolean(),
 });
 
-/** A template of contracts (docs/contract#3.4.28): a body with variables, or a file. */
+/** A contract template (docs/contract#3.4.28): a body with variables, or a file. */
 export const templateSchema = z.looseObject({
   id,
   templateName: z.string().max(60),
@@ -24,7 +24,7 @@ export const templateSchema = z.looseObject({
   contractType: z.string().max(1),
   memberType: z.string().max(1).nullish(),
   version: z.string().max(10).nullish(),
-  /** 1 a body written here, 2 a file. */
+  /** 1 a body, 2 an uploaded file. */
   contentType: z.enum(['1', '2']),
   content: z.string().max(LONGEST_BODY).nullish(),
   fileUrl: z.string().max(255).nullish(),
@@ -35,17 +35,19 @@ export const templateSchema = z.looseObject({
   remark: z.string().max(500).nullish(),
   updateBy: text,
   updateTime: text,
-  /** What was published before, newest first; only in a single template. Proposed: the contract names the version alone. */
+  /**
+   * Earlier published versions, newest first; only in a single template. Proposed: the contract names the version
+   * alone.
+   */
   versions: z
     .array(z.looseObject({ version: z.string(), content: text, publishTime: text, publishBy: text }))
     .nullish(),
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** The contract templates. */
 export const templates = crudApi(templateSchema, '/biz/contractTemplate', 'id');
 
 export const templateMoves = publishMoves('contract:template:publish');
 
-/** What a template may be as a file: a Word document or a PDF up to 10 MB. */
+/** Allowed template files: Word or PDF, max 10 MB. */
 export const TEMPLATE_FILES = { suffixes: ['doc', 'docx', 'pdf'], maxBytes: 10 * 1024 * 1024 };

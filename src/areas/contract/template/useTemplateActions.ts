@@ -7,7 +7,7 @@ import { notify } from '@/shared/ui/notify';
 import { download } from './download';
 import { type Template, templateMoves, templates } from './template.api';
 
-/** What can be done with a template without a dialog of its own: the moves of its state, asked before, and its file. */
+/** Row actions of a template that need no dialog of their own: status changes with confirmation, and download. */
 export function useTemplateActions() {
   const { t } = useTranslation('contract');
   const errorText = useErrorText();

@@ -1,8 +1,8 @@
-/** Something a contract leaves open: `${key}` in its text (docs/contract#3.4.28). */
+/** A placeholder in a contract: `${key}` in its text (docs/contract#3.4.28). */
 export interface Variable {
   key: string;
   label: string;
-  /** How what is filled in looks. */
+  /** The type of the value. */
   type: VariableType;
   required: boolean;
 }
@@ -10,32 +10,32 @@ export interface Variable {
 export const VARIABLE_TYPES = ['text', 'number', 'money', 'date'] as const;
 export type VariableType = (typeof VARIABLE_TYPES)[number];
 
-/** How many variables a template has at most (docs/contract#3.4.28). */
+/** Max variables of a template (docs/contract#3.4.28). */
 export const MOST_VARIABLES = 50;
 
-/** A name for a variable: a Latin letter first, then letters, digits and `_`; 40 characters at most. */
+/** True for a valid key: a Latin letter, then letters, digits and `_`; max 40 characters. */
 export const isKey = (key: string): boolean => /^[A-Za-z]\w{0,39}$/.test(key);
 
-/** The tags of HTML, for taking them out or stepping over them: a variable never reaches across one. */
+/** Matches an HTML tag. A variable never spans a tag. */
 const TAG = /(<[^>]*>)/;
 const PLACE = /\$\{([^{}]*)\}/g;
 
-/** What is wrong with the variables of a text; `keys` are shown as they stand there. */
+/** A problem with the variables; `keys` are quoted as they appear in the text. */
 export interface VariableProblem {
   kind: 'unknown' | 'malformed' | 'double' | 'badKey' | 'noLabel' | 'tooMany';
   keys: string[];
 }
 
-/** The pieces of text between the tags of HTML. */
+/** Returns the text between HTML tags. */
 const textsOf = (html: string) => html.split(TAG).filter((piece) => !piece.startsWith('<'));
 
-/** The keys a text names, each once, in the order they are met; malformed ones are left out. */
+/** Returns the keys used in a text, unique, in order of appearance, without malformed ones. */
 export function keysIn(html: string): string[] {
   const keys = textsOf(html).flatMap((text) => [...text.matchAll(PLACE)].map(([, key = '']) => key.trim()));
   return [...new Set(keys.filter(isKey))];
 }
 
-/** What stands in a text like a variable and is none: an empty or odd name, or one that is never closed. */
+/** Returns text that looks like a variable but is not: an empty or invalid name, or a missing closing brace. */
 function malformedIn(html: string): string[] {
   return textsOf(html).flatMap((text) => {
     const odd = [...text.matchAll(PLACE)].filter(([, key = '']) => !isKey(key.trim())).map(([place]) => place);
@@ -44,7 +44,7 @@ function malformedIn(html: string): string[] {
   });
 }
 
-/** Whether a list of variables is in order by itself: named, each once, with words, not too many. */
+/** Validates a list of variables: valid unique keys, labels, not too many. */
 export function problemOfList(variables: readonly Variable[]): VariableProblem | undefined {
   const keys = variables.map(({ key }) => key);
   const bad = keys.filter((key) => !isKey(key));
@@ -56,7 +56,7 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   return keys.length > MOST_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
-/** Whether a text names only variables that are declared; the same question in the form and on the server. */
+/** Checks that a text uses only declared variables; the same check as on the server. */
 export function problemOfText(html: string, variables: readonly Variable[]): VariableProblem | undefined {
   const malformed = malformedIn(html);
   if (malformed.length > 0) return { kind: 'malformed', keys: [...new Set(malformed)] };
@@ -65,13 +65,13 @@ export function problemOfText(html: string, variables: readonly Variable[]): Var
   return unknown.length > 0 ? { kind: 'unknown', keys: unknown } : undefined;
 }
 
-/** The declared variables a text never names: no mistake, and worth a hint. */
+/** Returns the declared variables a text does not use: allowed, but worth a hint. */
 export function unusedIn(html: string, variables: readonly Variable[]): string[] {
   const used = new Set(keysIn(html));
   return variables.map(({ key }) => key).filter((key) => !used.has(key));
 }
 
-/** The text with values in place of its variables, each as plain text whatever is in it; others stay as they are. */
+/** Replaces variables with values, escaped as plain text; variables without a value stay. */
 export function filled(html: string, values: Readonly<Record<string, string>>): string {
   const fill = (text: string) =>
     text.replaceAll(PLACE, (place, key: string) => {
@@ -92,5 +92,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows exactly it. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

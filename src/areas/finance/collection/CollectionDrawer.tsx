@@ -12,7 +12,7 @@ interface CollectionDrawerProps {
   onClose: () => void;
 }
 
-/** One collection with the vouchers that prove it. */
+/** A collection with its vouchers. */
 export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const received: FactGroup<Collection> = {

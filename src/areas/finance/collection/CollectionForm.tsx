@@ -13,10 +13,10 @@ import { type Collection, collections } from './collection.api';
 const Field = Form.Item<FieldsOf<Collection>>;
 const Text = TextItem<FieldsOf<Collection>>;
 
-/** The channel whose voucher has to be there: 对公转账. */
+/** The payment channel that requires a voucher: 对公转账. */
 const TRANSFER = '3';
 
-/** Registers money that has come in. */
+/** The form that registers a payment received. */
 export function CollectionForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['finance', 'shared']);
   const amountRule = useMoneyRule({ min: 0.01 });

@@ -29,7 +29,7 @@ const address = listAddress({
   defaultSort: ({ collectionStatus }) => ({ field: 'payTime', order: collectionStatus === '0' ? 'asc' : 'desc' }),
 });
 
-/** What has been paid: registered, looked at with its voucher, confirmed or rejected. */
+/** The list of payments received: register, view with voucher, confirm or reject. */
 export default function CollectionListPage() {
   const { t } = useTranslation(['finance', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -7,7 +7,7 @@ import { showMoney } from '@/shared/lib/money';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';
 
-/** What came in today and this month, and what waits to be confirmed (docs/contract#3.4.17). */
+/** Sums received today and this month, and the amount waiting for confirmation (docs/contract#3.4.17). */
 export function CollectionSums() {
   const { t } = useTranslation('finance');
   const today = dayjs().format('YYYY-MM-DD');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 
-/** Money that has come in, or is said to have (docs/contract#3.4.17). */
+/** A payment received or claimed (docs/contract#3.4.17). */
 export const collectionSchema = z.looseObject({
   id,
   collectionNo: z.string().max(32).nullish(),
@@ -23,11 +23,8 @@ export const collectionSchema = z.looseObject({
   createTime: z.string().nullish(),
 });
 
-/** One collection. */
 export type Collection = z.infer<typeof collectionSchema>;
 
-/** The collections. */
 export const collections = crudApi(collectionSchema, '/biz/collection', 'id');
 
-/** What a collection is called. */
 export const collectionName = ({ collectionNo, id }: Collection) => collectionNo ?? String(id);

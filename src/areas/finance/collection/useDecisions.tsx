@@ -9,7 +9,7 @@ import { allows } from '@/shared/states/moves';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
 
-/** Confirming and rejecting a collection, while that is still open; for the list and the drawer alike. */
+/** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
 export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
   const { t } = useTranslation('finance');
   const ask = useAskedChange(collections.path);

@@ -14,7 +14,7 @@ interface InvoiceDrawerProps {
   onClose: () => void;
 }
 
-/** One application: what is asked for, whether its title holds, what was done with it. */
+/** An invoice application: the request, checks of its title, and its history. */
 export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const groups: Record<'asked' | 'title' | 'receiver' | 'handled', FactGroup<Invoice>> = {
@@ -93,7 +93,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
   );
 }
 
-/** Whether what an invoice needs is there and right (docs/contract#3.4.18). */
+/** Checks that the fields an invoice needs are present and valid (docs/contract#3.4.18). */
 function TitleChecks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('finance');
   const { titleType, taxNo, applicantName, invoiceTitle, invoiceType } = invoice;

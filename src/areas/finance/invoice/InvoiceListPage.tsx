@@ -31,7 +31,7 @@ const address = listAddress({
   }),
 });
 
-/** The applications for invoices: audited, issued, sent, cancelled by a red-letter invoice. */
+/** The list of invoice applications: audit, issue, send, cancel by a red-letter invoice. */
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -17,7 +17,7 @@ interface IssueModalProps {
   onClose: () => void;
 }
 
-/** Enters the invoice that was issued: its number, its code where it has one, its file where it is not on paper. */
+/** Records the issued invoice: its number, its code if it has one, its file unless it is on paper. */
 export function IssueModal({ row, title, onClose }: IssueModalProps) {
   const { t } = useTranslation('finance');
   const fits = (test: (text: string) => boolean, message: string) => ({

@@ -12,7 +12,7 @@ interface SendModalProps {
   onClose: () => void;
 }
 
-/** Notes with whom and under which number a paper invoice was sent. */
+/** Records the courier and tracking number of a paper invoice. */
 export function SendModal({ row, title, onClose }: SendModalProps) {
   const { t } = useTranslation('finance');
   const receiver = [row.receiverName, row.receiverPhone, row.receiverAddress].filter(Boolean).join(' · ');

@@ -36,11 +36,8 @@ export const invoiceSchema = z.looseObject({
   applyTime: z.string().nullish(),
 });
 
-/** One application. */
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** The applications for invoices. */
 export const invoices = crudApi(invoiceSchema, '/biz/invoice', 'id');
 
-/** What an application is called. */
 export const invoiceName = ({ applyNo, id: own }: Invoice) => applyNo ?? String(own);

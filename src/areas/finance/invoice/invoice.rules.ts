@@ -1,14 +1,16 @@
 import { isCreditCode } from '@/shared/rules/creditCode';
 
-/** Whether a text is a tax number: 15, 17, 18 or 20 digits and capitals, 18 of them a credit code (docs/contract#3.4.18). */
+/**
+ * True for a tax number: 15, 17, 18 or 20 digits and capitals; 18 must be a valid credit code (docs/contract#3.4.18).
+ */
 export const isTaxNo = (text: string) =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text) || (text.length === 18 && isCreditCode(text));
 
-/** Whether a text is an invoice number: 8 digits, or 20 of a fully digital one. */
+/** True for an invoice number: 8 digits, or 20 for a fully digital invoice. */
 export const isInvoiceNo = (text: string) => /^(?:\d{8}|\d{20})$/.test(text);
 
-/** Whether a text is an invoice code: 10 or 12 digits; fully digital invoices have none. */
+/** True for an invoice code: 10 or 12 digits; fully digital invoices have none. */
 export const isInvoiceCode = (text: string) => /^(?:\d{10}|\d{12})$/.test(text);
 
-/** Invoices on paper, which are sent: 增值税纸质专用发票. */
+/** True for invoices on paper, which are sent by post: 增值税纸质专用发票. */
 export const isPaper = ({ invoiceType }: { invoiceType: string }) => invoiceType === '3';

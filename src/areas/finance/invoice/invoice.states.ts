@@ -1,7 +1,7 @@
 import { allows, type Moves } from '@/shared/states/moves';
 import { isPaper } from './invoice.rules';
 
-/** What can be done with an invoice application and in which state (docs/contract#3.4.18); 0 → 6 is the applicant's own. */
+/** The status changes of an invoice application (docs/contract#3.4.18); 0 → 6 is made by the applicant. */
 export const invoiceMoves = {
   pass: { from: ['0'], to: '1', permission: 'finance:invoice:audit' },
   reject: { from: ['0'], to: '2', permission: 'finance:invoice:audit' },
@@ -10,9 +10,8 @@ export const invoiceMoves = {
   red: { from: ['3', '4'], to: '5', permission: 'finance:invoice:red' },
 } as const satisfies Moves;
 
-/** One of them. */
 export type InvoiceMove = keyof typeof invoiceMoves;
 
-/** Whether a move may be made with an application; only paper is sent. */
+/** True when the status change is allowed; only paper invoices are sent. */
 export const mayMove = (move: InvoiceMove, row: { invoiceStatus?: string | null | undefined; invoiceType: string }) =>
   allows(invoiceMoves[move], row.invoiceStatus) && (move !== 'send' || isPaper(row));

@@ -12,7 +12,7 @@ import { SendModal } from './SendModal';
 
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
-/** What can be done with applications as they are, and the dialog it takes: for the list and for one application alike. */
+/** Row actions of an application and the dialog they open, for the list and the drawer. */
 export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation('finance');
   const ask = useAskedChange(invoices.path);

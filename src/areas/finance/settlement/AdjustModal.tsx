@@ -16,7 +16,7 @@ interface AdjustModalProps {
   onClose: () => void;
 }
 
-/** Adjusts a rejected settlement, up or down; what is owed then is shown, and it is checked again. */
+/** Adjusts a rejected settlement up or down and shows the resulting amount; the settlement is then checked again. */
 export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
   const { t } = useTranslation('finance');
   return (

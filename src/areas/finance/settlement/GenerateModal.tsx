@@ -14,7 +14,7 @@ interface GenerateForm {
 
 const Field = Form.Item<GenerateForm>;
 
-/** Generates the settlements of a period that is over: one for everybody who is owed something. */
+/** Generates the settlements of a past period, one for each payee. */
 export function GenerateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
   const last = dayjs().subtract(1, 'month');

@@ -23,7 +23,7 @@ interface PayModalProps {
   onClose: () => void;
 }
 
-/** Notes a payment: done, with its number and voucher, or failed, and why. */
+/** Records the result of a payment: paid, with its number and voucher, or failed, with a reason. */
 export function PayModal({ row, title, onClose }: PayModalProps) {
   const { t } = useTranslation('finance');
   const presets = presetsOf(t, 'presets.payment');

@@ -20,7 +20,10 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-/** What is owed to whom: generated for a period, checked, audited by one person and paid by another. */
+/**
+ * The list of settlements: generate for a period, check, audit, and pay; the auditor and the payer are different
+ * people.
+ */
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -23,7 +23,7 @@ interface StatementProps {
   onClose: () => void;
 }
 
-/** The statement of a settlement with its orders: looked at, exported, printed. */
+/** The statement of a settlement with its orders, for view, export and print. */
 export function Statement({ row, actions, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
   const [open, setOpen] = useState(true);
@@ -70,7 +70,7 @@ function useLineColumns() {
   ];
 }
 
-/** The export of a statement's lines: they are all there already. */
+/** Exports the statement's lines without a request: all of them are loaded already. */
 function Lines({ settlement }: { settlement: Settlement }) {
   const columns = useLineColumns();
   const records = settlement.items ?? [];
@@ -160,7 +160,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
   );
 }
 
-/** How what is owed comes about, line by line. */
+/** The calculation of the settlement amount, line by line. */
 function Amounts({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation('finance');
   const { totalAmount, feeRate, feeAmount, refundAmount, taxAmount, adjustAmount, settleAmount } = settlement;

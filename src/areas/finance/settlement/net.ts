@@ -10,7 +10,7 @@ interface Amounts {
   adjustAmount?: Amount;
 }
 
-/** What is owed, exactly: total - fee - refunds - tax + adjustment (docs/contract#3.4.19). */
+/** Returns the exact settlement amount: total - fee - refunds - tax + adjustment (docs/contract#3.4.19). */
 export function netOf({ totalAmount, feeAmount, refundAmount, taxAmount, adjustAmount }: Amounts): string {
   const cents = (amount: Amount) => toCents(amount) ?? 0n;
   return fromCents(

@@ -11,10 +11,10 @@ const itemSchema = z.looseObject({
   payTime: z.string().nullish(),
 });
 
-/** One order in a settlement. */
+/** An order in a settlement. */
 export type SettlementItem = z.infer<typeof itemSchema>;
 
-/** What the platform owes somebody for a period (docs/contract#3.4.19). */
+/** The amount the platform owes a payee for a period (docs/contract#3.4.19). */
 export const settlementSchema = z.looseObject({
   id,
   settleNo: z.string().max(32),
@@ -47,11 +47,8 @@ export const settlementSchema = z.looseObject({
   createTime: z.string().nullish(),
 });
 
-/** One settlement. */
 export type Settlement = z.infer<typeof settlementSchema>;
 
-/** The settlements. */
 export const settlements = crudApi(settlementSchema, '/biz/settlement', 'id');
 
-/** What a settlement is called. */
 export const settlementName = ({ settleNo, targetName }: Settlement) => `${settleNo} ${targetName}`;

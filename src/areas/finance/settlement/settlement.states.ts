@@ -1,6 +1,6 @@
 import { allows, type Moves } from '@/shared/states/moves';
 
-/** What can be done with a settlement and in which state (docs/contract#3.4.19). */
+/** The status changes of a settlement (docs/contract#3.4.19). */
 export const settlementMoves = {
   check: { from: ['0'], to: '1', permission: 'finance:settlement:check' },
   adjust: { from: ['2'], to: '0', permission: 'finance:settlement:check' },
@@ -10,7 +10,6 @@ export const settlementMoves = {
   again: { from: ['5'], to: '4', permission: 'finance:settlement:pay' },
 } as const satisfies Moves;
 
-/** One of them. */
 export type SettlementMove = keyof typeof settlementMoves;
 
 interface Settled {
@@ -19,7 +18,7 @@ interface Settled {
   auditBy?: string | null | undefined;
 }
 
-/** Whether somebody may make a move with a settlement: who audited does not pay, and nothing but money owed is paid. */
+/** True when the user may make the status change: the auditor cannot pay, and only a positive amount is paid. */
 export function mayMove(move: SettlementMove, row: Settled, name: string | undefined): boolean {
   if (!allows(settlementMoves[move], row.settleStatus)) return false;
   if (move !== 'pay' && move !== 'again') return true;

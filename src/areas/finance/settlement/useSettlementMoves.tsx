@@ -13,7 +13,7 @@ import { mayMove, type SettlementMove, settlementMoves } from './settlement.stat
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
-/** What somebody can do with settlements as they are, and the dialog it takes: for the list and the statement alike. */
+/** Row actions of a settlement and the dialog they open, for the list and the statement. */
 export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);

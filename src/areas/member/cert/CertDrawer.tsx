@@ -13,7 +13,7 @@ import { type Cert, certs } from './cert.api';
 import { useCertActions, useRejectReasons } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** One certification: what proves it beside what it claims, what can be checked, and the decision. */
+/** A certification: evidence beside the claims, checks, and the decision. */
 export function CertDrawer({ cert, onClose }: { cert: Cert; onClose: () => void }) {
   const { t } = useTranslation('member');
   return (
@@ -35,7 +35,7 @@ function CertReview({ cert }: { cert: Cert }) {
   const actions = useCertActions();
   const { claim, member, all } = factsOf(t);
   return (
-    // The decision stands at the very bottom, however little there is above it; 8 are the bar's own margin.
+    // Keeps the decision at the bottom even when there is little content; 8 is the bar's own margin.
     <div style={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', minHeight: 'calc(100% - 8px)' }}>
       <div>
         {decision.lost && <ConflictAlert row={cert} />}

@@ -28,7 +28,7 @@ const address = listAddress({
   defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
 });
 
-/** The certifications of members: decided about one by one or many at once, taken back, and watched for their end. */
+/** The list of member certifications: decide one or many, revoke, watch for expiry. */
 export default function MemberCertListPage() {
   const { t } = useTranslation(['member', 'review', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -5,7 +5,7 @@ import { ColourTag } from '@/shared/dict/DictTag';
 import type { Cert } from './cert.api';
 import { expiryOf } from './expiry';
 
-/** Until when a certification is valid; a warning when that is soon, and that it is over when it is. */
+/** The expiry date of a certification, with a warning when it is near or past. */
 export function ValidUntil({ cert: { auditStatus, validUntil } }: { cert: Cert }) {
   const { t } = useTranslation('member');
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));

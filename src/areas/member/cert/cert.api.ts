@@ -25,7 +25,7 @@ export const certSchema = z.looseObject({
 });
 export type Cert = z.infer<typeof certSchema>;
 
-/** Certifications and what can be decided about them. */
+/** The certifications' API, status changes and review settings. */
 export const certs = {
   api: crudApi(certSchema, '/biz/memberCert', 'id'),
   permission: 'member:cert' as const,

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 
-/** How many days before its end a certification is warned of. */
+/** Days before expiry when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** Whether something has expired or soon will, and by or in how many days; `today` as `YYYY-MM-DD`. */
+/** Returns whether a date has passed or is near, and the number of days; `today` as `YYYY-MM-DD`. */
 export function expiryOf(until: string | null | undefined, today: string) {
   if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return undefined;
   const days = dayjs(until).diff(dayjs(today), 'day');

@@ -3,7 +3,7 @@ import { presetsOf } from '@/shared/actions/presets';
 import { useMoveActions } from '@/shared/decision/useMoveActions';
 import { type Cert, certs } from './cert.api';
 
-/** Taking a certification back, with a reason. */
+/** Row action that revokes a certification with a reason. */
 export function useCertActions() {
   const { t } = useTranslation('member');
   return useMoveActions<Cert, keyof typeof certs.moves>(certs, {
@@ -16,7 +16,7 @@ export function useCertActions() {
   });
 }
 
-/** The usual reasons to reject a certification. */
+/** Preset reasons to reject a certification. */
 export function useRejectReasons(): string[] {
   const { t } = useTranslation('member');
   return presetsOf(t, 'rejectReasons');

@@ -31,7 +31,7 @@ const address = listAddress({
   defaultSort: { field: 'refreshTime', order: 'desc' },
 });
 
-/** The resume library: found by many filters, read one after the other, exported, hidden and shown again. */
+/** The resume library: search, read one after the other, export, hide and show again. */
 export default function BiographicalNotesPage() {
   const { t } = useTranslation('resume');
   const [dialogs, open] = useDialogs();

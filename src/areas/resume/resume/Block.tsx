@@ -8,14 +8,14 @@ interface BlockProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A part of a resume under its heading; nothing at all where there is nothing to say. */
+/** A section of a resume with its heading; renders nothing without items. */
 export function Block<T>({ title, items, children }: BlockProps<T>) {
   if (!items || items.length === 0) return null;
   return (
     <section className={styles.block}>
       <h3>{title}</h3>
       {items.map((item, index) => (
-        // The parts of a resume have no ids and never change places.
+        // The index is a stable key: items have no id and keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.item}>
           {children(item)}
@@ -27,7 +27,7 @@ export function Block<T>({ title, items, children }: BlockProps<T>) {
 
 interface EntryProps {
   title: string | null | undefined;
-  /** What stands beside the title; what is empty is left out. */
+  /** Texts beside the title; empty ones are left out. */
   beside: readonly (string | null | undefined | 0)[];
   /** `YYYY-MM`, or `YYYY-MM-DD`. */
   startDate?: string | null | undefined;
@@ -35,7 +35,7 @@ interface EntryProps {
   description?: string | null | undefined;
 }
 
-/** Something somebody did for a time: where, as what, from when to when, and what of it. */
+/** A job, school or project with its period and description. */
 export function Entry({ title, beside, startDate, endDate, description }: EntryProps) {
   const { t } = useTranslation('resume');
   const month = (day: string) => day.slice(0, 7).replace('-', '.');

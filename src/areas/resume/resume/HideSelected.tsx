@@ -11,7 +11,7 @@ interface HideSelectedProps {
   onMove: (moving: Moving) => void;
 }
 
-/** Hides the selected resumes or shows them again: each button takes those it is for, and says how many they are. */
+/** Buttons to hide the selected resumes or show them again; each counts and changes only the rows it applies to. */
 export function HideSelected({ rows, onMove }: HideSelectedProps) {
   const { t } = useTranslation('resume');
   return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {

@@ -4,11 +4,11 @@ import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { type Resume, resumes } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
-/** What somebody is about to do, and with which resumes. */
+/** A pending status change with its resumes. */
 export interface Moving {
   move: ResumeMove;
   rows: readonly Resume[];
-  /** Called when it was done. */
+  /** Called after the change has succeeded. */
   onDone?: () => void;
 }
 
@@ -17,7 +17,7 @@ interface MoveModalProps {
   onClose: () => void;
 }
 
-/** Asks why resumes are hidden or shown again, and does it. */
+/** Asks for the reason to hide resumes or show them again, then does it. */
 export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModalProps) {
   const { t } = useTranslation('resume');
   const presets = presetsOf(t, `presets.${move}`);

@@ -13,7 +13,7 @@ import type { Resume } from './resume.api';
 import { resumeMoves } from './resume.states';
 import styles from './resume.module.css';
 
-/** What can be done with a resume, and what the platform knows of it; none of it is printed. */
+/** The actions of a resume and the platform's data about it; not printed. */
 export function ResumeBar({ resume }: { resume: Resume }) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();
@@ -22,7 +22,8 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   const state = location.state as { from?: unknown; print?: unknown } | null;
   const [hidden] = resume.auditLogs ?? [];
 
-  // Asked for in the list: once, and not again when the page is reloaded or shown again.
+  // The list requests printing through the navigation state. It is cleared first, so that a reload or going back does
+  // not print again.
   const shouldPrint = state?.print === true;
   const print = useEffectEvent(() => {
     if (!shouldPrint) return;

@@ -7,7 +7,7 @@ import { ResumeOfMember } from './ResumeOfMember';
 import { ResumeSheet } from './ResumeSheet';
 import styles from './resume.module.css';
 
-/** One resume, set to be read and printed: by its `id`, or by the `memberId` of whose it is. */
+/** A resume for reading and printing, by its `id` or its owner's `memberId`. */
 export default function ResumeInfoPage() {
   const { t } = useTranslation('resume');
   const [search] = useSearchParams();

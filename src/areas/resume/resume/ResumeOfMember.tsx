@@ -7,7 +7,7 @@ import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { resumes } from './resume.api';
 
-/** Finds the resume of a member and goes to its own address; says so when there is none. */
+/** Finds a member's resume and navigates to its URL; shows a message if there is none. */
 export function ResumeOfMember({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, state } = useLocation();

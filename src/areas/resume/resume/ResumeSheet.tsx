@@ -9,7 +9,7 @@ import type { Resume } from './resume.api';
 import { ResumeSkills } from './ResumeSkills';
 import styles from './resume.module.css';
 
-/** A resume as a sheet of paper: who somebody is, what they look for, what they have done and can do. */
+/** The resume as a printable sheet: person, wishes, experience, skills. */
 export function ResumeSheet({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
   const education = useWord('biz_education');
@@ -115,7 +115,7 @@ function Intentions({ resume }: { resume: Resume }) {
   );
 }
 
-/** The word of a dictionary for a value: plain text, as paper wants it. */
+/** Returns dictionary labels as plain text, for print. */
 function useWord(dictType: DictName) {
   const entries = useDict(dictType);
   return (value: string | null | undefined) => entries.find((entry) => entry.value === value)?.label ?? value;

@@ -9,7 +9,7 @@ import { Block } from './Block';
 import type { Resume } from './resume.api';
 import styles from './resume.module.css';
 
-/** What somebody can do and has proof of: skills, certificates, contest results, and the files they added. */
+/** Skills, certificates, contest results and uploaded files of a candidate. */
 export function ResumeSkills({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
   const [shown, setShown] = useState<StoredFile & { picture?: boolean }>();

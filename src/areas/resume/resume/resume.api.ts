@@ -37,7 +37,7 @@ const contestSchema = z.looseObject({
   awardName: text,
 });
 
-/** A resume (docs/contract#3.4.27): the back office reads, prints and hides it and never writes in it. */
+/** A resume (docs/contract#3.4.27); the back office reads, prints and hides it but never edits it. */
 export const resumeSchema = z.looseObject({
   id,
   resumeNo: z.string().max(20),
@@ -47,7 +47,7 @@ export const resumeSchema = z.looseObject({
   sex: text,
   birthday: text,
   age: z.number().nullish(),
-  /** Masked in lists, and everywhere for those without `resume:resume:contact`. */
+  /** Masked in lists, and everywhere if the user lacks `resume:resume:contact`. */
   phone: z.string().max(11).nullish(),
   email: z.string().max(50).nullish(),
   education: text,
@@ -74,16 +74,15 @@ export const resumeSchema = z.looseObject({
   visibility: text,
   viewCount: z.number().nullish(),
   downloadCount: z.number().nullish(),
-  /** '0' shown, '1' hidden from the public side. */
+  /** '0' shown, '1' hidden from the public site. */
   status: z.enum(['0', '1']),
   refreshTime: text,
-  /** Who hid it or showed it again and why, newest first; only in a single resume. */
+  /** History of hiding and showing with user and reason, newest first; only in a single resume. */
   auditLogs: z.array(z.looseObject({ remark: text, operatorName: text, operateTime: text })).nullish(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-/** The resume library. */
 export const resumes = crudApi(resumeSchema, '/biz/resume', 'id');
 
-/** The ages that can be asked for, in years. */
+/** Range of the age filter, in years. */
 export const AGES = { min: 16, max: 70 };

@@ -5,7 +5,7 @@ import { Facts } from '@/shared/review/Facts';
 import { type Order, orders } from './order.api';
 import { orderFacts } from './order.facts';
 
-/** Everything about an order, and what has happened to it. */
+/** All data of an order, with its history. */
 export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('sales');
   return (

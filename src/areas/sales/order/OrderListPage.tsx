@@ -32,9 +32,9 @@ const address = listAddress({
 });
 const nameOf = ({ orderNo }: Order) => orderNo;
 
-/** What was ordered and paid for; cancelled and refunded here, with the sums of what is shown and of what is found. */
+/** The list of orders: cancel and refund, with sums of the page and of all results. */
 export default function OrderListPage() {
-  // The words of a history too: loaded later, they would empty the page.
+  // Loads `review` for the order history too: loading it later would suspend and blank the page.
   const { t } = useTranslation(['sales', 'shared', 'review']);
   const columns = useOrderColumns();
   const [dialogs, open] = useDialogs();

@@ -19,13 +19,13 @@ interface RefundDecision {
 
 const Field = Form.Item<RefundDecision>;
 
-/** What is done with an order in a dialog. */
+/** A change to an order that opens a dialog. */
 export interface OrderDeed {
   order: Order;
   deed: 'remark' | 'cancel' | 'refund' | 'confirm';
 }
 
-/** Notes something about an order, cancels it, refunds it, or decides a refund that was applied for. */
+/** The dialog for a remark, a cancellation, a refund, or the decision about a requested refund. */
 export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const kind = `order.${deed}`;
@@ -83,7 +83,7 @@ function start({ payAmount, remark }: Order, deed: OrderDeed['deed']): Values {
   return deed === 'refund' ? { refundAmount: Number(payAmount) } : { refunded: true };
 }
 
-/** Confirms a refund, or refuses it with a reason. */
+/** Confirms a refund, or rejects it with a reason. */
 function Decision({ order, kind, presets }: { order: Order; kind: string; presets: readonly string[] }) {
   const { t } = useTranslation('sales');
   const [refunded, setRefunded] = useState(true);

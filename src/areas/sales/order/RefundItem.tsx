@@ -8,7 +8,7 @@ import type { Order } from './order.api';
 
 const Field = Form.Item<FieldsOf<Order>>;
 
-/** The form item of what is given back: more than nothing, never more than was paid. */
+/** The form item of a refund: more than 0, at most the amount paid. */
 export function RefundItem({ payAmount }: { payAmount: Money }) {
   const { t } = useTranslation('sales');
   const most = showMoney(payAmount);

@@ -3,7 +3,10 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
-/** An order (docs/contract#3.4.14); its history comes with the whole record only, what it tells is called `order.log.<action>`. */
+/**
+ * An order (docs/contract#3.4.14); `auditLogs` comes only with a single record, and its actions are labelled
+ * `order.log.<action>`.
+ */
 export const orderSchema = z.looseObject({
   id,
   orderNo: z.string().max(32),
@@ -35,8 +38,7 @@ export const orderSchema = z.looseObject({
   auditLogs: reviewShape.auditLogs,
 });
 
-/** One order. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** The orders: cancelled, refunded and confirmed by `act`. */
+/** The orders; `act` cancels, refunds and confirms. */
 export const orders = crudApi(orderSchema, '/biz/order', 'id');

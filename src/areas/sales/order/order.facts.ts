@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FactGroup } from '@/shared/review/Facts';
 import type { Order } from './order.api';
 
-/** The facts of an order by group (docs/contract#3.4.14); those of a refund only where there is or was one. */
+/** The facts of an order by group (docs/contract#3.4.14); the refund group only if there is a refund. */
 export function orderFacts(t: TFunction<'sales'>, order: Order): FactGroup<Order>[] {
   const label = (name: keyof Order & string) => t(`order.${name}`);
   const plain = (...names: (keyof Order & string)[]) => names.map((name) => ({ name, label: label(name) }));

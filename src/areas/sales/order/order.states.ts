@@ -1,8 +1,8 @@
 import type { Moves } from '@/shared/states/moves';
 
 /**
- * What people do with an order and in which of its states (docs/contract#3.4.14): 0 to be paid, 1 paid, 2 completed, 3 cancelled,
- * 4 being refunded, 5 refunded, 6 closed. Payment, completion and closing are the server's own.
+ * The status changes people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 cancelled, 4
+ * refund requested, 5 refunded, 6 closed. The server sets paid, completed and closed.
  */
 export const orderMoves = {
   cancel: { from: ['0'], to: '3', permission: 'sales:order:cancel' },

@@ -1,6 +1,8 @@
 import { type Money, toCents } from '@/shared/lib/money';
 
-/** Why an amount cannot be refunded: none, nothing, or more than was paid; undefined when it can. Exact to the cent. */
+/**
+ * Returns why an amount cannot be refunded: missing, 0, or more than was paid; undefined if it can. Exact to the cent.
+ */
 export function refundProblem(
   amount: Money | null | undefined,
   payAmount: Money | null | undefined,

@@ -5,7 +5,7 @@ import { rangeColumn } from '@/shared/list/searchForm';
 import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Order } from './order.api';
 
-/** The columns and filters of the orders; amounts to the right and exact. */
+/** The columns and filters of the orders; amounts are right-aligned and exact. */
 export function useOrderColumns(): ProColumns<Order>[] {
   const { t } = useTranslation('sales');
   return [

@@ -16,10 +16,9 @@ const Field = Form.Item<FieldsOf<Package>>;
 const Text = TextItem<FieldsOf<Package>>;
 
 const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
-/** The longest description, in characters of HTML. */
+/** Max length of the description, in characters of HTML. */
 const LONGEST = 5000;
 
-/** The fields of a package. */
 export function PackageFields() {
   const { t } = useTranslation('sales');
   const rightsRule = {
@@ -62,7 +61,7 @@ export function PackageFields() {
   );
 }
 
-/** What it costs: never more than its list price. */
+/** The price item: at most the list price. */
 function PriceItem() {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();

@@ -20,7 +20,7 @@ const address = listAddress({
 const nameOf = ({ packageName }: Package) => packageName;
 const permission = 'sales:package';
 
-/** The packages: written while they are off the shelf, sold while they are on it, kept once one was sold. */
+/** The list of packages: edit while off the shelf, sell while on it; a package that was sold cannot be removed. */
 export default function PackageListPage() {
   const { t } = useTranslation('sales');
   const shelve = useShelve();

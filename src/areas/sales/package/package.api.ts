@@ -4,10 +4,10 @@ import { id, numeric } from '@/shared/api/fields';
 import type { Values } from '@/shared/form/useEditor';
 import type { KeyValue } from '@/shared/fields/KeyValueField';
 
-/** -1 is unlimited. */
+/** -1 means unlimited. */
 const quota = z.number().int().min(-1).nullish();
 
-/** A package people buy (docs/contract#3.4.15). */
+/** A package of quotas and rights that members buy (docs/contract#3.4.15). */
 export const packageSchema = z.looseObject({
   id,
   packageName: z.string().max(50),
@@ -27,25 +27,24 @@ export const packageSchema = z.looseObject({
   description: z.string().max(5000).nullish(),
   saleCount: z.number().nullish(),
   sort: z.number().nullish(),
-  /** 0 never on the shelf, 1 on it, 2 taken off. */
+  /** 0 never on the shelf, 1 on the shelf, 2 taken off. */
   shelfStatus: z.string().max(1).nullish(),
   createTime: z.string().nullish(),
 });
 
-/** One package. */
 export type Package = z.infer<typeof packageSchema>;
 
 /** The packages; `act('shelf')` puts them on the shelf and takes them off. */
 export const packages = crudApi(packageSchema, '/biz/package', 'id');
 
-/** The rights of the wire as rows of the form. */
+/** Maps the record's rights to the rows of the form. */
 export const rightsToForm = ({ rights }: Package) => ({
   rights: (rights ?? [])
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ rightName, rightValue }) => ({ key: rightName, value: rightValue })),
 });
 
-/** The rows of the form as rights of the wire, numbered in their order; rows without a name are left out. */
+/** Maps the rows of the form to rights, numbered in order, without rows that lack a name. */
 export function rightsToWire({ rights, ...values }: Values): Values {
   const rows = (Array.isArray(rights) ? (rights as KeyValue[]) : []).filter(({ key }) => key.trim() !== '');
   return {

@@ -3,7 +3,7 @@ import { type Money, toCents } from '@/shared/lib/money';
 
 const permission = 'sales:package';
 
-/** What is done with a package and in which state of its shelf (docs/contract#3.4.15). */
+/** The shelf changes of a package by shelf status (docs/contract#3.4.15). */
 export const packageMoves = {
   putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` as const },
   takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` as const },
@@ -11,10 +11,10 @@ export const packageMoves = {
   remove: { from: ['0', '2'], to: '', permission: `${permission}:remove` as const },
 } as const satisfies Moves;
 
-/** The highest price of a package, in yuan. */
+/** Max price of a package, in yuan. */
 const MOST_PRICE = 999_999.99;
 
-/** Why a package cannot cost this: no amount, too much, or more than its list price; undefined when it can. */
+/** Returns why a price is invalid: missing, too high, or above the list price; undefined if it is valid. */
 export function priceProblem(
   price: Money | null | undefined,
   originalPrice: Money | null | undefined,

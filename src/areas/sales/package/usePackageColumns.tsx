@@ -4,7 +4,6 @@ import { dictColumn } from '@/shared/dict/dictColumn';
 import { showMoney } from '@/shared/lib/money';
 import type { Package } from './package.api';
 
-/** The columns of the packages. */
 export function usePackageColumns(): ProColumns<Package>[] {
   const { t } = useTranslation(['sales', 'shared']);
   const number = { search: false, sorter: true, align: 'right' } as const;

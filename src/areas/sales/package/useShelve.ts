@@ -6,7 +6,7 @@ import { allows } from '@/shared/states/moves';
 import { type Package, packages } from './package.api';
 import { packageMoves } from './package.rules';
 
-/** Puts a package on the shelf or takes it off, after asking. */
+/** Row action that puts a package on the shelf or takes it off, after confirmation. */
 export function useShelve(): (row: Package) => RowAction[] {
   const { t } = useTranslation('sales');
   const ask = useAskedChange(packages.path);

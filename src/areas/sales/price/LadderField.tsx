@@ -6,10 +6,10 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import type { Step } from './price.api';
 import styles from './price.module.css';
 
-/** How many steps a ladder may have (docs/contract#3.4.16). */
+/** Max steps of a ladder (docs/contract#3.4.16). */
 const MAX_STEPS = 10;
 
-/** The quantity ladder: rows of from, to and price; a new one begins where the last one ends. */
+/** The quantity ladder: rows of from, to and price; a new row starts where the last one ends. */
 export function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] | null>) {
   const { t } = useTranslation('sales');
   const steps = value ?? [];

@@ -7,10 +7,10 @@ import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.api';
 import { PriceTimeLine } from './PriceTimeLine';
 
-/** The most prices that are drawn. */
+/** Draws max 1000 prices. */
 const params = { pageNum: 1, pageSize: 1000 };
 
-/** Every price on a line of time, an item and those it is for at a time. */
+/** All prices on time lines, one line for each item and member type. */
 export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const [open, setOpen] = useState(true);
@@ -45,7 +45,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Prices of the same item for the same people, in the order of the dictionaries' values. */
+/** Groups prices by item and member type, sorted by their dictionary values. */
 function groups(rows: readonly Price[]): [key: string, rows: [Price, ...Price[]]][] {
   const found = new Map<string, [Price, ...Price[]]>();
   for (const price of rows) {

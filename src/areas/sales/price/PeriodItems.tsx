@@ -9,10 +9,10 @@ import { PriceTimeLine } from './PriceTimeLine';
 
 const Field = Form.Item<FieldsOf<Price>>;
 
-/** The most prices of one item for the same people that are looked at. */
+/** Max prices of one item and member type that are compared. */
 const MAX_ROWS = 1000;
 
-/** From when until when a price holds, on a line with the others of the same item for the same people. */
+/** The period of a price, on a time line with the other prices of the same item and member type. */
 export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();

@@ -14,7 +14,7 @@ import { ladderProblem } from './price.rules';
 const Field = Form.Item<FieldsOf<Price>>;
 const Text = TextItem<FieldsOf<Price>>;
 
-/** The fields of a price; its period stands on a line with those it must not overlap. */
+/** The form items of a price; a time line shows its period among those it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();

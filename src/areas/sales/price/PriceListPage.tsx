@@ -20,7 +20,7 @@ const address = listAddress({
   defaultSort: { field: 'effectiveTime', order: 'desc' },
 });
 
-/** What things cost, for whom and from when until when: no two prices of the same at the same time. */
+/** The list of prices by item, member type and period; periods of one item and member type must not overlap. */
 export default function PriceListPage() {
   const { t } = useTranslation('sales');
   const [dialogs, open] = useDialogs();

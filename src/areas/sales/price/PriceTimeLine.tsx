@@ -5,10 +5,10 @@ import type { Price } from './price.api';
 import styles from './price.module.css';
 import { type Bar, layOut } from './timeLine';
 
-/** Where on the line, in percent, there is still room for the four digits of a year. */
+/** Position in percent beyond which a year label no longer fits. */
 const LAST_LABEL = 88;
 
-/** A price on the line; one that is being written has no name yet. */
+/** A price on the time line; a new price has no name yet. */
 type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
   unitPrice?: Price['unitPrice'];
@@ -17,13 +17,13 @@ type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
 interface PriceTimeLineProps {
   prices: readonly OnLine[];
   label: string;
-  /** The one that is being written. */
+  /** Id of the price being edited. */
   own?: Price['id'] | undefined;
-  /** Those that must not be where they are. */
+  /** Ids of the prices that overlap. */
   wrong?: readonly Price['id'][];
 }
 
-/** Periods on a line of time, one below the other, with now and the years. Every bar says in words what it shows. */
+/** A time line of periods, one below the other, with now and the years. Every bar has a text alternative. */
 export function PriceTimeLine({ prices, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
   const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));

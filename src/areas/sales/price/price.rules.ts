@@ -2,7 +2,7 @@ import { toCents } from '@/shared/lib/money';
 import { firstOverlap, overlap, type Span } from '@/shared/lib/spans';
 import type { Price, Step } from './price.api';
 
-/** A price's period as the wire has it; the moment it ends at belongs to the next. */
+/** The period of a price; the end is exclusive. */
 type Period = Pick<Price, 'id' | 'priceType' | 'memberType' | 'effectiveTime' | 'expireTime'>;
 
 const spanOf = ({ effectiveTime, expireTime }: Pick<Period, 'effectiveTime' | 'expireTime'>): Span<string> => ({
@@ -10,7 +10,7 @@ const spanOf = ({ effectiveTime, expireTime }: Pick<Period, 'effectiveTime' | 'e
   to: expireTime,
 });
 
-/** The prices of the same item for the same people whose period overlaps that of this one; itself never does. */
+/** Returns the prices of the same item and member type whose period overlaps, without the price itself. */
 export const overlapping = <T extends Period>(price: Period, all: readonly T[]): T[] =>
   all.filter(
     (other) =>
@@ -20,12 +20,12 @@ export const overlapping = <T extends Period>(price: Period, all: readonly T[]):
       overlap(spanOf(price), spanOf(other), false),
   );
 
-/** What is wrong with a ladder: which step, counted from 1, and for an overlap also which other one. */
+/** A problem of a ladder: the step counted from 1, and for an overlap the other step. */
 export type LadderProblem =
   | { kind: 'missing' | 'order' | 'price'; no: number }
   | { kind: 'overlap'; no: number; other: number };
 
-/** The first thing that is wrong with a ladder, nothing when it is fine. Both ends of a step belong to it. */
+/** Returns the first problem of a ladder, undefined if it is valid. Both quantities of a step are inclusive. */
 export function ladderProblem(steps: readonly Partial<Step>[]): LadderProblem | undefined {
   for (const [index, { minQty, maxQty, price }] of steps.entries()) {
     const no = index + 1;

@@ -1,30 +1,30 @@
 import dayjs from 'dayjs';
 
-/** A period on the line, times as the wire has them. */
+/** A period; times as the API sends them. */
 interface Period {
   effectiveTime: string;
   expireTime?: string | null | undefined;
 }
 
-/** A period as it is drawn: where it begins and how wide it is, in percent of the line. */
+/** The bar of a period: start and width in percent of the line. */
 export interface Bar {
   left: number;
   width: number;
-  /** Without an end it runs out of the line. */
+  /** True for a period without an end. */
   open: boolean;
 }
 
-/** The line that periods stand on: where each stands, where now is, and the years that begin on it, all in percent. */
+/** The layout of a time line: bars, now, and the starts of years, all in percent. */
 export interface TimeLine {
   bars: Bar[];
   now: number;
   years: { year: number; at: number }[];
 }
 
-/** How much longer than its last moment the line is, in milliseconds: open ends need room. */
+/** Room after the last date for open ends, in milliseconds. */
 const ROOM = 90 * 86_400_000;
 
-/** Lays periods out from the first moment to the last, now included. */
+/** Lays out periods from the first date to the last, now included. */
 export function layOut(periods: readonly Period[], now: string): TimeLine {
   const ms = (time: string) => dayjs(time).valueOf();
   const moments = [

@@ -5,7 +5,6 @@ import { showMoney } from '@/shared/lib/money';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type Price, priceName, prices } from './price.api';
 
-/** The columns of the prices. */
 export function usePriceColumns(): ProColumns<Price>[] {
   const { t } = useTranslation(['sales', 'shared']);
   const status = t('shared:field.status');
