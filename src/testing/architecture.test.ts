@@ -168,6 +168,14 @@ describe('every source', () => {
     ).toEqual([]);
   });
 
+  it('of an area binds form items to the record, so that a wrong field name does not compile', () => {
+    const unbound = /<Form\.Item\b[^>]*\bname=|<(?:Text|YesNo)Item /;
+    expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
+    const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic itself
+    const inAreas = (path: string) => path.startsWith('src/areas/') && !isTest(path) && !shared.includes(path);
+    expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
+  });
+
   it('names the sign that empties a field: antd calls it "Clear" in every language', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });
