@@ -30,7 +30,7 @@ function apiFile({ resource, many, path, fields }) {
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
-/** What the server says of one of the ${many}. */
+/** The schema of the ${many}. */
 export const ${resource}Schema = z.looseObject({
   id,
 ${fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n')}
@@ -48,7 +48,7 @@ const wordOf = ({ resource }, { name }) =>
 /** The maximum number of fields in a dialog; a longer form is a drawer (docs/decisions#4). */
 const MOST_IN_A_DIALOG = 8;
 
-const READER = { text: 'text', dict: 'text', status: "oneOf('0', '1')", yesno: "oneOf('Y', 'N')" };
+const READER = { text: 'text', dict: 'entry', status: 'entry', yesno: 'entry' };
 
 function column(screen, field) {
   const { resource, many } = screen;
@@ -68,7 +68,7 @@ function item(screen, field) {
   const label = `label={${wordOf(screen, field)}}`;
   const rules = required ? ' rules={[{ required: true }]}' : '';
   const must = required ? ' required' : '';
-  const plain = (control) => `<Form.Item name="${name}" ${label}${rules}>${control}</Form.Item>`;
+  const plain = (control) => `<Field name="${name}" ${label}${rules}>${control}</Field>`;
   switch (kind) {
     case 'status':
       return '<StatusItem />';
@@ -77,7 +77,7 @@ function item(screen, field) {
     case 'sort':
       return `<SortItem${must} />`;
     case 'yesno':
-      return required ? plain('<DictRadio dictType="sys_yes_no" />') : `<YesNoItem name="${name}" ${label} />`;
+      return required ? plain('<DictRadio dictType="sys_yes_no" />') : `<YesNo name="${name}" ${label} />`;
     case 'number':
       return plain('<InputNumber style={{ width: 160 }} />');
     case 'date':
@@ -87,7 +87,7 @@ function item(screen, field) {
     case 'dict':
       return plain(`<DictSelect dictType="${dictionary}" />`);
     default:
-      return `<TextItem name="${name}" ${label} max={${MAX[kind]}}${kind === 'textarea' ? ' lines={3}' : ''}${must} />`;
+      return `<Text name="${name}" ${label} max={${MAX[kind]}}${kind === 'textarea' ? ' lines={3}' : ''}${must} />`;
   }
 }
 
@@ -101,7 +101,8 @@ const MODULES = [
   [['SortItem', 'StatusItem', 'YesNoItem'], '@/shared/fields/CommonItems'],
   [['DateField'], '@/shared/fields/DateField'],
   [['RemarkItem', 'TextItem'], '@/shared/fields/TextItem'],
-  [['listAddress', 'oneOf', 'text'], '@/shared/list/listAddress'],
+  [['type FieldsOf'], '@/shared/form/fieldsOf'],
+  [['entry', 'listAddress', 'text'], '@/shared/list/listAddress'],
   [['switchColumn'], '@/shared/list/switchColumn'],
 ];
 
@@ -109,8 +110,9 @@ const MODULES = [
 function importsFor(text) {
   const code = text.replaceAll(/'[^']*'|\/\*[^]*?\*\//g, '');
   const lines = MODULES.flatMap(([names, from]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-    return used.length > 0 ? [`import { ${used.join(', ')} } from '${from}';`] : [];
+    const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code));
+    const line = `import { ${used.join(', ')} } from '${from}';`.replace('import { type ', 'import type { ');
+    return used.length > 0 ? [line] : [];
   });
   return lines.join('\n');
 }
@@ -172,7 +174,14 @@ function fieldsFile(screen) {
   const { area, resource, many, fields } = screen;
   const items = fields.filter(({ byServer }) => !byServer).map((field) => `      ${item(screen, field)}`);
   const words = items.join('').includes("t('");
-  const body = `/** The fields of one of the ${many}. */
+  const row = `FieldsOf<${capital(resource)}>`;
+  const bound = [
+    ['<Field ', `const Field = Form.Item<${row}>;`],
+    ['<Text ', `const Text = TextItem<${row}>;`],
+    ['<YesNo ', `const YesNo = YesNoItem<${row}>;`],
+  ].filter(([tag]) => items.join('').includes(tag));
+  const bindings = bound.map(([, line]) => `${line}\n`).join('');
+  const body = `${bindings && `${bindings}\n`}/** The form fields of the ${many}. */
 export function ${capital(resource)}Fields() {${words ? `\n  const { t } = useTranslation(['${area}', 'shared']);` : ''}
   return (
     <>
@@ -181,5 +190,6 @@ ${items.join('\n')}
   );
 }
 `;
-  return `${importsFor(body)}\n\n${body}`;
+  const own = bindings ? `import type { ${capital(resource)} } from './${resource}.api';\n` : '';
+  return `${importsFor(body)}\n${own}\n${body}`;
 }
