@@ -37,7 +37,7 @@ async function editFirst(page: Page, list: string) {
   await page.getByRole('menuitem', { name: '编辑', exact: true }).click();
 }
 
-test('every screen of the menu opens wherever the server puts it', async ({ page }) => {
+test('every screen of the menu opens wherever the server puts it @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
@@ -51,7 +51,7 @@ test('every screen of the menu opens wherever the server puts it', async ({ page
   }
 });
 
-test('reviews and their lists lead to where the server has put them', async ({ page }) => {
+test('reviews and their lists lead to where the server has put them @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -102,7 +102,7 @@ test('new, edit and back lead to where the server has put them', async ({ page }
   }
 });
 
-test('details, nodes and own pages lead to where the server has put them', async ({ page }) => {
+test('details, nodes and own pages lead to where the server has put them @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
