@@ -6,7 +6,7 @@ import BindingPage from './binding/BindingPage';
 import CustomPage from './custom/CustomPage';
 import RegisterPage from './register/RegisterPage';
 
-/** The thin test of every page whose own file is `x.full.test.tsx`: it loads, and its main action is at hand. */
+/** A short test for each page whose own file is `x.full.test.tsx`: it loads and shows its main action. */
 it.each([
   ['their own data', BasePage, '保存'],
   ['what their account is bound to', BindingPage, '绑定微信'],

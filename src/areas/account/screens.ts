@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** A person's own screens. */
+/** The screens for the user's own account. */
 export const accountScreens: Screens = {
   workplace: () => import('./workplace/WorkplacePage'),
   center: () => import('./center/CenterPage'),

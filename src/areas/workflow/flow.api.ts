@@ -6,7 +6,7 @@ import { type Page, toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** One page of a list of the engine, whose lists do not stand under `/list` (docs/contract#2.E). */
+/** Fetches one page of an engine list; these lists have paths without `/list` (docs/contract#2.E). */
 export async function pageAt<Row>(
   schema: z.ZodType<Row>,
   url: string,
@@ -17,7 +17,7 @@ export async function pageAt<Row>(
   return { ...page, records: parseRows(schema, page.records, url) };
 }
 
-/** The calls of a kind of record whose list stands at its own path, and whose rows are removed somewhere else. */
+/** The calls for records whose list has its own path and whose rows are deleted at another. */
 export function flowApi<Row extends object>(
   schema: z.ZodType<Row>,
   path: string,

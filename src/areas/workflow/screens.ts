@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of the processes: what is applied for, what is decided, and the processes themselves. */
+/** The workflow screens: requests, tasks, and the processes themselves. */
 export const workflowScreens: Screens = {
   'activiti/BusinessList': () => import('./request/BusinessListPage'),
   'activiti/modules/Leave': () => import('./request/LeavePage'),

@@ -8,13 +8,13 @@ import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
 
 interface OwnActivityProps {
-  /** How many entries, the newest first. */
+  /** Number of entries, newest first. */
   count: number;
-  /** Only the entries that hold this text. */
+  /** Shows only the entries that contain this text. */
   wanted?: string;
 }
 
-/** What the person did last. */
+/** The latest operations of the person signed in. */
 export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (
@@ -34,7 +34,7 @@ export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   );
 }
 
-/** When and from where the person signed in last. */
+/** The latest sign-ins of the person signed in, with time and place. */
 export function OwnLogins({ count, wanted: search }: OwnActivityProps) {
   const { t } = useTranslation('account');
   return (

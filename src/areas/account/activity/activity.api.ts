@@ -6,7 +6,7 @@ import { parseRows } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** One thing done, as the operation log holds it (docs/contract#2.15). */
+/** An operation, as the operation log returns it (docs/contract#2.15). */
 const operationSchema = z.looseObject({
   operId: id,
   title: z.string(),
@@ -18,7 +18,7 @@ const operationSchema = z.looseObject({
   operTime: text,
 });
 
-/** One attempt to sign in (docs/contract#2.16). */
+/** A sign-in attempt (docs/contract#2.16). */
 const loginSchema = z.looseObject({
   infoId: id,
   status: z.string(),
@@ -33,13 +33,13 @@ const loginSchema = z.looseObject({
 const OPERATIONS = '/system/accounts/operations';
 const LOGINS = '/system/accounts/logins';
 
-/** What I did last, the newest first. Proposed: the log's own list asks for a permission most people do not have. */
+/** The user's own latest operations, newest first. Proposed: the log's own list needs a permission most users lack. */
 export async function listOwnOperations(pageSize: number, signal: AbortSignal) {
   const page = toPage(await request({ url: OPERATIONS, params: { pageNum: 1, pageSize }, signal }));
   return parseRows(operationSchema, page.records, OPERATIONS);
 }
 
-/** When I signed in last, the newest first. Proposed, as above. */
+/** The user's own latest sign-ins, newest first. Proposed, as above. */
 export async function listOwnLogins(pageSize: number, signal: AbortSignal) {
   const page = toPage(await request({ url: LOGINS, params: { pageNum: 1, pageSize }, signal }));
   return parseRows(loginSchema, page.records, LOGINS);

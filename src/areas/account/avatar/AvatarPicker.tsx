@@ -9,17 +9,17 @@ import { openPicture } from '@/shared/files/openPicture';
 import { useProblemText } from '@/shared/upload/problemText';
 import styles from './avatar.module.css';
 
-/** The side of the avatar that is kept, in pixels. */
+/** The side of the saved avatar, in pixels. */
 const SIDE = 256;
 
 interface AvatarPickerProps {
   name: string;
   address: string;
-  /** Keeps the cropped square. */
+  /** Saves the cropped square. */
   save: (square: Blob) => Promise<void>;
 }
 
-/** A person's picture, and another one: chosen, looked at by its bytes, cropped to a square. */
+/** The user's avatar; a new image is checked by its bytes and cropped to a square before it is saved. */
 export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
     const found = (await fileProblem(file, PICTURES)) ?? (await openPicture(file));
     if (typeof found === 'string') setRefused({ file: file.name, problem: found });
     else setPicture(found);
-    // The same file may be chosen again.
+    // Lets the user choose the same file again.
     target.value = '';
   }
 

@@ -3,7 +3,7 @@ import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './BasePage.module.css';
 import { ProfileSection } from './ProfileSection';
 
-/** What a person may change of themselves: profile, picture, password. */
+/** The user's own data: profile, avatar, password. */
 export default function BasePage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { showOwnChange } from '../profile/showOwnChange';
 
 const Field = Form.Item<OwnFields>;
 
-/** What others see of a person, and where they are reached; the picture is kept as soon as it is cropped. */
+/** The user's public profile and contact data; the avatar is saved as soon as it is cropped. */
 export function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import BindWechatPage from './BindWechatPage';
 
 const submit = () => screen.getByRole('button', { name: /^(绑定并登录|正在登录…)$/ });
 
-/** The page for a WeChat nobody has yet. */
+/** Fills in the page for a WeChat identity that is not bound to an account. */
 async function filled(password: string = demoAccount.password) {
   const params = { code: 'new-1', state: 's' };
   const answer = await request({ url: '/auth/social/wechat/callback', params });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const bind = () => screen.findByRole('button', { name: '绑定微信' });
 
-/** Somebody who is signed in comes back from WeChat with this code. */
+/** Returns a signed-in user from WeChat with this code. */
 async function comeBack(code: string, state = 'ours') {
   await signInAs();
   rememberFlow({ state: 'ours', purpose: 'bind', path: '/account/binding' });

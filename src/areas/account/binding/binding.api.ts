@@ -4,7 +4,7 @@ import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** An outside account that lets somebody in here. Proposed: the specification names the calls of signing in only. */
+/** An external account the user can sign in with. Proposed: the specification names only the sign-in calls. */
 const socialSchema = z.looseObject({
   socialUserId: id,
   type: z.string(),
@@ -12,16 +12,16 @@ const socialSchema = z.looseObject({
   bindTime: z.string().nullish(),
 });
 
-/** The key of one's outside accounts in the query cache. */
+/** The query key of the user's external accounts. */
 export const SOCIALS = '/system/social';
 
-/** One's outside accounts. */
+/** The user's external accounts. */
 export const listSocials = async (signal: AbortSignal) => {
   const url = `${SOCIALS}/list`;
   return parseRows(socialSchema, toList(await request({ url, signal })), url);
 };
 
-/** Binds the WeChat that sent this code to the account that is signed in. */
+/** Binds the WeChat identity behind this code to the account that is signed in. */
 export const bindWechat = (code: string, state: string) =>
   request({ method: 'post', url: `${SOCIALS}/bind`, data: { type: 'wechat', code, state } });
 

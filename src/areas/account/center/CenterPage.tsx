@@ -13,10 +13,10 @@ import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
 
-/** How many entries a tab shows. */
+/** Entries per tab. */
 const COUNT = 20;
 
-/** Who I am here, and what I did. */
+/** The user's own profile and latest activity. */
 export default function CenterPage() {
   const { t } = useTranslation('account');
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });

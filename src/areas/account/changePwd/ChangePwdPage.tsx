@@ -12,7 +12,7 @@ import { usePasswordWords } from '../ui/usePasswordWords';
 import { usePlainForm } from '../ui/usePlainForm';
 import { forgePassword } from './changePwd.api';
 
-/** A forgotten password: the code sent to the account's mobile number sets another one. */
+/** Resets a forgotten password with the code sent to the account's mobile number. */
 export default function ChangePwdPage() {
   const { t } = useTranslation('account');
   const [done, setDone] = useState(false);

@@ -12,7 +12,7 @@ const CHOICES = {
 } as const;
 const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'multiTab', 'colorWeak'] as const;
 
-/** How the product looks to this person in this browser; every choice applies at once. */
+/** The user's display settings in this browser; every choice applies at once. */
 export default function CustomPage() {
   const { t, i18n } = useTranslation('account');
   const settings = useSettings();
@@ -59,7 +59,7 @@ export default function CustomPage() {
   );
 }
 
-/** One setting of a few named values. */
+/** A setting with a few named values. */
 function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
   const { t } = useTranslation('account');
   const value = useSettings((settings) => settings[name]);

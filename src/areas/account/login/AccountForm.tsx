@@ -9,13 +9,13 @@ import type { SignIn } from './useSignIn';
 
 interface AccountFormProps {
   signIn: SignIn;
-  /** What the button says, where it does not sign in with this account alone. */
+  /** Label of the submit button; needed when it does more than sign in. */
   submitWords?: string;
-  /** What stands beside "keep me signed in"; without it that choice is not offered. */
+  /** Shown beside "keep me signed in"; without it that checkbox is not offered. */
   beside?: ReactNode;
 }
 
-/** Account and password, with a captcha when the system config or a refusal asks for it. */
+/** Account and password, with a captcha when the system config or a refusal requires it. */
 export function AccountForm({ signIn, submitWords, beside }: AccountFormProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -90,7 +90,7 @@ export function AccountForm({ signIn, submitWords, beside }: AccountFormProps) {
   );
 }
 
-/** Moves the focus to an input and selects what is there. */
+/** Moves the focus to an input and selects its text. */
 function focus(form: HTMLFormElement | null, name: string) {
   const input = form?.elements.namedItem(name);
   if (!(input instanceof HTMLInputElement)) return;

@@ -26,7 +26,7 @@ const account = () => screen.getByLabelText('账号');
 const password = () => screen.getByLabelText<HTMLInputElement>('密码');
 const submit = () => screen.getByRole('button', { name: /^(登录|正在登录…)$/ });
 
-/** The sign-in page with what somebody typed, and what it sends. */
+/** Renders the sign-in page with a filled-in form and records the requests. */
 async function filled(name = demoAccount.username, secret = demoAccount.password) {
   const sent: Record<string, unknown>[] = [];
   server.events.removeAllListeners();

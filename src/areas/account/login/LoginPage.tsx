@@ -19,7 +19,7 @@ export default function LoginPage() {
   const failedBefore = failureIn(state);
   const signIn = useSignIn({ failedBefore });
   const tabs = useRef<HTMLDivElement>(null);
-  // Said once: a reload begins without it.
+  // Shows the error only once: a reload starts without it.
   useEffect(() => {
     if (failedBefore) void navigate({ search }, { replace: true });
   }, [failedBefore, search, navigate]);

@@ -14,7 +14,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
     }),
-    // How it went is said above both ways to sign in.
+    // The page shows the result above both sign-in forms.
     send: async ({ mobile, captcha }) => {
       await signIn.submit({ mobile: toDigits(mobile), captcha: toDigits(captcha), rememberMe: true });
       return false;

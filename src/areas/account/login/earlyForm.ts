@@ -1,8 +1,8 @@
 import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
 
 /**
- * Goes on where somebody was in the sign-in form that index.html shows while the product loads: what they typed, where
- * the cursor stood, and an Enter pressed too early.
+ * Takes over from the sign-in form that index.html shows while the app loads: the typed values, the cursor position,
+ * and an Enter pressed too early.
  */
 export function takeOverEarlyForm(form: HTMLFormElement): void {
   const early = earlyForm();

@@ -3,7 +3,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { isEmail } from '@/shared/rules/contact';
 
-/** What the sign-in form sends: an account with its password, or a mobile number with the code sent to it. */
+/** The values of the sign-in form: an account with its password, or a mobile number with the code sent to it. */
 export interface Credentials {
   account?: string;
   password?: string;
@@ -11,18 +11,18 @@ export interface Credentials {
   captcha?: string;
   /** The id of the captcha image, from its response header. */
   randomStr?: string;
-  /** The second code, where the backend asked for one. */
+  /** The second code, when the backend requires one. */
   stepCode?: string;
   rememberMe: boolean;
 }
 
-/** Signs in and gives the token. Rejects with the server's refusal, or `malformed` when the answer has no token. */
+/** Signs in and returns the token. Rejects with the server's refusal, or `malformed` when the answer has no token. */
 export async function signIn({ account, ...rest }: Credentials): Promise<string> {
   const name = account === undefined ? {} : isEmail(account) ? { email: account } : { username: account };
   return tokenIn(await request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true }));
 }
 
-/** The token of an answer that lets somebody in. Throws ApiError `malformed` when it has none. */
+/** Returns the token of a sign-in answer. Throws ApiError `malformed` when it has none. */
 export function tokenIn(answer: unknown): string {
   const token = typeof answer === 'string' ? answer : (answer as { token?: unknown } | null)?.token;
   if (typeof token !== 'string' || !token) throw new ApiError('malformed');

@@ -6,28 +6,28 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { asksForCaptcha } from '../ui/codes.api';
 import { type Credentials, signIn, wantsStepCode } from './login.api';
 
-/** The state of signing in, shared by the ways to do it. */
+/** The sign-in state, shared by all sign-in methods. */
 export interface SignIn {
   busy: boolean;
-  /** What went wrong the last time, in words. */
+  /** The last error, as text. */
   error: string;
   failures: number;
-  /** Whether a refusal asked for the captcha. */
+  /** True when a refusal requires the captcha. */
   captchaAsked: boolean;
-  /** Sends the credentials once, however often it is called meanwhile; false when they were refused. */
+  /** Sends the credentials; calls while a request is pending send nothing. Resolves to false when they were refused. */
   submit(credentials: Credentials): Promise<boolean>;
-  /** Credentials that wait for their second code. */
+  /** Credentials that still need their second code. */
   waiting?: Credentials | undefined;
-  /** Gives up the second code. */
+  /** Cancels the second code. */
   cancelStep(): void;
-  /** Says that something else about signing in went wrong. */
+  /** Shows an error that did not come from `submit`. */
   fail(error: unknown): void;
 }
 
 interface SignInWay {
   /** Exchanges credentials for a token; by default the usual sign-in. */
   exchange?: (credentials: Credentials) => Promise<string>;
-  /** What has gone wrong before, in words. */
+  /** An earlier error to show first, as text. */
   failedBefore?: string;
 }
 

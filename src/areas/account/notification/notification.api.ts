@@ -13,7 +13,7 @@ const preferenceSchema = z.looseObject({ kind: z.enum(KINDS), site: flag, mail: 
 /** The notification preference for one kind of message. */
 export type Preference = z.infer<typeof preferenceSchema>;
 
-/** The path and, in the query cache, the key of one's preferences. */
+/** The path of the user's preferences, also their query key. */
 export const PREFERENCES = '/system/notify/settings';
 
 /** The notification preferences of the person signed in. */

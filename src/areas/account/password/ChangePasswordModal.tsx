@@ -10,7 +10,7 @@ interface ChangePasswordModalProps {
   onDone: () => unknown;
 }
 
-/** Changes one's own password. A refusal is said in the form; success is said, then `onDone` runs. */
+/** Changes the user's own password. The form shows a refusal; after success a message appears, then `onDone` runs. */
 export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useTranslation('account');
   return (

@@ -1,5 +1,5 @@
 /** Time to read the success message before the page reloads, in milliseconds. */
 const READING = 1500;
 
-/** Runs something when a passing message has been read. */
+/** Runs a callback once the user has had time to read a message. */
 export const afterReading = (run: () => unknown) => void setTimeout(run, READING);

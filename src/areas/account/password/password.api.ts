@@ -1,8 +1,8 @@
 import { request } from '@/shared/api/http';
 
-/** The two calls are one; the header's dialog uses the first, the personal page the second (docs/decisions#1). */
+/** Both paths do the same; the header's dialog uses the first, the personal page the second (docs/decisions#1). */
 export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 
-/** Changes one's own password. */
+/** Changes the user's own password. */
 export const changePassword = (path: PasswordPath, oldPassword: unknown, newPassword: unknown) =>
   request({ method: 'post', url: path, data: { oldPassword, newPassword } });

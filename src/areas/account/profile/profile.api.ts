@@ -5,7 +5,7 @@ import { parseRow } from '@/shared/api/parseRows';
 
 const text = z.string().nullish();
 
-/** The person signed in, with what user info leaves out: `GET /system/user/profile`, after the family's own page. */
+/** The person signed in, with the fields user info omits: `GET /system/user/profile`, as on the family's own page. */
 const profileSchema = z.looseObject({
   userId: id,
   loginName: z.string(),
@@ -24,16 +24,16 @@ const profileSchema = z.looseObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The key of everything about oneself in the query cache. */
+/** The path of the user's own profile, also its query key. */
 export const PROFILE = '/system/user/profile';
 
-/** Who I am. */
+/** The profile of the person signed in. */
 export const getProfile = async (signal?: AbortSignal) =>
   parseRow(profileSchema, await request({ url: PROFILE, signal }), PROFILE);
 
-/** What a person may change of themselves. */
+/** The fields users may change themselves. */
 export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
-/** Changes oneself; fields that are not given stay (docs/contract#2.E). */
+/** Updates the user's own profile; omitted fields stay unchanged (docs/contract#2.E). */
 export const saveProfile = (fields: OwnFields) =>
   request({ method: 'post', url: '/system/user/update/info', data: fields });

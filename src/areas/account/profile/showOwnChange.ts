@@ -1,7 +1,7 @@
 import { useSession } from '@/shared/auth/session';
 import type { OwnFields } from './profile.api';
 
-/** What the header shows of a person follows what they change about themselves. */
+/** Updates the name and avatar in the header after users change their own profile. */
 export function showOwnChange({ userName, avatar }: OwnFields): void {
   const { user } = useSession.getState();
   if (!user) return;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const PARTS = ['account', 'content', 'data', 'security', 'liability', 'changes'] as const;
 
-/** Consent to the user agreement, whose text can be read on the spot. Name: `agree`. */
+/** Consent to the user agreement, whose text opens on the same page. Name: `agree`. */
 export function AgreementField({ error }: { error: string | undefined }) {
   const { t } = useTranslation(['account', 'shared']);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export function AgreementField({ error }: { error: string | undefined }) {
 
   function agree() {
     dialog.current?.close();
-    // As a click does, so that the form hears of it.
+    // A click, so that the form receives the change event.
     if (box.current && !box.current.checked) box.current.click();
     box.current?.focus();
   }
@@ -41,7 +41,7 @@ export function AgreementField({ error }: { error: string | undefined }) {
       )}
       <dialog ref={dialog} className="pub-dialog pub-paper" aria-labelledby="agreement-title">
         <h2 id="agreement-title">{t('agreement.title')}</h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable to scroll by keyboard */}
         <div className="pub-scroll" role="region" aria-labelledby="agreement-title" tabIndex={0}>
           {PARTS.map((part) => (
             <section key={part}>

@@ -12,7 +12,7 @@ const GOOD = { 邮箱: ' new.one@example.com ', 密码: 'Secret#99', 确认密�
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: /^(注册|正在注册…)$/ });
 
-/** The page with what somebody typed, and what it sends. */
+/** Renders the page with a filled-in form and records the requests. */
 async function filled(values: Record<string, string> = GOOD) {
   const sent: unknown[] = [];
   server.events.removeAllListeners();
@@ -29,7 +29,7 @@ async function filled(values: Record<string, string> = GOOD) {
   return { ...page, sent };
 }
 
-/** The rest: a code asked for and typed, the agreement accepted. */
+/** Completes the form: requests and types a code, accepts the agreement. */
 async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = demoSmsCode) {
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   await screen.findByText('验证码已发送');

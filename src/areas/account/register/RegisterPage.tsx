@@ -12,7 +12,7 @@ import { usePlainForm } from '../ui/usePlainForm';
 import { AgreementField } from './AgreementField';
 import { register } from './register.api';
 
-/** Makes an account: e-mail, password, mobile number with its code, and consent to the agreement. */
+/** Creates an account: e-mail, password, mobile number with its code, and consent to the agreement. */
 export default function RegisterPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Done } from '../ui/Done';
 
-/** The account is there: which one, and the way to sign in with it. */
+/** Confirms the new account and links to the sign-in page. */
 export default function RegisterResultPage() {
   const { t } = useTranslation(['account', 'shared']);
   const email = (useLocation().state as { email?: unknown } | null)?.email;

@@ -7,7 +7,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 
 type Reach = { took: number } | { error: unknown };
 
-/** For those who look after the product: which build this is, whether it reaches its backend, and how it is looked at. */
+/** Diagnostics for operators: the build, the connection to the backend, and the browser environment. */
 export default function TestHomePage() {
   const { t, i18n } = useTranslation(['account', 'shared']);
   const errorText = useErrorText();
@@ -53,7 +53,7 @@ export default function TestHomePage() {
   );
 }
 
-/** How long the backend takes to answer what needs no token, in milliseconds. */
+/** Measures the backend's response time for a request without a token, in milliseconds. */
 async function measure(signal: AbortSignal): Promise<Reach> {
   const start = performance.now();
   try {

@@ -7,11 +7,11 @@ interface CaptchaFieldProps {
   error?: string | undefined;
   /** Called with the id of each captcha image. */
   onPicture: (randomStr: string) => void;
-  /** A changed number fetches another image: a captcha is valid for one try. */
+  /** A new number fetches another image: a captcha is valid for one try. */
   turn: number;
 }
 
-/** The captcha: its picture is a button that fetches another one, also when it could not be loaded. */
+/** The captcha input; its image is a button that fetches another, also after loading failed. */
 export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const [again, setAgain] = useState(0);

@@ -7,7 +7,9 @@ interface DoneProps {
   children: ReactNode;
 }
 
-/** Something has come to its end: what, and the ways on. Takes the focus, so that it is read out. */
+/**
+ * The result of a finished process, with links to the next steps. Takes the focus so that screen readers announce it.
+ */
 export function Done({ title, words, children }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -1,10 +1,10 @@
 interface FailureProps {
   words: string;
-  /** Another number says the same words again. */
+  /** A new number makes screen readers announce the same text again. */
   turn?: number;
 }
 
-/** Why a form was refused: read out when it comes, and a place to go to. */
+/** The error of a refused form; screen readers announce it, and it can take the focus. */
 export function Failure({ words, turn = 0 }: FailureProps) {
   return (
     <div role="alert" className="pub-failure">

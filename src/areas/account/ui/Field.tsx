@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;
   label: string;
-  /** What is wrong with the value, in words; nothing when it is fine. */
+  /** The validation error; undefined when the value is valid. */
   error?: string | undefined;
-  /** What helps to fill it in, below the input. */
+  /** Help text below the input. */
   hint?: ReactNode;
-  /** What stands beside the input: a captcha picture, a button. */
+  /** Content beside the input, such as a captcha image or a button. */
   aside?: ReactNode;
 }
 
-/** A labelled input that says what is wrong with it; plain HTML, so that the public pages need no component library. */
+/** A labelled input with its error; plain HTML, so that the public pages need no component library. */
 export function Field({ name, label, error, hint, aside, ...input }: FieldProps) {
   const id = `login-${name}`;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -44,7 +44,7 @@ export function Field({ name, label, error, hint, aside, ...input }: FieldProps)
   );
 }
 
-/** A password that can be looked at. Whatever is typed or pasted is taken as it is. */
+/** A password input that can show its text. Typed or pasted text is never altered. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);

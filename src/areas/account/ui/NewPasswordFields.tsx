@@ -3,7 +3,7 @@ import { PasswordField } from './Field';
 import { StrengthMeter } from './StrengthMeter';
 
 interface NewPasswordFieldsProps {
-  /** What the first of the two is called. */
+  /** Label of the first input. */
   label: string;
   password: string;
   errors: { password?: string | undefined; confirm?: string | undefined };

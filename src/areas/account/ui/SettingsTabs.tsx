@@ -6,7 +6,7 @@ import styles from './SettingsTabs.module.css';
 
 const PAGES = ['base', 'custom', 'binding', 'notification'] as const;
 
-/** The links between the pages of one's own settings, in the page header of each. */
+/** Links between the user's settings pages, shown in the page header of each. */
 export function SettingsTabs() {
   const { t } = useTranslation('account');
   const linkOf = useMenuLink();

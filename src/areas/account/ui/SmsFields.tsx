@@ -7,13 +7,13 @@ import { useResendTimer } from './useResendTimer';
 
 interface SmsFieldsProps {
   errors: { mobile?: string | undefined; captcha?: string | undefined };
-  /** A code was asked for without a number to send it to. */
+  /** Called when the user requests a code without a valid mobile number. */
   onWrongMobile: () => void;
-  /** The code could not be sent. */
+  /** Called when sending the code failed. */
   onFailure: (error: unknown) => void;
 }
 
-/** A mobile number and the code sent to it; another code may be asked for after 60 s. Names: `mobile`, `captcha`. */
+/** A mobile number and the code sent to it; another code can be requested after 60 s. Names: `mobile`, `captcha`. */
 export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

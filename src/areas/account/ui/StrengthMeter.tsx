@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { passwordStrength } from '@/shared/rules/password';
 
-/** How hard a new password is to guess, and what makes a good one; in words as well as in colour. */
+/** The strength of a new password with hints for a better one, as text as well as colour. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('account');
   const { level, percent } = passwordStrength(password);

@@ -2,16 +2,16 @@ import { ApiError } from '@/shared/api/ApiError';
 import { request, requestFile } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 
-/** A captcha: its picture as an object URL, which the caller revokes, and its id. */
+/** A captcha: its image as an object URL, which the caller revokes, and its id. */
 export async function loadCaptcha(): Promise<{ url: string; randomStr: string }> {
   const { blob, headers } = await requestFile({ url: paths.captcha, params: { t: Date.now() }, quiet: true });
   return { url: URL.createObjectURL(blob), randomStr: headers.randomstr ?? '' };
 }
 
-/** Whether a refusal asks for the captcha, or says that it was wrong. */
+/** True when a refusal requires the captcha, or says that it was wrong. */
 export const asksForCaptcha = (error: unknown) =>
   error instanceof ApiError && /验证码|驗證碼|captcha/i.test(error.message);
 
-/** Has a code sent to a mobile number. */
+/** Sends a code by SMS to a mobile number. */
 export const sendSmsCode = (mobile: string) =>
   request({ method: 'post', url: paths.smsCode, data: { mobile }, quiet: true });

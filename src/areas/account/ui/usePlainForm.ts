@@ -5,7 +5,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 type Texts<N extends string> = Record<N, string>;
 type Problems<N extends string> = Partial<Record<N, string | undefined>>;
 
-/** A form of plain HTML: what its `<form>` gets, what is wrong with it, what has been typed. */
+/** The state of a plain HTML form: the props of its `<form>`, its errors and its values. */
 export interface PlainForm<N extends string> {
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -14,31 +14,34 @@ export interface PlainForm<N extends string> {
     noValidate: true;
     'aria-busy': boolean;
   };
-  /** Every field as it is now; a ticked box is 'on'. */
+  /** The current value of every field; a checked checkbox is 'on'. */
   values: Texts<N>;
   /** Validation errors by field, only for fields whose error is already shown. */
   errors: Problems<N>;
   /** The error of a refused submit that belongs to no field. */
   failure: string;
   busy: boolean;
-  /** Says what is wrong with one field, and goes there. */
+  /** Shows the error of one field and focuses it. */
   point(name: N): void;
-  /** Says that something about the form went wrong. */
+  /** Shows an error that belongs to the form as a whole. */
   fail(error: unknown): void;
 }
 
 interface PlainFormRules<N extends string> {
-  /** The fields in the order they stand in. */
+  /** The field names in the order of the form. */
   names: readonly N[];
-  /** What is wrong with the values, in words, field by field. */
+  /** Returns the validation errors by field, as text. */
   check: (values: Texts<N>) => Problems<N>;
-  /** Sends them. What rejects is said in the form; after it resolves nothing is sent again, unless with `false`. */
+  /**
+   * Submits the values. The form shows a rejection; once resolved it submits no more, except when it resolves to
+   * `false`.
+   */
   send: (values: Texts<N>) => Promise<unknown>;
 }
 
 /**
- * What every public form does: it says what is wrong at the fields and goes to the first one, sends once for any number
- * of clicks, and keeps what was typed when it is refused. Mistakes are said after the first try, then as one types.
+ * The behaviour of every public form: shows errors at their fields and focuses the first, submits once for any number
+ * of clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
   const errorText = useErrorText();
@@ -51,7 +54,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
   const [busy, setBusy] = useState(false);
   const [goTo, setGoTo] = useState<{ name: N | 'failure' }>();
 
-  // After the words are there, so that they are read out with the field.
+  // Focuses after the error is rendered, so that screen readers announce it with the field.
   useLayoutEffect(() => {
     if (goTo) focus(form.current, goTo.name);
   }, [goTo]);
@@ -125,7 +128,7 @@ function focus(form: HTMLFormElement | null, name: string) {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** The mistakes a refusal names by field (docs/quality#row-89). */
+/** The errors by field that a refusal contains (docs/quality#row-89). */
 function namedErrors<N extends string>(error: unknown, names: readonly N[]): Problems<N> {
   const data = error instanceof ApiError && typeof error.data === 'object' ? error.data : null;
   const entries = Object.entries(data ?? {}).filter(

@@ -4,7 +4,7 @@ const KEY = 'sms-until';
 /** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */
 const WAIT = 60_000;
 
-/** The seconds until another code may be asked for, 0 when now; the wait survives a reload of this tab. */
+/** The seconds until another code can be requested, 0 when it can; the timer survives a reload of this tab. */
 export function useResendTimer(): [seconds: number, start: () => void] {
   const [until, setUntil] = useState(storedUntil);
   const [now, setNow] = useState(() => Date.now());
@@ -25,7 +25,7 @@ export function useResendTimer(): [seconds: number, start: () => void] {
       try {
         sessionStorage.setItem(KEY, String(end));
       } catch {
-        // Without storage the wait ends with the page; the server keeps its own.
+        // Without storage the timer ends with the page; the server enforces its own.
       }
     },
   ];

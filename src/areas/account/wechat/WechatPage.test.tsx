@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Somebody comes back from WeChat with this code. */
+/** Returns a user from WeChat with this code. */
 async function comeBack(code: string, state = 's') {
   history.replaceState(null, '', `/user/login?code=${code}&state=${state}`);
   takeCallback(false);

@@ -25,7 +25,7 @@ function outcomeOf(callback: Callback): Promise<Outcome> {
   return asked;
 }
 
-/** Where WeChat's answer is handled: on into the product, to binding an account, or back to the sign-in with the reason. */
+/** Handles WeChat's redirect: continues into the app, to binding an account, or back to the sign-in with the error. */
 export default function WechatPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

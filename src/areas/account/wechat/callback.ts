@@ -1,44 +1,44 @@
-/** Why somebody was sent to WeChat: to sign in, or to bind it to the account they are signed in with. */
+/** The reason for the redirect to WeChat: to sign in, or to bind WeChat to the account that is signed in. */
 export type Purpose = 'signIn' | 'bind';
 
-/** What WeChat sent somebody back with. */
+/** The parameters of WeChat's redirect back. */
 export interface Callback {
   code: string;
   state: string;
   purpose: Purpose;
-  /** The state this tab sent along, when it was this tab that sent them. */
+  /** The state this tab sent; missing when the redirect did not start in this tab. */
   expected?: string;
 }
 
 interface Flow {
   state: string;
   purpose: Purpose;
-  /** The place they come back to. */
+  /** The path WeChat redirects back to. */
   path: string;
 }
 
-/** Where a callback is handled. */
+/** The path of the page that handles a callback. */
 export const CALLBACK_PATH = '/user/wechat';
 
 const FLOW = 'wechat-flow';
-/** The places a backend may send somebody back to on its own account. OtherWindowChange the two names may be a list's filters. */
+/** The paths a backend may redirect to by itself. On any other page the two names may be a list's filters. */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 
 let pending: Callback | undefined;
 
-/** Remembers that this tab sends somebody to WeChat. */
+/** Remembers that this tab redirects to WeChat. */
 export function rememberFlow(flow: Flow): void {
   try {
     sessionStorage.setItem(FLOW, JSON.stringify(flow));
   } catch {
-    // Without storage the answer's state cannot be compared.
+    // Without storage the returned state cannot be compared.
   }
 }
 
 /**
- * Before the router starts: takes `code` and `state` out of the address, so that they are in no history and no referrer,
- * and keeps them for the page that handles them. A visitor is led to `/user/wechat`; somebody signed in stays where they
- * are, and only what they asked for themselves, binding, is handled: nobody's session is replaced by a link.
+ * Runs before the router starts: removes `code` and `state` from the address, so that they are in no history and no
+ * referrer, and keeps them for the page that handles them. A visitor is redirected to `/user/wechat`; a signed-in user
+ * stays on the page, and only a binding they started is handled, so that no link can replace a session.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);
@@ -57,7 +57,7 @@ export function takeCallback(signedIn: boolean): void {
   history.replaceState(null, '', signedIn ? clean : CALLBACK_PATH);
 }
 
-/** What waits to be handled for this purpose. */
+/** Returns the callback pending for this purpose. */
 export const pendingCallback = (purpose: Purpose) => (pending?.purpose === purpose ? pending : undefined);
 
 /** Marks the pending callback as handled. */

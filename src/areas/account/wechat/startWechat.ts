@@ -6,8 +6,8 @@ import { type Purpose, rememberFlow } from './callback';
 const WECHAT = 'https://open.weixin.qq.com/';
 
 /**
- * Leaves for WeChat, to come back to a place of ours. Rejects with the backend's refusal, and when it names any other
- * place than WeChat's own.
+ * Redirects to WeChat, which returns to `path`. Rejects with the backend's refusal, and when the backend names any
+ * address other than WeChat's own.
  */
 export async function startWechat(purpose: Purpose, path: string): Promise<void> {
   const redirect = location.origin + path;

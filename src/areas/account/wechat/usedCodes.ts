@@ -1,15 +1,15 @@
 import type { Callback } from './callback';
 
-/** Why a code cannot be used, before the server is asked; a key of the words under `wechat`. */
+/** The reason a code is refused before the server is called; a translation key under `wechat`. */
 export type CodeProblem = 'foreign' | 'used';
 
 const USED = 'wechat-codes';
-/** How many used codes are remembered. */
+/** Max number of used codes to remember. */
 const MAX_CODES = 5;
 
 /**
- * Spends a code: each is good once in this tab, and only when its state is the one this tab sent along, if it did.
- * Says what forbids using it.
+ * Marks a code as used, and returns the reason when it must not be used: each code is valid once in this tab, and its
+ * state must match the state this tab sent, if any.
  */
 export function spendCode({ code, state, expected }: Callback): CodeProblem | undefined {
   if (expected !== undefined && expected !== state) return 'foreign';
@@ -18,7 +18,7 @@ export function spendCode({ code, state, expected }: Callback): CodeProblem | un
   try {
     sessionStorage.setItem(USED, JSON.stringify([...used, code].slice(-MAX_CODES)));
   } catch {
-    // Without storage the server alone says no.
+    // Without storage only the server refuses a used code.
   }
   return undefined;
 }

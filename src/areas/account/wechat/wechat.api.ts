@@ -2,10 +2,10 @@ import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { type Credentials, tokenIn } from '../login/login.api';
 
-/** Who WeChat says somebody is: an account that is let in, or nobody's yet. */
+/** The result of a WeChat sign-in: a token, or an identity not yet bound to an account. */
 export type Arrival = { token: string } | { socialUserId: string };
 
-/** Exchanges what WeChat sent. A code is good once, so a failure is never tried again. */
+/** Exchanges WeChat's code. A code is valid once, so a failure is never retried. */
 export async function arrive(code: string, state: string): Promise<Arrival> {
   const url = '/auth/social/wechat/callback';
   const answer = await request({ url, params: { code, state }, quiet: true, retried: true });
@@ -17,7 +17,7 @@ export async function arrive(code: string, state: string): Promise<Arrival> {
   return { socialUserId: String(socialUserId) };
 }
 
-/** Binds WeChat to an account and gives the token that lets it in. */
+/** Binds WeChat to an account and returns the account's token. */
 export async function bindAccount(socialUserId: string, credentials: Credentials): Promise<string> {
   const { account, password, captcha, randomStr } = credentials;
   const data = { socialUserId, username: account, password, captcha, randomStr };

@@ -13,7 +13,7 @@ import { OwnOperations } from '../activity/OwnActivity';
 import { listOwnFigures } from './workplace.api';
 import styles from './WorkplacePage.module.css';
 
-/** A person's own start: a greeting, their figures, where they often go, what they did last. */
+/** The user's own start page: a greeting, their figures, frequently used pages, latest activity. */
 export default function WorkplacePage() {
   const { t } = useTranslation('account');
   const user = useSession((session) => session.user);

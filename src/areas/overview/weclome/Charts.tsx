@@ -8,7 +8,7 @@ import { Chart } from '@/shared/chart/Chart';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { listDays, listMonths, type Span } from './weclome.api';
 
-/** The records that came, month by month. */
+/** New records by month. */
 export function MonthChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const query = useQuery({
@@ -37,7 +37,7 @@ export function MonthChart({ span }: { span: Span }) {
   );
 }
 
-/** What was done day by day, and what of it failed. */
+/** Operations by day, with the failed ones. */
 export function TrendChart({ span }: { span: Span }) {
   const { t } = useTranslation('overview');
   const query = useQuery({
@@ -85,7 +85,7 @@ interface LoadedProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A card's rows when they are there; until then, without any, or after a failure it says so by itself. */
+/** A card that renders its rows once loaded, and its own loading, empty and error states before. */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');
   if (query.data && query.data.length > 0) return children(query.data);

@@ -12,7 +12,7 @@ import styles from './WeclomePage.module.css';
 
 const KEY = ['/biz/competition', 'next'];
 
-/** The next contest and how long it is until it begins; then the one after it. */
+/** The next contest with a countdown to its start; then the contest after it. */
 export function ContestCard() {
   const { t } = useTranslation('overview');
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The platform's figures: the Chinese names are the server's, other languages use our words for those we know. */
+/** The platform's figures: Chinese names come from the server; other languages translate the known keys. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const figures = useQuery({

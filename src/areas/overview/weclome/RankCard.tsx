@@ -7,7 +7,7 @@ import { RankTable } from './RankTable';
 import { listRanks, listTags, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** Who did most, best first. */
+/** The ranking of the most active, best first. */
 export function RankCard({ span }: { span: Span }) {
   const { t } = useTranslation('overview');
   const query = useQuery({
@@ -33,7 +33,7 @@ export function RankCard({ span }: { span: Span }) {
   );
 }
 
-/** The words most used: the more often, the larger. */
+/** The most used words; a more frequent word is larger. */
 export function TagCloud() {
   const { t } = useTranslation('overview');
   const query = useQuery({

@@ -5,11 +5,11 @@ import styles from './WeclomePage.module.css';
 interface RankTableProps<Row extends object> {
   /** The rows in order, best first. */
   rows: readonly Row[];
-  /** The fields shown and what they are called. */
+  /** The fields shown, with their titles. */
   columns: readonly (readonly [field: keyof Row & string, title: string])[];
 }
 
-/** Rows in their order, numbered; the first three stand out. */
+/** A numbered table of ranked rows; the first three stand out. */
 export function RankTable<Row extends object>({ rows, columns }: RankTableProps<Row>) {
   const { t } = useTranslation('overview');
   const numbered = rows.map((row, index) => ({ row, no: index + 1 }));

@@ -15,7 +15,7 @@ import { WaitingCard } from './WaitingCard';
 import type { Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The morning look: what waits, the platform's figures and how they move. No part of it waits for another. */
+/** The overview: pending work, the platform's figures and their trends. Each part loads independently. */
 export default function WeclomePage() {
   const { t } = useTranslation('overview');
   const user = useSession((session) => session.user);

@@ -1,14 +1,14 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** One kind of work that waits: which rows of which list, who may see it, where it is done. */
+/** A kind of pending work: the rows it counts, the permission to see it, and the page that handles it. */
 interface Waiting {
-  /** The name among the page's words. */
+  /** A translation key of the page. */
   name: string;
   url: string;
   filters: Record<string, string>;
   permission: Permission;
-  /** The menu key of the list, and what its address says to show just these rows. */
+  /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
   search: string;
 }
@@ -25,7 +25,7 @@ const approval = (name: Approved): Waiting => ({
   search: '',
 });
 
-/** Everything that waits for somebody in the back office (docs/contract#3.4). */
+/** All pending work of the back office (docs/contract#3.4). */
 export const WAITING: readonly Waiting[] = [
   approval('company'),
   approval('school'),

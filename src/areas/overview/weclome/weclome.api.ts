@@ -5,13 +5,13 @@ import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** The span of days the figures are of, `YYYY-MM-DD`, as the address says it. */
+/** The days the figures cover, `YYYY-MM-DD`, as in the address. */
 export interface Span {
   beginTime?: string | undefined;
   endTime?: string | undefined;
 }
 
-/** One figure of the platform (docs/contract#2.33). */
+/** A figure of the platform (docs/contract#2.33). */
 const figureSchema = z.looseObject({
   statKey: z.string(),
   statName: z.string(),
@@ -20,13 +20,13 @@ const figureSchema = z.looseObject({
   weekRatio: z.number().nullish(),
 });
 
-/** How many records came in a month; the specification names the path, the shape is ant-design-pro's. */
+/** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
 const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
 
-/** How much was done on a day, and how much of it failed. */
+/** The number of operations on a day, and of the failed ones. */
 const daySchema = z.looseObject({ day: z.string(), total: z.number(), failed: z.number() });
 
-/** A word and how often it is used. */
+/** A word and its number of uses. */
 const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
 
 /** A row of the rank list (docs/specification#8). */
@@ -36,7 +36,7 @@ const rankSchema = z.looseObject({
   pondName: z.string().nullish(),
 });
 
-/** A whole list from one address, each row parsed. */
+/** Fetches all rows from one URL and parses each. */
 const listOf =
   <Row extends object>(schema: z.ZodType<Row>, url: string) =>
   async (signal: AbortSignal, params: Span = {}): Promise<Row[]> =>
@@ -46,14 +46,14 @@ const listOf =
 export const listFigures = listOf(figureSchema, '/report/statistics/list');
 /** New records by month. */
 export const listMonths = listOf(monthSchema, '/analysis/month-bar');
-/** Operations by day. Proposed: the specification names no address. */
+/** Operations by day. Proposed: the specification names no URL. */
 export const listDays = listOf(daySchema, '/analysis/day-trend');
-/** The words most used. Proposed: the specification names the tag cloud only. */
+/** The most used words. Proposed: the specification names the tag cloud only. */
 export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
-/** Who did most. Proposed: the specification names the fields only. */
+/** The ranking of the most active. Proposed: the specification names the fields only. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
-/** How many rows of a list fit a filter; the list is asked for at its whole address. */
+/** Returns the number of rows that match a filter; `url` is the full path of the list. */
 export async function countRows(url: string, filters: object, signal: AbortSignal): Promise<number> {
   return toPage(await request({ url, params: { ...filters, pageNum: 1, pageSize: 1 }, signal })).total;
 }

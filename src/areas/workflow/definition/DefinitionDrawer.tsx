@@ -13,7 +13,7 @@ interface DefinitionDrawerProps {
   onClose: () => void;
 }
 
-/** The drawing of one version of a process. */
+/** Shows the diagram of one version of a process. */
 export function DefinitionDrawer({ definition, name, onClose }: DefinitionDrawerProps) {
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);

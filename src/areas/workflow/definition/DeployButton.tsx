@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/form/useSubmit';
 import { notify } from '@/shared/ui/notify';
 import { definitions, deployFile } from './definition.api';
 
-/** Deploys a drawing or an archive of drawings from a file; what is wrong with it the server says. */
+/** Deploys a diagram or an archive of diagrams from a file; the server validates it. */
 export function DeployButton() {
   const { t } = useTranslation('workflow');
   const change = useChange(definitions.path);

@@ -14,7 +14,7 @@ type NodeValues = Record<'by' | (typeof FIELDS)[(typeof KINDS)[number]], string[
 
 const Field = Form.Item<NodeValues>;
 
-/** Says who may decide at a user task: a kind that is ticked needs at least one. */
+/** Sets the users who may decide at a user task; every checked kind needs at least one value. */
 export function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const chosen = KINDS.map((kind) => [FIELDS[kind], (node[FIELDS[kind]] ?? []).map(String)] as const);

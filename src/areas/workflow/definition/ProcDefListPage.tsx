@@ -22,7 +22,7 @@ import { DeployButton } from './DeployButton';
 const address = listAddress({ filters: { key: text }, sortable: ['name', 'version'] });
 const nameOf = ({ name, version }: Definition) => `${name} v${version}`;
 
-/** The deployed processes in all their versions. */
+/** The deployed processes in all versions. */
 export default function ProcDefListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useEditing } from '@/shared/form/useEditing';
 import { type FlowNode, NODES, nodesOf } from './node.api';
 import { NodeModal } from './NodeModal';
 
-/** Who may decide at the nodes of a definition (docs/contract#2.26). */
+/** Assigns the nodes of a definition to roles, users or departments (docs/contract#2.26). */
 export default function ProcDefNodePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [search] = useSearchParams();

@@ -19,13 +19,13 @@ export const definitionSchema = z.looseObject({
   suspensionState: z.number().nullish(),
 });
 
-/** A deployed process, one version of it. */
+/** One version of a deployed process. */
 export type Definition = z.infer<typeof definitionSchema>;
 
-/** The definitions; removed by their deployment. */
+/** The definitions; they are deleted by their deployment id. */
 export const definitions = crudApi(definitionSchema, '/act/prof', 'deploymentId');
 
-/** The newest version of every process. */
+/** Returns the newest version of every process. */
 export async function latestDefinitions(signal?: AbortSignal): Promise<Definition[]> {
   const url = '/act/prof/allLatest';
   return parseRows(definitionSchema, toList(await request({ url, signal })), url);
@@ -35,19 +35,19 @@ export async function latestDefinitions(signal?: AbortSignal): Promise<Definitio
 export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
   request({ method: 'post', url: `/act/process/update/${segment(id)}/${state}` });
 
-/** Deploys a drawing or an archive of drawings. */
+/** Deploys a diagram or an archive of diagrams. */
 export function deployFile(file: File): Promise<unknown> {
   const data = new FormData();
   data.append('file', file, file.name);
   return request({ method: 'post', url: '/act/process/deployByFile', data });
 }
 
-/** The drawing of a deployment: BPMN 2.0 XML. */
+/** Returns the diagram of a deployment as BPMN 2.0 XML. */
 export async function drawingOf(deploymentId: string, signal?: AbortSignal): Promise<string> {
   const params = { did: deploymentId, ext: '.bpmn' };
   const { blob } = await requestFile({ url: '/act/process/show', params, ...(signal && { signal }) });
   return blob.text();
 }
 
-/** Whether a definition can be started and its instances go on. */
+/** True when the definition is not suspended: it can be started and its instances continue. */
 export const isActive = ({ suspensionState }: Definition) => suspensionState !== 2;

@@ -17,17 +17,17 @@ const flowNodeSchema = z.looseObject({
   deptHeader: z.boolean().nullish(),
 });
 
-/** A node of a definition and who may decide there. */
+/** A node of a definition and the roles, users or departments that may decide there. */
 export type FlowNode = z.infer<typeof flowNodeSchema>;
 
-/** Where the nodes of the definitions are. */
+/** The path of the nodes, also their query key. */
 export const NODES = '/act/node';
 
-/** The nodes of a definition from its start to its end. */
+/** Returns the nodes of a definition from its start to its end. */
 export async function nodesOf(procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> {
   const url = `${NODES}/list/${segment(procDefId)}`;
   return parseRows(flowNodeSchema, toList(await request({ url, signal })), url);
 }
 
-/** Says who may decide at a user task. */
+/** Saves the roles, users or departments that may decide at a user task. */
 export const saveNode = (node: object) => request({ method: 'post', url: `${NODES}/update`, data: node });

@@ -11,7 +11,7 @@ import { type Finished, finished } from './instance.api';
 const address = listAddress({ filters: { procDefKey: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const nameOf = ({ title, procName, id }: Finished) => title ?? procName ?? id;
 
-/** The instances that have ended: how, why and after how long. */
+/** The finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -13,7 +13,7 @@ import { endInstances, type Running, runs, setInstanceState } from './instance.a
 const address = listAddress({ filters: { key: text, name: text }, sortable: [] });
 const nameOf = ({ name, id }: Running) => name ?? id;
 
-/** The instances on their way: suspended, let go on, stopped with a reason. */
+/** The running instances; an operator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);

@@ -40,16 +40,16 @@ export const finishedSchema = z.looseObject({
   deleteReason: z.string().nullish(),
 });
 
-/** An instance that has ended, one way or the other. */
+/** A finished instance, whatever its result. */
 export type Finished = z.infer<typeof finishedSchema>;
 
 /** The running instances. */
 export const runs = flowApi(runningSchema, '/act/process/ins/runs', 'id', '/act/process/ins/remove');
 
-/** The instances that have ended; removing takes them out of the history. */
+/** The finished instances; deleting removes them from the history. */
 export const finished = flowApi(finishedSchema, '/act/process/ins/finished', 'id', '/act/process/ins/remove/his');
 
-/** Ends running instances, with the reason that is kept: `主动撤销` by the applicant, `流程中止` by an operator. */
+/** Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an operator. */
 export const endInstances = (ids: readonly string[], reason: string) =>
   request({ method: 'post', url: '/act/process/ins/remove', params: { ids: ids.join(','), reason } });
 

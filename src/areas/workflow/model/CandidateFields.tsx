@@ -9,7 +9,7 @@ interface CandidateFieldsProps {
   onChange: (next: CandidateTexts) => void;
 }
 
-/** Who may decide at a user task: by role, department, user, and the head of the applicant's department. */
+/** Chooses the candidates of a user task: by role, department, user, and the head of the applicant's department. */
 export function CandidateFields({ value, onChange }: CandidateFieldsProps) {
   const { t } = useTranslation('workflow');
   const who = readCandidates(value);

@@ -11,7 +11,7 @@ import type { Guard } from './useGuard';
 
 interface DesignProps {
   engine: typeof Engine;
-  /** The model with its drawing, and as its list shows it. */
+  /** `model` has the diagram; `row` is the same model as in the list. */
   model: Model;
   row: Model;
   guard: Guard;

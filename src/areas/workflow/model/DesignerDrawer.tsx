@@ -14,7 +14,7 @@ interface DesignerDrawerProps {
   onClose: () => void;
 }
 
-/** The designer of one model, over the whole screen; it asks before drawing is lost. */
+/** The full-screen designer of one model; it asks for confirmation before changes are lost. */
 export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();

@@ -12,7 +12,7 @@ interface ElementPanelProps {
   canvas: OpenDrawing;
 }
 
-/** What can be said about the selected element; everything the palette does with a mouse can be done here without one. */
+/** The properties of the selected element; everything the palette does by mouse also works here by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPanelProps) {
   const { t } = useTranslation('workflow');
   const { nodes, flows } = drawing;
@@ -87,7 +87,7 @@ function FlowPart({ flow, nodes, canvas }: { flow: DrawnFlow; nodes: readonly Dr
 
 interface NodeActionsProps {
   node: DrawnNode;
-  /** What a flow from it may lead to. */
+  /** The nodes a new flow from this element may lead to. */
   targets: { value: string; label: string }[];
   canvas: OpenDrawing;
 }

@@ -8,7 +8,7 @@ interface FindingsProps {
   onSelect: (element: string) => void;
 }
 
-/** What is wrong with the drawing; each finding leads to its element. */
+/** The problems of the diagram; each selects its element. */
 export function Findings({ findings, onSelect }: FindingsProps) {
   const { t } = useTranslation('workflow');
   if (findings.length === 0) return <Alert type="success" showIcon title={t('model.fine')} />;

@@ -4,7 +4,7 @@ import { type Condition, FIELDS, OPERATORS, readCondition, writeCondition } from
 
 interface FlowFieldsProps {
   condition: string;
-  /** Whether the gateway takes this flow when no condition holds. */
+  /** True when this is the gateway's default flow, taken when no condition holds. */
   otherwise: boolean;
   onCondition: (text: string) => void;
   onOtherwise: (is: boolean) => void;
@@ -12,7 +12,7 @@ interface FlowFieldsProps {
 
 const FIRST: Condition = { field: 'duration', operator: '>', value: 0, approved: false };
 
-/** When a flow out of an exclusive gateway is taken; a condition written otherwise is shown as it stands. */
+/** The condition of a flow out of an exclusive gateway; an expression the form cannot edit is shown as text. */
 export function FlowFields({ condition, otherwise, onCondition, onOtherwise }: FlowFieldsProps) {
   const { t } = useTranslation('workflow');
   const read = readCondition(condition);

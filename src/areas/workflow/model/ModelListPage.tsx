@@ -13,7 +13,7 @@ import { ModelModal } from './ModelModal';
 
 const address = listAddress({ filters: { name: text, key: text }, sortable: [] });
 
-/** The models of processes: made, drawn, deployed. */
+/** The process models: creates, draws and deploys them. */
 export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [drawing, design] = useEditing<Model>();
@@ -58,7 +58,7 @@ export default function ModelListPage() {
   );
 }
 
-/** Deploying a model, after asking, and saving it as a file. */
+/** Deploys a model after a confirm, and downloads it as a file. */
 function useModelActions() {
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(models.path);

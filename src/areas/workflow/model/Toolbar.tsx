@@ -15,10 +15,10 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** How much one press of a zoom button enlarges. */
+/** Zoom factor of one click. */
 const STEP = 1.25;
 
-/** What is done with the whole drawing. */
+/** The actions on the whole diagram. */
 export function Toolbar({ canvas, canUndo, canRedo, onImport, onExport, children }: ToolbarProps) {
   const { t } = useTranslation('workflow');
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The drawing of a model nobody has drawn yet: a start to go on from. */
+/** The initial diagram of a new model: only a start event. */
 export const blankDrawing = (key: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:activiti="http://activiti.org/bpmn" targetNamespace="http://www.activiti.org/processdef">
   <process id="${key}" isExecutable="true">

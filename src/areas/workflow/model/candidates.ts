@@ -1,4 +1,4 @@
-/** Who may decide at a step: node types 1 to 4 of the family, by role, department, user and head of the department. */
+/** The candidates of a step: node types 1 to 4 of the family, by role, department, user and head of the department. */
 export interface Candidates {
   roles: readonly string[];
   depts: readonly string[];
@@ -20,14 +20,14 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads who may decide from the attributes of a user task; groups of other kinds are left out. */
+/** Reads the candidates from the attributes of a user task; groups of other kinds are ignored. */
 export function readCandidates({ groups, users }: CandidateTexts): Candidates {
   const named = parts(groups);
   const of = (kind: string) => named.flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
   return { roles: of('role:'), depts: of('dept:'), users: parts(users), head: named.includes('head') };
 }
 
-/** The attributes that say who may decide. */
+/** Returns the attributes of a user task with these candidates. */
 export const writeCandidates = ({ roles, depts, users, head }: Candidates): CandidateTexts => ({
   groups: [...roles.map((id) => `role:${id}`), ...depts.map((id) => `dept:${id}`), ...(head ? ['head'] : [])].join(','),
   users: users.join(','),

@@ -3,10 +3,10 @@ import { crudApi, segment } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
-/** What a model's key may be: the id of the process in its drawing, so an XML name. */
+/** The pattern of a model's key: it becomes the process id in the diagram, so it must be an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
 
-/** A drawing of a process before it is deployed (docs/contract#2.19). */
+/** A process diagram before it is deployed (docs/contract#2.19). */
 export const modelSchema = z.looseObject({
   id,
   rev: z.number().nullish(),
@@ -16,13 +16,13 @@ export const modelSchema = z.looseObject({
   version: z.number().nullish(),
   /** JSON `{name, description, revision}`. */
   metaInfo: z.string().max(4000).nullish(),
-  /** Null until it is deployed; only then it can be removed. */
+  /** Null until it is deployed; a model can be deleted only after that. */
   deploymentId: z.string().max(64).nullish(),
   createTime: z.string().nullish(),
   lastUpdateTime: z.string().nullish(),
-  /** Written, never listed: what it is for. */
+  /** The purpose of the model; it is sent but never listed. */
   description: z.string().max(500).nullish(),
-  /** BPMN 2.0; only a single model has it. */
+  /** BPMN 2.0; present only when a single model is fetched. */
   xml: z.string().max(500_000).nullish(),
 });
 export type Model = z.infer<typeof modelSchema>;
@@ -30,11 +30,11 @@ export type Model = z.infer<typeof modelSchema>;
 /** The models. */
 export const models = crudApi(modelSchema, '/act/models', 'id');
 
-/** Makes a definition of a model; the server refuses what it cannot run. */
+/** Creates a definition from a model; the server refuses a model it cannot run. */
 export const deployModel = (id: Model['id']) =>
   request({ method: 'post', url: `${models.path}/deploy/${segment(id)}` });
 
-/** The description inside `metaInfo`. */
+/** Returns the description inside `metaInfo`. */
 export function descriptionOf({ metaInfo }: Model): string {
   try {
     const meta: unknown = JSON.parse(metaInfo ?? '{}');
@@ -45,5 +45,5 @@ export function descriptionOf({ metaInfo }: Model): string {
   }
 }
 
-/** The key under which drafts of drawings are stored. */
+/** The key under which drafts of diagrams are stored. */
 export const designs = `${models.path}/design`;

@@ -7,21 +7,21 @@ import type { Services, Shape } from './services';
 import { ownTools } from './tools';
 import type { Drawing } from './validate';
 
-/** What the page shows of a drawing. */
+/** The state of a diagram that the page shows. */
 export interface DrawingView {
   drawing: Drawing;
-  /** The one selected element. */
+  /** The id of the selected element, if exactly one is selected. */
   selected: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
 }
 
 interface Opening {
-  /** Words of bpmn-js in the person's language. */
+  /** Translates the texts of bpmn-js into the user's language. */
   translate: (words: string) => string;
-  /** After every step and every selection. */
+  /** Called after every edit and every selection. */
   onView: (view: DrawingView) => void;
-  /** After every step. */
+  /** Called after every edit. */
   onEdit: () => void;
 }
 
@@ -44,12 +44,12 @@ const activiti = {
   ],
 };
 
-/** A notation for people beside the process: never run, never wrong. */
+/** Annotations for readers of the diagram: the engine never runs them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
 
 function readDrawing(shapes: readonly Shape[]): Drawing {
-  // Before anything is drawn the canvas has a root of its own, without an element of BPMN.
+  // Before the first element the canvas has a root of its own without a BPMN element.
   const drawn = shapes.filter((shape) => 'businessObject' in shape && !NOTES.includes(shape.type));
   return {
     nodes: drawn.flatMap(({ id, type, businessObject: element }) =>
@@ -78,7 +78,7 @@ function readDrawing(shapes: readonly Shape[]): Drawing {
   };
 }
 
-/** Opens an empty canvas in a box; what is drawn there is asked for and changed through what this gives. */
+/** Opens an empty canvas in a container; the returned object reads and changes its diagram. */
 export function openModeler(container: HTMLElement, { translate, onView, onEdit }: Opening) {
   const modeler = new Modeler<Services>({
     container,
@@ -109,12 +109,12 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
   const fit = () => get('canvas').zoom('fit-viewport', 'auto');
 
   return {
-    /** Shows a drawing instead of what is there. Throws when it is none. */
+    /** Replaces the diagram. Rejects when the XML is not a diagram. */
     show: async (xml: string) => {
       await modeler.importXML(xml);
       fit();
     },
-    /** The drawing as BPMN 2.0, under the model's key and name. */
+    /** Returns the diagram as BPMN 2.0, under the model's key and name. */
     xml: async (key: string, name: string) => {
       const { businessObject: process } = get('canvas').getRootElement();
       process.id = key;
@@ -132,24 +132,24 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
       if (id) get('canvas').scrollToElement(id);
     },
     rename: (id: string, name: string) => modeling.updateProperties(shape(id), { name: name || undefined }),
-    /** Says who may decide at a user task. */
+    /** Sets the candidates of a user task. */
     assign: (id: string, { groups, users }: CandidateTexts) =>
       modeling.updateProperties(shape(id), {
         'activiti:candidateGroups': groups || undefined,
         'activiti:candidateUsers': users || undefined,
       }),
-    /** Says when a flow is taken; empty for always. */
+    /** Sets the condition of a flow; empty means always. */
     allow: (flow: string, condition: string) =>
       modeling.updateProperties(shape(flow), {
         conditionExpression: condition ? get('moddle').create('bpmn:FormalExpression', { body: condition }) : undefined,
       }),
-    /** Makes a flow the one its gateway takes when no condition holds, or no longer. */
+    /** Sets or clears a flow as the default flow of its gateway, taken when no condition holds. */
     otherwise: (flow: string, is: boolean) => {
       const { source, businessObject } = shape(flow);
       if (is) modeling.updateProperties(shape(flow), { conditionExpression: undefined });
       if (source) modeling.updateProperties(source, { default: is ? businessObject : undefined });
     },
-    /** Puts a node of a type behind another, connected, and selects it. */
+    /** Appends a node of this type after another, connects it and selects it. */
     append: (id: string, type: string) => {
       get('autoPlace').append(shape(id), get('elementFactory').createShape({ type }));
     },
@@ -159,5 +159,5 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
   };
 }
 
-/** A drawing that is open. */
+/** An open diagram. */
 export type OpenDrawing = ReturnType<typeof openModeler>;

@@ -1,4 +1,4 @@
-/** An element of BPMN as bpmn-js holds it. */
+/** A BPMN element as bpmn-js holds it. */
 interface Bpmn {
   id: string;
   name?: string;
@@ -17,7 +17,7 @@ export interface Shape {
   target?: Shape;
 }
 
-/** The services of bpmn-js that the designer asks, by their names. */
+/** The bpmn-js services the designer uses, by name. */
 export interface Services {
   canvas: {
     zoom(to?: number | 'fit-viewport', center?: 'auto'): number;

@@ -1,7 +1,7 @@
 import type { Shape } from './services';
 import { END, GATEWAY, START, TASK } from './validate';
 
-/** What the palette and the pad beside an element offer, under the words bpmn-js would translate them from. */
+/** The entries of the palette and the context pad, by the texts that bpmn-js translates. */
 export const toolWords = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
@@ -19,7 +19,7 @@ export const toolWords = {
 } as const;
 
 type Translate = (words: string) => string;
-/* The parts of bpmn-js and diagram-js that are used here; they come by the names of the parameters. */
+/* The parts of bpmn-js and diagram-js used here; they are injected by parameter name. */
 interface Factory {
   createShape(of: { type: string }): Shape;
 }
@@ -40,7 +40,7 @@ const ICONS: Record<string, string> = {
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: the tools, and the four kinds of nodes the engine runs. */
+/** The palette: the tools, and the four node types the engine runs. */
 class OwnPalette {
   static $inject = [
     'palette',
@@ -94,7 +94,7 @@ class OwnPalette {
   }
 }
 
-/** The pad beside a selected element: what may follow it, a connection, and removing it. */
+/** The context pad of a selected element: appends the next node, connects, deletes. */
 class OwnPad {
   static $inject = ['contextPad', 'autoPlace', 'create', 'elementFactory', 'connect', 'modeling', 'translate'];
   readonly getContextPadEntries: (element: Shape) => object;
@@ -143,7 +143,7 @@ class OwnPad {
   }
 }
 
-/** In place of bpmn-js's own palette and pad, which offer what the engine cannot run. */
+/** Replaces the palette and context pad of bpmn-js, which offer elements the engine cannot run. */
 export const ownTools = {
   paletteProvider: ['type', OwnPalette],
   contextPadProvider: ['type', OwnPad],

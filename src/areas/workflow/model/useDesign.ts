@@ -15,10 +15,10 @@ import { useDrawing } from './useDrawing';
 import type { Guard } from './useGuard';
 import { type Finding, validate } from './validate';
 
-/** How long drawing has to rest before its draft is kept, in milliseconds. */
+/** Debounce before the draft is stored, in milliseconds. */
 const DEBOUNCE = 500;
 
-/** The work on one model's drawing: kept as a draft until it is saved, checked, saved, deployed, imported and exported. */
+/** Edits one model's diagram: stores a draft until it is saved; checks, saves, deploys, imports and exports it. */
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     view,
     busy,
     findings,
-    /** Whether the drawing is one that had not been saved before. */
+    /** True when the diagram was restored from an unsaved draft. */
     restored: typeof draft === 'string',
     check,
     save: () => void submit('save'),

@@ -10,7 +10,7 @@ const EMPTY: Engine.DrawingView = {
   canRedo: false,
 };
 
-/** Opens a drawing in the box the ref is put on; `onEdit` is called after every step. */
+/** Opens a diagram in the element with the ref; `onEdit` is called after every edit. */
 export function useDrawing(
   engine: typeof Engine,
   start: string,

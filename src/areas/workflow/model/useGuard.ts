@@ -3,7 +3,7 @@ import { draftOf, dropDraft } from '@/shared/drafts/drafts';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import { designs, type Model } from './model.api';
 
-/** Tracks unsaved changes of a model's drawing; a restored draft counts as unsaved. */
+/** Tracks unsaved changes of a model's diagram; a restored draft counts as unsaved. */
 export function useGuard(id: Model['id']) {
   const tellUnsaved = useUnsaved();
   const [dirty, setDirty] = useState(() => draftOf(designs, id) !== undefined);

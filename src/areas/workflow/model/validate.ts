@@ -1,17 +1,17 @@
-/** A node of a drawing. */
+/** A node of a diagram. */
 export interface DrawnNode {
   id: string;
-  /** `bpmn:UserTask` and so on. */
+  /** A BPMN type such as `bpmn:UserTask`. */
   type: string;
   name: string;
-  /** Who may decide, as the drawing says it; empty for everything but user tasks. */
+  /** The candidates as the diagram holds them; empty for everything but user tasks. */
   groups: string;
   users: string;
-  /** The flow an exclusive gateway takes when no condition holds. */
+  /** The default flow of an exclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
 }
 
-/** A sequence flow of a drawing. */
+/** A sequence flow of a diagram. */
 export interface DrawnFlow {
   id: string;
   name: string;
@@ -20,13 +20,13 @@ export interface DrawnFlow {
   condition: string;
 }
 
-/** A process as it is drawn. */
+/** A process as its diagram shows it. */
 export interface Drawing {
   nodes: readonly DrawnNode[];
   flows: readonly DrawnFlow[];
 }
 
-/** What may be wrong with a drawing; the words are `model.finding.<rule>`. */
+/** The rules a diagram may break; the translation key is `model.finding.<rule>`. */
 type Rule =
   | 'noStart'
   | 'manyStarts'
@@ -40,10 +40,10 @@ type Rule =
   | 'noCandidates'
   | 'noDefault';
 
-/** One thing that is wrong, and where. */
+/** A broken rule and the element it is about. */
 export interface Finding {
   rule: Rule;
-  /** An error keeps the process from running, a warning may stop a request on its way. */
+  /** An error prevents the process from running; a warning may stop a running request. */
   level: 'error' | 'warning';
   element?: string;
   name?: string;
@@ -53,10 +53,10 @@ export const START = 'bpmn:StartEvent';
 export const END = 'bpmn:EndEvent';
 export const TASK = 'bpmn:UserTask';
 export const GATEWAY = 'bpmn:ExclusiveGateway';
-/** The kinds of nodes the engine runs. */
+/** The node types the engine runs. */
 const KINDS: readonly string[] = [START, END, TASK, GATEWAY];
 
-/** What is wrong with a drawing, errors first. */
+/** Returns the problems of a diagram, errors first. */
 export function validate(drawing: Drawing): Finding[] {
   const found = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));

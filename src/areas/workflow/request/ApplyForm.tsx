@@ -14,7 +14,7 @@ import { refreshFlows } from '../flow.api';
 import styles from '../ui/flow.module.css';
 import { apply, type FormKind, type Leave, type Purchase } from './request.api';
 
-/** The fields that both kinds of application have. */
+/** The fields common to both kinds of application. */
 type Application = FieldsOf<Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>>;
 
 const Field = Form.Item<Application>;
@@ -22,15 +22,15 @@ const Text = TextItem<Application>;
 
 interface ApplyFormProps {
   kind: FormKind;
-  /** Characters a title may have (docs/contract#2.24, docs/contract#2.25). */
+  /** Max length of a title in characters (docs/contract#2.24, docs/contract#2.25). */
   longestTitle: number;
   start: Values;
-  /** What the form holds as the wire has it. */
+  /** Maps the form values to the request body. */
   toWire: (values: Values) => Values;
   children: ReactNode;
 }
 
-/** Applies for something with the definition the address names; without one it leads back to where it is chosen. */
+/** Applies with the definition named in the address; without it, links back to the list where the user chooses it. */
 export function ApplyForm({ kind, longestTitle, start, toWire, children }: ApplyFormProps) {
   const { t } = useTranslation('workflow');
   const goTo = useGoTo();

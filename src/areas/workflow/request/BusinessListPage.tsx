@@ -104,5 +104,5 @@ export default function BusinessListPage() {
   );
 }
 
-/** The reason the family keeps for a request its applicant took back (docs/contract#2.22). */
+/** The reason the family records when applicants withdraw their request (docs/contract#2.22). */
 const WITHDRAWN = '主动撤销';

@@ -10,7 +10,7 @@ import { type Definition, definitions, isActive, latestDefinitions } from '../de
 import styles from '../ui/flow.module.css';
 import { formOf } from './request.api';
 
-/** Begins an application by choosing what it is for; a definition without a form in this product says so. */
+/** Starts an application with the choice of a definition; a definition without a form in this app shows an error. */
 export function ChooseDefinition({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const navigate = useNavigate();

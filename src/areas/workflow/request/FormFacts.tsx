@@ -10,7 +10,7 @@ import { Section } from '@/shared/review/Section';
 import { daysOf } from './leaveSpan';
 import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from './request.api';
 
-/** What was applied for, as the form of its kind has it. */
+/** The content of a request, with the fields of its form. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
   return kind === 'leave' ? <LeaveFacts id={businessKey} /> : <PurchaseFacts id={businessKey} />;
 }

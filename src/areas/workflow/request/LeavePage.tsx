@@ -12,7 +12,7 @@ type LeaveValues = Chosen & Pick<Leave, 'type' | 'duration'>;
 
 const Field = Form.Item<LeaveValues>;
 
-/** Applies for leave: from one half day to another; the days are counted as they are chosen. */
+/** Applies for leave from one half day to another; shows the number of days as the user chooses them. */
 export default function LeavePage() {
   return (
     <ApplyForm kind="leave" longestTitle={255} start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }} toWire={toWire}>
@@ -21,7 +21,7 @@ export default function LeavePage() {
   );
 }
 
-/** What is sent: the span in place of the days it was chosen by. */
+/** The request body: the span replaces the chosen days. */
 function toWire({ from, fromHalf, to, toHalf, ...rest }: Values): Values {
   const { days: _days, ...span } = spanOf({ from, fromHalf, to, toHalf } as Chosen) ?? { days: 0 };
   return { ...rest, ...span };

@@ -7,7 +7,7 @@ import { addMoney, type Money, showMoney, toCents } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 
-/** Asks for money that was spent: lines with exact amounts; their sum is what the process decides by. */
+/** Applies for a reimbursement: lines with exact amounts; the process decides by their sum. */
 export default function PurchasePage() {
   return (
     <ApplyForm kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>
@@ -25,7 +25,7 @@ const Field = Form.Item<Line[]>;
 
 const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
 
-/** What is sent: the lines and their exact sum. */
+/** The request body: the lines and their exact sum. */
 const toWire = (values: Values): Values => ({ ...values, money: Number(sumOf(values.lines as Line[])) });
 
 function PurchaseFields() {

@@ -1,10 +1,10 @@
-/** The hours of a working day: what a day of leave counts. */
+/** Hours of a working day; a day of leave counts as this many. */
 const DAY = 8;
 
-/** The first or the second half of a day. */
+/** The morning or the afternoon of a day. */
 export type Half = 'am' | 'pm';
 
-/** A leave as it is chosen: from one half day to another, both included. */
+/** A leave as the form holds it: from one half day to another, both included. */
 export interface Chosen {
   from: string;
   fromHalf: Half;
@@ -12,7 +12,7 @@ export interface Chosen {
   toHalf: Half;
 }
 
-/** A leave as the wire has it (docs/contract#2.24): moments, and hours of work. */
+/** A leave as the API holds it (docs/contract#2.24): start and end times, and working hours. */
 interface Span {
   days: number;
   duration: number;
@@ -23,15 +23,15 @@ interface Span {
 const BEGIN = { am: '09:00:00', pm: '13:00:00' };
 const END = { am: '12:00:00', pm: '18:00:00' };
 
-/** Calendar days with half days, from days of the form `YYYY-MM-DD`; undefined when the end is before the beginning. */
+/** Counts calendar days with half days, from dates `YYYY-MM-DD`; undefined when the end is before the start. */
 export function spanOf({ from, fromHalf, to, toHalf }: Chosen): Span | undefined {
   const days = (noon(to) - noon(from)) / 86_400_000 + 1 - (fromHalf === 'pm' ? 0.5 : 0) - (toHalf === 'am' ? 0.5 : 0);
   if (!Number.isFinite(days) || days <= 0) return undefined;
   return { days, duration: days * DAY, startDate: `${from} ${BEGIN[fromHalf]}`, endDate: `${to} ${END[toHalf]}` };
 }
 
-/** The days that hours of leave are. */
+/** Converts hours of leave to days. */
 export const daysOf = (hours: number) => Math.round((hours / DAY) * 100) / 100;
 
-/** A day without any time zone in it. */
+/** The time at noon UTC, so that no time zone moves the date. */
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

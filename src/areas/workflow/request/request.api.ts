@@ -19,9 +19,9 @@ export const businessSchema = z.looseObject({
   procName: z.string().nullish(),
   currentTask: z.string().nullish(),
   applyer: z.string().nullish(),
-  /** 1 in progress, 2 finished, 3 withdrawn, 4 broken off because a step had nobody to decide. */
+  /** 1 in progress, 2 finished, 3 withdrawn, 4 stopped because a step had no candidate. */
   status: z.number(),
-  /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 removed, 6 broken off. */
+  /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number(),
   applyTime: z.string().nullish(),
 });
@@ -31,7 +31,7 @@ export type Business = z.infer<typeof businessSchema>;
 
 const PATH = '/act/business';
 
-/** One's own requests. */
+/** The user's own requests. */
 export const requests = {
   ...crudApi(businessSchema, PATH, 'id'),
   list: (params: object, signal?: AbortSignal) => pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal),
@@ -55,7 +55,7 @@ export const leaveSchema = z.looseObject({
 /** A leave. */
 export type Leave = z.infer<typeof leaveSchema>;
 
-/** docs/contract#2.25, with the lines the amount is made of. */
+/** docs/contract#2.25, with the lines that add up to the amount. */
 export const purchaseSchema = z.looseObject({
   id,
   title: z.string(),
@@ -69,16 +69,16 @@ export const purchaseSchema = z.looseObject({
 /** A purchase to be reimbursed. */
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** The forms of this build, by what their endpoints are called. */
+/** The forms of this build, named after their endpoints. */
 export type FormKind = 'leave' | 'purchase';
 
-/** The form a definition is applied for with; undefined where there is none (docs/contract#2.E: `路由配置错误`). */
+/** Returns the form for a definition; undefined when there is none (docs/contract#2.E: `路由配置错误`). */
 export function formOf(procDefKey: string | null | undefined): FormKind | undefined {
   if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
   return procDefKey === 'purchase' ? 'purchase' : undefined;
 }
 
-/** Sends an application; the process starts with it. */
+/** Sends an application, which starts its process. */
 export const apply = (kind: FormKind, values: object) =>
   request({ method: 'post', url: `/act/${kind}/save`, data: values });
 

@@ -8,11 +8,11 @@ import type { Task } from './task.api';
 
 interface TaskReviewProps {
   kind: PagedKind<Task>;
-  /** Reasons to reject that are at hand. */
+  /** Preset reasons for a rejection. */
   presets: readonly string[];
 }
 
-/** Decides one step after the other: what was applied for, the way it has come, and the decision. */
+/** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind, presets }: TaskReviewProps) {
   const { t } = useTranslation('workflow');
   return (

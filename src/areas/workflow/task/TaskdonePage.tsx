@@ -11,12 +11,12 @@ import { type DoneTask, doneTasks } from './task.api';
 const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const api: typeof doneTasks = {
   ...doneTasks,
-  // What was removed stays with the server and out of the list (docs/contract#2.E: 已删除, default 否).
+  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
   list: (params, signal) => doneTasks.list({ ...params, delFlag: false }, signal),
 };
 const nameOf = ({ title, taskName, id }: DoneTask) => `${title ?? id} · ${taskName ?? ''}`;
 
-/** What the person signed in has decided. */
+/** The tasks decided by the person signed in. */
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [dialogs, open] = useDialogs();

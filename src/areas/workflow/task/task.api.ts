@@ -22,10 +22,10 @@ export const taskSchema = z.looseObject({
   businessKey: id,
 });
 
-/** A step as it is reviewed: its state in the words of AUDIT, none while it is suspended or waits for somebody else. */
+/** A task in review: its state is a value of AUDIT, or none while it is suspended or assigned to another user. */
 export type Task = z.infer<typeof taskSchema> & Reviewable;
 
-/** docs/contract#2.28; `duration` in milliseconds, no result while the step waits. */
+/** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
 export const doneSchema = z.looseObject({
   id: z.string(),
   auditId: id.nullish(),
@@ -48,23 +48,25 @@ export const doneSchema = z.looseObject({
   delFlag: z.boolean().nullish(),
 });
 
-/** A step that was decided, or one of a flow's history. */
+/** A decided task, or a step in the history of an instance. */
 export type DoneTask = z.infer<typeof doneSchema>;
 
-/** What the person signed in has decided. */
+/** The tasks decided by the person signed in. */
 export const doneTasks = flowApi(doneSchema, '/act/task/done', 'auditId', '/act/task/remove');
 
-/** Where the history of a flow is. */
+/** The path of an instance's history, also its query key. */
 export const FLOW = '/act/task/flow';
 
-/** Every step of an instance from the first on, the waiting one too. */
+/** Returns every step of an instance from the first on, including the pending one. */
 export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
   (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
 
 const waiting = flowApi(taskSchema, TASKS, 'id', '/act/task/remove');
 const reviewed = (task: z.infer<typeof taskSchema>): Task => ({ ...task, auditStatus: task.suspended ? null : '0' });
 
-/** What waits for the person signed in; the id names the instance too, so that a step can be read once it is decided. */
+/**
+ * The pending tasks of the person signed in; the id contains the instance, so that a decided task can still be fetched.
+ */
 export const tasks: CrudApi<Task> = {
   ...waiting,
   idOf: ({ procInstId, id }) => `${procInstId}:${id}`,
@@ -75,7 +77,10 @@ export const tasks: CrudApi<Task> = {
   get: taskOf,
 };
 
-/** One step: as it waits, or from the history of its flow. The engine has no call for it (docs/contract#2.E). */
+/**
+ * Returns one task, from the pending list or from the instance's history; the engine has no call for it
+ * (docs/contract#2.E).
+ */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');
   const { records } = await tasks.list({ pageNum: 1, pageSize: 1000 }, signal);
@@ -98,13 +103,13 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   };
 }
 
-/** The states of AUDIT for the results of a step (docs/contract#2.28); one that ended without a result was called off. */
+/** The AUDIT states by the result of a step (docs/contract#2.28); a step that ended without a result was cancelled. */
 const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],
 ]);
 
-/** Decides a step: 2 passes, 3 rejects (docs/contract#2.29). */
+/** Decides a task: 2 passes, 3 rejects (docs/contract#2.29). */
 export const audit = (task: Task, result: 2 | 3, comment: string) =>
   request({
     method: 'post',

@@ -5,7 +5,7 @@ import { refreshFlows } from '../flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
 import { audit, type Task, tasks } from './task.api';
 
-/** Steps as a kind of record to review; list and review are one place of the menu. */
+/** Tasks as a reviewable kind of record; list and review share one menu entry. */
 export const taskKind: PagedKind<Task> = {
   api: tasks,
   permission: 'activiti:task',

@@ -10,12 +10,12 @@ import type { Progress } from './marks';
 
 interface DiagramProps {
   xml: string;
-  /** The accessible name of the drawing. */
+  /** The accessible name of the diagram. */
   label: string;
   progress?: Progress | undefined;
 }
 
-/** The drawing of a process, loaded where it is shown; the steps gone and the one that waits are marked. */
+/** The diagram of a process, loaded lazily; marks the completed steps and the pending one. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { data: drawer, isError, error, refetch } = useChunk('bpmn drawing', () => import('./drawing'));

@@ -8,7 +8,7 @@ interface FlowDrawerProps extends Flow {
   onClose: () => void;
 }
 
-/** A request and its instance beside the list they stand in. */
+/** Shows a request and its instance in a drawer over the list. */
 export function FlowDrawer({ title, onClose, ...flow }: FlowDrawerProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -4,7 +4,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import type { DoneTask } from '../task/task.api';
 import { useSpanWords } from './useSpanWords';
 
-/** The steps of a flow in their order: who decided what and when, how long it took, and what waits. */
+/** The steps of an instance in order: the decision with its user, time and duration, and the pending step. */
 export function FlowHistory({ steps }: { steps: readonly DoneTask[] }) {
   const { t } = useTranslation('workflow');
   const span = useSpanWords();

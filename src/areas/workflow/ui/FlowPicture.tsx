@@ -11,11 +11,11 @@ import { drawingQuery, historyQuery } from './flow.queries';
 interface FlowPictureProps {
   procDefId: string;
   procInstId: string;
-  /** It has reached its end, and was not withdrawn or broken off. */
+  /** True when the instance reached its end, and was not withdrawn or stopped. */
   finished: boolean;
 }
 
-/** The progress of an instance: its drawing with the path marked, and the decisions beside it. */
+/** The progress of an instance: its diagram with the path marked, and the decisions beside it. */
 export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
   const drawing = useQuery(drawingQuery(procDefId));

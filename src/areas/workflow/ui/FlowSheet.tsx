@@ -7,14 +7,14 @@ import styles from './flow.module.css';
 import { type Flow, requestQuery } from './flow.queries';
 import { FlowPicture } from './FlowPicture';
 
-/** What was applied for, the drawing with its way so far, and the history, side by side. */
+/** The request, the diagram with its progress, and the history, side by side. */
 export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Flow) {
   const { t } = useTranslation('workflow');
   const kind = formOf(procDefKey);
   const { data } = useQuery(requestQuery(businessKey));
   return (
     <div className={styles.sheet}>
-      {/* 2 finished, 4 broken off because a step had nobody to decide (docs/contract#2.23). */}
+      {/* 2 finished, 4 stopped because a step had no candidate (docs/contract#2.23). */}
       {data?.status === 4 && <Alert type="warning" showIcon title={t('request.brokenOff')} className={styles.note} />}
       {kind && businessKey ? (
         <FormFacts kind={kind} businessKey={businessKey} />

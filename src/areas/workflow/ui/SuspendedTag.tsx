@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ColourTag } from '@/shared/dict/DictTag';
 
-/** Whether a definition, an instance or a step is suspended or goes on. */
+/** Shows a definition, an instance or a task as suspended or active. */
 export function SuspendedTag({ suspended }: { suspended: boolean }) {
   const { t } = useTranslation('workflow');
   return (

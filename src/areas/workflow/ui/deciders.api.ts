@@ -3,19 +3,19 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
-/** Who may be named as the one to decide. */
+/** The lists that candidates are chosen from. */
 const SOURCES = {
   roles: { path: '/system/role', url: '/system/role/all', id: 'roleId', name: 'roleName' },
   depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
   users: { path: '/system/user', url: '/system/user/list', id: 'userId', name: 'userName' },
 } as const;
 
-/** The kinds of those who may decide. */
+/** The kinds of candidates. */
 export type Deciders = keyof typeof SOURCES;
 
 type Row = Record<string, unknown>;
 
-/** The roles, departments or users to choose from, by their ids as text; of the departments those without any below them. */
+/** The roles, departments or users to choose from, with ids as text; only departments without children. */
 export function decidersOf(kind: Deciders) {
   const { path, url } = SOURCES[kind];
   return queryOptions({

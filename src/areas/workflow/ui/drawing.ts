@@ -3,7 +3,7 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import { type DrawnNode, passedOf, type Progress } from './marks';
 
-/** What of bpmn-js' services is used here. */
+/** The bpmn-js services used here. */
 interface Services {
   canvas: {
     zoom(scale: number | 'fit-viewport', centre?: 'auto'): number;
@@ -13,14 +13,14 @@ interface Services {
   zoomScroll: { stepZoom(by: number): void };
 }
 
-/** A drawing on the page. */
+/** A rendered diagram. */
 export interface Drawing {
   fit(): void;
-  /** A step nearer (1) or further away (-1). */
+  /** Zooms in (1) or out (-1) by one step. */
   zoom(by: 1 | -1): void;
 }
 
-/** Draws BPMN 2.0 XML into an element, with the way gone so far marked. Rejects when it cannot be read. */
+/** Renders BPMN 2.0 XML into an element and marks the progress. Rejects when the XML cannot be parsed. */
 export function draw(
   box: HTMLElement,
   xml: string,

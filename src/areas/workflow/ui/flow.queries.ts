@@ -6,7 +6,7 @@ import { definitions, drawingOf, latestDefinitions } from '../definition/definit
 import { formOf, leaveQuery, purchaseQuery, requests } from '../request/request.api';
 import { FLOW, flowOf } from '../task/task.api';
 
-/** A request and the instance that decides it, whichever list it stands in. */
+/** A request and its instance, whichever list it comes from. */
 export interface Flow {
   businessKey: Id | null | undefined;
   procDefKey: string | null | undefined;
@@ -20,7 +20,7 @@ export const requestQuery = (businessKey: Flow['businessKey']) => ({
   enabled: Boolean(businessKey),
 });
 
-/** The drawing of a definition; a deployed one never changes. */
+/** The diagram of a definition; a deployed diagram never changes. */
 export const drawingQuery = (procDefId: string) =>
   queryOptions({
     queryKey: definitions.keys.call('drawing', procDefId),

@@ -1,4 +1,4 @@
-/** A node of a drawing, as far as the way through it matters. */
+/** A node of a diagram, reduced to the data that finding a path needs. */
 export interface DrawnNode {
   id: string;
   /** True for a user task: a path never passes it without a recorded decision. */
@@ -7,17 +7,17 @@ export interface DrawnNode {
   flows: readonly { id: string; to: string }[];
 }
 
-/** How far an instance has come. */
+/** The progress of an instance. */
 export interface Progress {
-  /** The tasks that were decided, in their order. */
+  /** The decided tasks, in order. */
   done: readonly string[];
-  /** The task that waits. */
+  /** The pending task. */
   current?: string | undefined;
-  /** It has reached its end, and was not broken off. */
+  /** True when the instance reached its end and was not stopped. */
   finished: boolean;
 }
 
-/** The nodes and flows gone through; between two steps only where the drawing leaves no doubt which way was taken. */
+/** Returns the nodes and flows passed; between two steps only where the diagram allows a single path. */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));
   const start = [...nodes.values()].find(({ id, flows }) => flows.length > 0 && !targets.includes(id));
@@ -32,7 +32,7 @@ export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current,
   return passed;
 }
 
-/** Every way from a node to where somebody was next, without passing a task or a node twice. */
+/** Returns every path from a node to the next known node, without passing a task or a node twice. */
 function waysFrom(
   nodes: ReadonlyMap<string, DrawnNode>,
   from: string,

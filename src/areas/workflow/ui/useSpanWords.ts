@@ -7,7 +7,7 @@ const UNITS = [
   ['seconds', 1000],
 ] as const;
 
-/** Says how long something took, from milliseconds, in its largest unit with one decimal at most; `-` when not known. */
+/** Formats a duration in milliseconds in its largest unit with at most one decimal; `-` when unknown. */
 export function useSpanWords(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');
   return (millis) => {
