@@ -1,6 +1,6 @@
 import type { Screens } from '@/shared/menu/screens';
 
-/** The screens of system management, by the key a menu row's `component` names. */
+/** The screens of system management, by the `component` of a menu row. */
 export const systemScreens: Screens = {
   'monitor/LoginLogList': () => import('./log/LoginLogListPage'),
   'monitor/OperLogList': () => import('./log/OperLogListPage'),

@@ -10,17 +10,19 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const Field = Form.Item<FieldsOf<Agreement>>;
 
-/** The longest text of an agreement, in characters of HTML (docs/contract#3.4.31). */
+/** The max length of an agreement's text, in characters of HTML (docs/contract#3.4.31). */
 const MAX_LENGTH = 50_000;
 
 interface AgreementDrawerProps {
   agreement: Agreement | undefined;
-  /** Begins the version after this one instead of changing it. */
+  /** Starts a new version from `agreement` instead of editing it. */
   copy?: boolean;
   onClose: () => void;
 }
 
-/** Writes a version of an agreement: a new one, one that is not published, or the next one after another. */
+/**
+ * The form of an agreement version: a new agreement, an unpublished version, or the next version of an existing one.
+ */
 export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const isNew = !agreement || copy;
@@ -54,7 +56,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
   );
 }
 
-/** The fields of a version besides its text, in two columns if there is room. */
+/** The fields of a version other than its text, in two columns if there is room. */
 function AgreementFacts() {
   const { t } = useTranslation('system');
   return (

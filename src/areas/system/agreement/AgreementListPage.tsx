@@ -21,7 +21,7 @@ const address = listAddress({
 
 const nameOf = ({ title, version }: Agreement) => `${title} ${version}`;
 
-/** The agreements and their versions: written, looked at, published and withdrawn. */
+/** The list of agreement versions, with adding, editing, preview, publishing and withdrawing. */
 export default function AgreementListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

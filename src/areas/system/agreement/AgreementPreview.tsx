@@ -8,7 +8,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import { type Agreement, agreements } from './agreement.api';
 
-/** An agreement as its readers see it, with its version and since when it holds. */
+/** An agreement as its readers see it, with its version and effective date. */
 export function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
   const [open, setOpen] = useState(true);

@@ -3,7 +3,7 @@ import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
-/** What a version may look like: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
+/** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;
 
 /** One version of an agreement; `content` is HTML. */
@@ -22,13 +22,13 @@ export const agreementSchema = z.looseObject({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** The agreements, every version a record of its own. */
+/** The agreements; every version is a record of its own. */
 export const agreements = crudApi(agreementSchema, '/system/agreement', 'id');
 
-/** Publishes a version, which withdraws the published one of its kind; or withdraws it. */
+/** Publishes or withdraws a version. Publishing withdraws the published version of the same kind. */
 export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
   request({ method: 'post', url: `${agreements.path}/publish`, data: { id, publishStatus } });
 
-/** The version after one: its last number grows by one. */
+/** Returns the version number after the given one: its last number plus one. */
 export const nextVersion = (version: string) =>
   version.replace(/\d+$/, (number) => String(Number(number) + 1)).slice(0, 10);

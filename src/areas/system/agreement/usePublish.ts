@@ -3,7 +3,10 @@ import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { type Agreement, agreements, publish } from './agreement.api';
 
-/** Publishes a version or withdraws it, after asking: a published one is withdrawn before it is edited. */
+/**
+ * Returns the row action that publishes or withdraws a version after a confirm. A published version must be withdrawn
+ * before it can be edited.
+ */
 export function usePublish(nameOf: (agreement: Agreement) => string): (agreement: Agreement) => RowAction {
   const { t } = useTranslation('system');
   const ask = useAskedChange(agreements.path);

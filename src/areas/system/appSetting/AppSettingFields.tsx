@@ -9,7 +9,7 @@ import type { AppSetting } from './appSetting.api';
 
 const Field = Form.Item<FieldsOf<AppSetting>>;
 
-/** What the product is called, looks like and says about itself. */
+/** The fields for the product's name, logo and texts. */
 export function SiteFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('system');
   const phoneRule = {
@@ -68,7 +68,7 @@ export function AuditFields() {
   );
 }
 
-/** Terms and rates. */
+/** The fields for business terms and rates. */
 export function BusinessFields() {
   const { t } = useTranslation('system');
   const number = (

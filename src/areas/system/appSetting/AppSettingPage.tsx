@@ -6,7 +6,7 @@ import type { Values } from '@/shared/form/useEditor';
 import { getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
 import { AuditFields, BusinessFields, SiteFields } from './AppSettingFields';
 
-/** The settings of the whole product on one page; title, logo and footer follow as soon as they are saved. */
+/** The settings of the whole product on one page. A save updates title, logo and footer at once. */
 export default function AppSettingPage() {
   const { t } = useTranslation('system');
   const mayEdit = useCan('system:operatorSetting:edit');

@@ -6,7 +6,7 @@ import { paths } from '@/shared/api/paths';
 const text = z.string().nullish();
 const yesNo = z.enum(['Y', 'N']).nullish();
 
-/** What operators set for the whole product (docs/contract#3.4.32). */
+/** The settings that operators make for the whole product (docs/contract#3.4.32). */
 const appSettingSchema = z.looseObject({
   sysTitle: z.string(),
   logoUrl: z.string(),
@@ -29,9 +29,8 @@ export type AppSetting = z.infer<typeof appSettingSchema>;
 /** The key of the settings in the query cache. */
 export const SETTING = '/system/operator/setting';
 
-/** The settings as they are kept. */
+/** Fetches the stored settings. */
 export const getAppSetting = async (signal?: AbortSignal) =>
   parseRow(appSettingSchema, await request({ url: paths.systemConfig, signal }), paths.systemConfig);
 
-/** Keeps the settings. */
 export const saveAppSetting = (values: object) => request({ method: 'post', url: `${SETTING}/update`, data: values });

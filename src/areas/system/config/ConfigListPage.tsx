@@ -17,7 +17,7 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-/** The parameters of the system, by name and key. */
+/** The list of system parameters. */
 export default function ConfigListPage() {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 
-/** A parameter of the system (docs/contract#2.11); built-in ones (`configType` Y) stay. */
+/** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
 export const configSchema = z.looseObject({
   configId: id,
   configName: z.string().max(100),
@@ -16,8 +16,7 @@ export const configSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One parameter. */
 export type Config = z.infer<typeof configSchema>;
 
-/** The parameters; unlike most records they are removed by path (docs/specification#7). */
+/** The system parameters; unlike most records they are removed by path (docs/specification#7). */
 export const configs = crudApi(configSchema, '/system/config', 'configId', { removeByPath: true });

@@ -16,5 +16,4 @@ export const contactSchema = z.looseObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** The contacts. */
 export const contacts = crudApi(contactSchema, '/system/contacts', 'id');

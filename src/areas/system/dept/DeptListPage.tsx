@@ -15,7 +15,7 @@ import { type DeptEdit, DeptModal } from './DeptModal';
 const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
 const nameOf = (dept: Dept) => dept.deptName;
 
-/** The departments as a tree: added below one another, moved, put out of use, removed when nothing is in them. */
+/** The departments as a tree. A department can be removed only when nothing is in it. */
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [editing, edit] = useEditing<DeptEdit>();

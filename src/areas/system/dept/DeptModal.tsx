@@ -12,10 +12,10 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const Field = Form.Item<FieldsOf<Dept>>;
 
-/** What is edited: a department, or a new one below another. */
+/** The edited department, or the parent of a new one. */
 export type DeptEdit = { dept: Dept } | { above: Dept };
 
-/** Adds a department or changes one. */
+/** The form that adds or edits a department. */
 export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const dept = edit && 'dept' in edit ? edit.dept : undefined;
@@ -65,11 +65,11 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
   );
 }
 
-/** The leader's name; chosen from the users it brings the id that workflows ask for, typed freely it has none. */
+/** The leader's name. Choosing a user also sets the user id, which workflows need; a freely typed name has no id. */
 function LeaderField() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
-  const [search, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const found = useQuery({
     queryKey: users.keys.list({ leaders: search }),
     queryFn: ({ signal }) => users.list({ userName: search, status: '0', pageNum: 1, pageSize: 20 }, signal),
@@ -89,7 +89,7 @@ function LeaderField() {
       <Field name="leader" label={t('dept.leader')} rules={[{ required: true, whitespace: true }]}>
         <AutoComplete
           options={search ? options : []}
-          showSearch={{ onSearch: (text) => setWanted(text.trim()) }}
+          showSearch={{ onSearch: (text) => setSearch(text.trim()) }}
           maxLength={20}
           onChange={() => form.setFieldValue('leaderId', null)}
           onSelect={(_, { userId }) => form.setFieldValue('leaderId', userId)}

@@ -3,7 +3,7 @@ import { id, numeric } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
-/** A department; the tree is built from `parentId`, 0 is the top. */
+/** A department; the tree is built from `parentId`, and 0 is the root. */
 export const deptSchema = z.looseObject({
   deptId: id,
   parentId: id,
@@ -24,8 +24,7 @@ export const deptSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One department. */
 export type Dept = z.infer<typeof deptSchema>;
 
-/** Departments; their list comes whole and flat, and they are removed by path (docs/contract#2.E). */
+/** The departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
 export const depts = treeApi(crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true }), 'parentId');

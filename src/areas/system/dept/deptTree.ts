@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { toTree } from '@/shared/tree/tree';
 import { depts } from './dept.api';
 
-/** The departments as a tree; one request for the filter beside a table, the select in its form and their own screen. */
+/**
+ * The departments as a tree. The filter beside a table, the select in a form and the department page share one request.
+ */
 export const useDeptTree = () =>
   useQuery({
     queryKey: depts.keys.list({}),

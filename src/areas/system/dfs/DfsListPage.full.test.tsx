@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 const dialog = async () => within(await findDialog());
 
-/** What is posted to an address from now on. */
+/** Collects the bodies posted to `path` from now on. */
 function posts(path: string) {
   const bodies: unknown[] = [];
   server.events.removeAllListeners();

@@ -25,7 +25,7 @@ const address = listAddress({
 
 const nameOf = (file: DfsFile) => file.fileName;
 
-/** The file storage: files are uploaded, looked at, renamed in their row and removed; and where they are kept. */
+/** The stored files: upload, preview, renaming in the row, removal, and the storage configuration. */
 export default function DfsListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

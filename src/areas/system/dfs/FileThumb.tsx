@@ -5,7 +5,7 @@ import { safeHref } from '@/shared/lib/safeUrl';
 import { previewKind } from '@/shared/files/FilePreview';
 import type { DfsFile } from './dfs.api';
 
-/** A small picture of a file, or the sign of its kind, that opens it. */
+/** A thumbnail of a file, or the icon of its type; a click opens the file. */
 export function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
   const { t } = useTranslation();
   const kind = previewKind({ name: file.fileSuffix ? `x${file.fileSuffix}` : file.fileName, url: file.url });

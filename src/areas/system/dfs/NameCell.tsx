@@ -12,7 +12,7 @@ interface NameCellProps {
   onDone: () => void;
 }
 
-/** The name of a file, or the place to change it in its row: Enter keeps, Escape gives up. */
+/** The name of a file, or the input that renames it in its row: Enter saves, Escape cancels. */
 export function NameCell({ file, editing, onDone }: NameCellProps) {
   return editing ? <NameEditor file={file} onDone={onDone} /> : <bdi>{file.fileName}</bdi>;
 }
@@ -38,7 +38,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   return (
     <Space.Compact>
       <Input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where somebody just pressed "rename"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just pressed "rename", which this input replaces
         autoFocus
         value={name}
         maxLength={100}

@@ -13,14 +13,14 @@ const secrets = Object.values(providers)
   .filter(({ secret }) => secret)
   .map(({ name }) => name);
 
-/** The configuration as the form holds it: without the masked secrets, but knowing which there are. */
+/** The form values of the configuration: masked secrets are blank, and `kept` lists the secrets the server has. */
 async function load(signal: AbortSignal) {
   const stored = await getStorage(signal);
   const blank = Object.fromEntries(secrets.map((name) => [name, undefined]));
   return { ...stored, ...blank, kept: secrets.filter((name) => stored[name]) };
 }
 
-/** Where files are kept: one of six providers, each with its own fields; a stored secret is never shown. */
+/** The form for the storage provider; each of the six providers has its own fields. A stored secret is never shown. */
 export function StorageModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   return (

@@ -9,7 +9,10 @@ import { isRunning } from '@/shared/upload/uploads';
 import { useUploads } from '@/shared/upload/useUploads';
 import { dfsFiles } from './dfs.api';
 
-/** Uploads files, many at once; each that arrives is in the list at once. Closing takes back what is on its way. */
+/**
+ * Uploads several files at once; each file appears in the list as soon as it is uploaded. Closing cancels running
+ * uploads.
+ */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const { modal } = App.useApp();

@@ -17,19 +17,20 @@ const dfsFileSchema = z.looseObject({
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
-/** The stored files; they are added by upload, and only their names change. */
+/** The stored files. They are added by upload, and only their names can be edited. */
 export const dfsFiles = crudApi(dfsFileSchema, '/system/dfs', 'id');
 
-/** Gives a file another name. */
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
 
 const configSchema = z.looseObject({ type: z.number() });
 
-/** Where files are kept; its secrets are masked (docs/contract#2.13). */
+/** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>
   parseRow(configSchema, await request({ url: '/system/dfs/config', signal }), '/system/dfs/config');
 
-/** Keeps where files are kept: the fields of the chosen provider alone, and a secret only when a new one was typed. */
+/**
+ * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.
+ */
 export function saveStorage(values: Record<string, unknown>) {
   const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
   const fields = shown.map(({ name }) => [name, values[name] ?? '']);

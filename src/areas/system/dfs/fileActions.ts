@@ -3,7 +3,7 @@ import type { RowAction } from '@/shared/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
 import type { DfsFile } from './dfs.api';
 
-/** Downloading a file and copying its address; nothing for one with an unsafe address. */
+/** The row actions to download a file and to copy its URL; empty if the URL is unsafe. */
 export function fileActions(file: DfsFile, copy: (text: string) => unknown, t: TFunction<'system'>): RowAction[] {
   const href = safeHref(file.url);
   if (!href) return [];

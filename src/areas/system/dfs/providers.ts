@@ -1,9 +1,9 @@
 interface Described {
   name: string;
   required?: boolean;
-  /** An http(s) address. */
+  /** The value must be an http(s) URL. */
   url?: boolean;
-  /** Never shown: the server answers it masked, and keeps it when it is not sent. */
+  /** Never shown: the server returns it masked, and keeps the stored value when none is sent. */
   secret?: boolean;
 }
 
@@ -51,5 +51,5 @@ export interface ProviderField extends Described {
   name: (typeof fields)[keyof typeof fields][number]['name'];
 }
 
-/** What each of the six providers has to know, by the value of `sys_oss_service`. */
+/** The fields of each of the six providers, by the value of `sys_oss_service`. */
 export const providers: Readonly<Record<number, readonly ProviderField[]>> = fields;

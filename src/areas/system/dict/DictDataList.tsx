@@ -15,7 +15,7 @@ const address = listAddress({
 });
 const nameOf = (entry: DictData) => entry.dictLabel;
 
-/** The entries of one dictionary, in its order: what is stored, what is shown, in which colour. */
+/** The entries of one dictionary in their order, with value, label and tag colour. */
 export function DictDataList({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -15,7 +15,7 @@ interface DictDataModalProps {
   onClose: () => void;
 }
 
-/** Adds an entry to a dictionary or changes one; its colours are shown on the words as they are typed. */
+/** The form that adds or edits a dictionary entry; the colour choices show the label as it is typed. */
 export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
   const { t } = useTranslation(['system', 'shared']);
   const fresh = { dictCode: 0, dictType, status: '0', isDefault: 'N', listClass: 'default' };
@@ -26,7 +26,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       start={entry ? (signal) => dictData.get(entry.dictCode, signal) : fresh}
       save={(values) => dictData.save(values)}
       onClose={onClose}
-      // A new one belongs to this dictionary: as a draft it would be offered in every other.
+      // No draft for a new entry: it would also be offered in every other dictionary.
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
       <Field name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>

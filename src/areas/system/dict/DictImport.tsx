@@ -4,7 +4,7 @@ import { ImportButton } from '@/shared/transfer/ImportButton';
 import { Can } from '@/shared/auth/Can';
 import { dictData, dictTypes } from './dict.api';
 
-/** Dictionaries from a sheet, without entries. */
+/** Imports dictionaries from a sheet, without entries. */
 export function DictTypeImport() {
   const { t } = useTranslation(['system', 'shared']);
   return (
@@ -31,7 +31,7 @@ export function DictTypeImport() {
   );
 }
 
-/** Entries of one dictionary from a sheet. */
+/** Imports entries of one dictionary from a sheet. */
 export function DictDataImport({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
   const colours = TAG_COLOURS.map((value) => ({ value, label: t(`dict.colours.${value}`) }));

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DictDataList } from './DictDataList';
 import { DictTypeList } from './DictTypeList';
 
-/** The dictionaries, and the entries of the one the address names (`?of=sys_user_sex`). */
+/** The list of dictionaries, or with `?of=sys_user_sex` the entries of that dictionary. */
 export default function DictListPage() {
   const [search] = useSearchParams();
   const dictType = search.get('of');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { dictTypes } from './dict.api';
 
-/** Goes back to all dictionaries, or on to the entries of another one. */
+/** Navigates back to all dictionaries, or to the entries of another dictionary. */
 export function DictSwitch({ dictType }: { dictType: string }) {
   const { t } = useTranslation('system');
   const [, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import type { DictType } from './dict.api';
 
 const Field = Form.Item<FieldsOf<DictType>>;
 
-/** The fields of a dictionary; changing the key of one in use is warned about. */
+/** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -16,7 +16,7 @@ const address = listAddress({
 const nameOf = (type: DictType) => type.dictName;
 const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
 
-/** The dictionaries; each leads to its entries. */
+/** The list of dictionaries; each links to its entries. */
 export function DictTypeList() {
   const { t } = useTranslation(['system', 'shared']);
   const navigate = useNavigate();

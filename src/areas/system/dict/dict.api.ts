@@ -3,7 +3,7 @@ import { id, numeric } from '@/shared/api/fields';
 import { refetchDicts } from '@/shared/dict/useDict';
 import { z } from 'zod';
 
-/** A dictionary: the key under which its entries are asked for. */
+/** A dictionary; `dictType` is the key its entries are fetched by. */
 export const dictTypeSchema = z.looseObject({
   dictId: id,
   dictName: z.string().max(100),
@@ -37,10 +37,8 @@ export const dictDataSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One dictionary. */
 export type DictType = z.infer<typeof dictTypeSchema>;
 
-/** One entry of a dictionary. */
 export type DictData = z.infer<typeof dictDataSchema>;
 
 /** Wraps a resource so that every change refetches the dictionaries. */
@@ -57,12 +55,12 @@ function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
   };
 }
 
-/** Dictionaries. When the key of one changes, the server changes it in the entries too. */
+/** The dictionaries. When a key changes, the server also changes it in the entries. */
 export const dictTypes = refreshing(crudApi(dictTypeSchema, '/system/dict/type', 'dictId'));
 
 const entries = refreshing(crudApi(dictDataSchema, '/system/dict/data', 'dictCode'));
 
-/** The entries of a dictionary; `of` names it in the address of their list. */
+/** The entries of a dictionary; the list page passes its key as the query parameter `of`. */
 export const dictData: CrudApi<DictData> = {
   ...entries,
   list: ({ of, ...params }, signal) => entries.list({ ...params, dictType: of }, signal),

@@ -16,7 +16,7 @@ const address = listAddress({
 
 const nameOf = (district: District) => district.name;
 
-/** The administrative divisions: found in a tree or by search, each with what it belongs to; added, changed, removed. */
+/** The administrative divisions, found in a tree or by search, each with its parents. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -7,14 +7,16 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 const Field = Form.Item<FieldsOf<District>>;
 
 interface DistrictModalProps {
-  /** The division that is changed; a new one without it. */
+  /** The edited division; undefined for a new one. */
   district?: District | undefined;
-  /** What the new one stands below. */
+  /** The parent of a new division. */
   above?: District;
   onClose: () => void;
 }
 
-/** Adds a division or changes one. Its code says where it belongs, two digits a level, and never changes. */
+/**
+ * The form that adds or edits a division. The code contains the parent's code, two digits a level, and never changes.
+ */
 export function DistrictModal({ district, above, onClose }: DistrictModalProps) {
   const { t } = useTranslation('system');
   return (

@@ -10,13 +10,13 @@ import styles from './DistrictPanel.module.css';
 import { PanelScroll } from '../ui/SidePanel';
 import { DistrictTree } from './DistrictTree';
 
-/** Finds a division: by opening the tree, or by name, pinyin or code, each hit with what it belongs to. */
+/** Finds a division in the tree, or by name, pinyin or code; each hit shows its parents. */
 export function DistrictPanel() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
-  const [query, setWanted] = useState('');
+  const [query, setQuery] = useState('');
 
-  /** A division shows what is directly below it, the lowest ones themselves; the choice is in the address. */
+  /** Filters the list by the children of a division, or by the division itself at the lowest level; kept in the URL. */
   function choose(district: District | undefined) {
     if (!district) return setSearch({});
     setSearch(district.deep < 2 ? { pid: String(district.id) } : { id: String(district.id) });
@@ -28,10 +28,10 @@ export function DistrictPanel() {
         allowClear={useClear()}
         aria-label={t('district.find')}
         placeholder={t('district.findHint')}
-        onSearch={(text) => setWanted(text.trim())}
+        onSearch={(text) => setQuery(text.trim())}
       />
       {query ? (
-        <Hits wanted={query} onChoose={(district) => setSearch({ id: String(district.id) })} />
+        <Hits query={query} onChoose={(district) => setSearch({ id: String(district.id) })} />
       ) : (
         <DistrictTree chosen={search.get('pid') ?? search.get('id') ?? undefined} onChoose={choose} />
       )}
@@ -39,7 +39,7 @@ export function DistrictPanel() {
   );
 }
 
-function Hits({ wanted: query, onChoose }: { wanted: string; onChoose: (district: District) => void }) {
+function Hits({ query, onChoose }: { query: string; onChoose: (district: District) => void }) {
   const { t } = useTranslation('system');
   const pathOf = useDistrictPath();
   const hits = useQuery(findDistricts(query));

@@ -7,7 +7,7 @@ import { type District, districtsBelow, TOP } from './district.api';
 import { PanelScroll } from '../ui/SidePanel';
 
 interface DistrictTreeProps {
-  /** The code of the division that is chosen. */
+  /** The code of the chosen division. */
   chosen: string | undefined;
   onChoose: (district: District | undefined) => void;
 }

@@ -7,7 +7,9 @@ import { z } from 'zod';
 
 const short = z.string().max(64).nullish();
 
-/** An administrative division: province (`deep` 0), city (1) or district (2), by its code of two digits a level. */
+/**
+ * An administrative division: province (`deep` 0), city (1) or district (2). Its id is a code of two digits a level.
+ */
 export const districtSchema = z.looseObject({
   id,
   pid: id,
@@ -22,28 +24,27 @@ export const districtSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One administrative division. */
 export type District = z.infer<typeof districtSchema>;
 
 const api = crudApi(districtSchema, DISTRICTS, 'id');
 
-/** Administrative divisions. The user types the id, so it does not show if a division is new: call `add` or `save`. */
+/** The administrative divisions. The user types the id, so it does not tell new from existing: call `add` or `save`. */
 export const districts = {
   ...api,
   add: (values: object) => request({ method: 'post', url: `${api.path}/save`, data: values }),
 };
 
-/** The code of what the provinces stand below. */
+/** The code of the root, the parent of the provinces. */
 export const TOP = '0';
 
-/** Everything directly below a division, by code; a list of it like any other, loaded again when one is saved. */
+/** All direct children of a division, by its code. The key is a list key, so a save refetches them. */
 export const districtsBelow = (pid: string) =>
   queryOptions({
     queryKey: api.keys.list({ below: pid }),
     queryFn: async ({ signal }) => (await api.list({ pid, pageNum: 1, pageSize: 1000 }, signal)).records,
   });
 
-/** The first divisions whose code is, or whose name or pinyin holds what is looked for, and how many there are. */
+/** The first 50 divisions that match a code, name or pinyin, with the total. */
 export const findDistricts = (search: string) =>
   queryOptions({
     queryKey: api.keys.list({ find: search }),
@@ -52,7 +53,7 @@ export const findDistricts = (search: string) =>
 
 const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.test(search) ? 'pinyin' : 'name');
 
-/** Says what a division belongs to, from the province down: `广东 / 深圳`; nothing for a province. */
+/** Returns a function that names a division's parents from the province down: `广东 / 深圳`; empty for a province. */
 export function useDistrictPath(): (district: District) => string {
   const { data } = useQuery(districtsBelow(TOP));
   const provinces = new Map(data?.map(({ id, name }) => [String(id), name]));

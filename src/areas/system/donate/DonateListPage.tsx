@@ -13,7 +13,7 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-/** Who gave how much, with the sum of what is shown. */
+/** The list of donations, with the sum of the rows shown. */
 export default function DonateListPage() {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -2,7 +2,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
 import { id, numeric } from '@/shared/api/fields';
 
-/** A donation (docs/contract#2.14); `canal` is the channel, spelt as found. */
+/** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */
 export const donateSchema = z.looseObject({
   id,
   nick: z.string(),
@@ -12,8 +12,7 @@ export const donateSchema = z.looseObject({
   createTime: z.string(),
 });
 
-/** One donation. */
 export type Donate = z.infer<typeof donateSchema>;
 
-/** The donations; they are only read. */
+/** The donations; the client only reads them. */
 export const donations = crudApi(donateSchema, '/system/donate', 'id');

@@ -17,14 +17,14 @@ interface LogTableProps<T extends object> {
   address: ListAddress;
   columns: ProColumns<T>[];
   title: string;
-  /** `module:entity`; the actions are `:remove` and `:export` of it. */
+  /** `module:entity`; the permissions checked are its `:remove` and `:export`. */
   permission: Entity;
   nameOf: (row: T) => string;
   rowActions?: ActionsOf<T>;
   children?: ReactNode;
 }
 
-/** A log: read, exported, removed by row or as a whole; never written. */
+/** The table of a read-only log, with export, removal of rows and clearing of the whole log. */
 export function LogTable<T extends object>({ children, ...log }: LogTableProps<T>) {
   const { api, address, columns, title, permission } = log;
   const { t } = useTranslation(['system', 'shared']);

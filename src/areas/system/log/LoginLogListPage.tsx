@@ -12,7 +12,7 @@ const address = listAddress({
   defaultSort: { field: 'loginTime', order: 'desc' },
 });
 
-/** Who signed in from where, and who could not. */
+/** The log of sign-ins and failed attempts. */
 export default function LoginLogListPage() {
   const { t } = useTranslation('system');
   const columns: ProColumns<LoginLog>[] = [

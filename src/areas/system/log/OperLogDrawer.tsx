@@ -5,7 +5,7 @@ import { type Fact, FactList } from '@/shared/review/Facts';
 import type { OperLog } from './log.api';
 import styles from './OperLogDrawer.module.css';
 
-/** One entry of the operation log as a whole, with what was sent and what went wrong. */
+/** One entry of the operation log in full, with request data and error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const [open, setOpen] = useState(true);
@@ -44,7 +44,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
 
 const joined = (between: string, ...words: (string | null | undefined)[]) => words.filter(Boolean).join(between);
 
-/** JSON text with line breaks; anything else as it is. */
+/** Indents JSON text; returns any other text unchanged. */
 function pretty(text: string | null | undefined): string {
   if (!text) return '-';
   try {

@@ -22,7 +22,7 @@ const address = listAddress({
 });
 const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${title} ${operTime}`;
 
-/** The operation log; each entry opens with its request data. */
+/** The operation log; opening an entry shows its request data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

@@ -24,10 +24,9 @@ export const operLogSchema = z.looseObject({
   operTime: z.string(),
 });
 
-/** One operation. */
 export type OperLog = z.infer<typeof operLogSchema>;
 
-/** Who signed in, or could not (docs/contract#2.16); `status` is text here. */
+/** A sign-in or a failed attempt (docs/contract#2.16); `status` is a string here. */
 export const loginLogSchema = z.looseObject({
   infoId: id,
   loginName: z.string(),
@@ -40,15 +39,12 @@ export const loginLogSchema = z.looseObject({
   loginTime: z.string(),
 });
 
-/** One sign-in. */
 export type LoginLog = z.infer<typeof loginLogSchema>;
 
-/** The operation log. */
 export const operLogs = withClean(crudApi(operLogSchema, '/system/operLog', 'operId'));
-/** The sign-in log. */
 export const loginLogs = withClean(crudApi(loginLogSchema, '/system/logininfor', 'infoId'));
 
-/** A log can be emptied as a whole. */
+/** Adds the request that clears the whole log. */
 function withClean<A extends { path: string }>(api: A) {
   return { ...api, clean: () => request({ method: 'post', url: `${api.path}/clean` }) };
 }

@@ -3,7 +3,7 @@ import { menuIcon, menuIconNames } from '@/shared/ui/menuIcons';
 import { useClear } from '@/shared/ui/useClear';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 
-/** An icon of the menu, by its name; found by typing, shown beside its name. A name that is unknown is kept. */
+/** Selects a menu icon by name, with search and a preview. An unknown name is kept. */
 export function IconField({ value, onChange, disabled, ...field }: FieldProps<string>) {
   const shown = (name: string) => (
     <Space>

@@ -9,12 +9,12 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const Field = Form.Item<FieldsOf<Menu>>;
 
-/** What is edited: a row, or a new one below another. */
+/** The edited row, or the parent of a new one. */
 export type MenuEdit = { menu: Menu } | { above: Menu };
 
 const TYPES = ['M', 'C', 'F'] as const;
 
-/** Adds a directory, a screen or a button, or changes one; the fields follow the type. */
+/** The form that adds or edits a directory, screen or button; the fields depend on the type. */
 export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const menu = edit && 'menu' in edit ? edit.menu : undefined;
@@ -66,7 +66,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
   );
 }
 
-/** `module:entity:action`, several split by commas (docs/contract#1.7). */
+/** `module:entity:action`, several separated by commas (docs/contract#1.7). */
 function PermissionField({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('system');
   return (
@@ -84,7 +84,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** A new row, behind its siblings in the menu: below a screen a button, anywhere else a screen. */
+/** The default values of a new row, placed after its siblings: a button below a screen, otherwise a screen. */
 function fresh(above: Menu | undefined, rows: readonly Menu[]) {
   const parentId = above?.menuId ?? 0;
   const siblings = rows.filter((row) => String(row.parentId) === String(parentId) && row.visible === '0');

@@ -5,7 +5,7 @@ import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { ColourTag } from '@/shared/dict/DictTag';
 import type { Menu } from './menu.api';
 
-/** What the row turns into when it is saved as it stands in the form: address, screen, breadcrumb. */
+/** A preview of the menu entry that the current form values would make: path, screen, breadcrumb. */
 export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId: Menu['menuId'] | undefined }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

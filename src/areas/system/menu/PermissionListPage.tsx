@@ -19,7 +19,7 @@ const address = listAddress({
 });
 const nameOf = (menu: Menu) => menu.menuName;
 
-/** The menu with its directories, screens and buttons: what there is to see, to press and to grant. */
+/** The menu as a tree of directories, screens and buttons, which roles are granted. */
 export default function PermissionListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [editing, edit] = useEditing<MenuEdit>();

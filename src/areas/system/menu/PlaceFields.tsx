@@ -14,7 +14,7 @@ const Field = Form.Item<FieldsOf<Menu>>;
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 
-/** The fields of what the menu leads to: a directory (M) or a screen (C). */
+/** The form fields of a directory (M) or a screen (C). */
 export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   return (
@@ -30,7 +30,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       <Field
         name="icon"
         label={t('menu.icon')}
-        // `#` on the wire is no icon (docs/contract#2.6).
+        // The server stores `#` for no icon (docs/contract#2.6).
         getValueProps={(value) => ({ value: value === '#' ? '' : value })}
         normalize={(value: unknown) => value || '#'}
       >
@@ -81,7 +81,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
     };
   }
 
-  /** External addresses must open in a new window (docs/contract#1.8). */
+  /** External URLs must open in a new window (docs/contract#1.8). */
   function targetRule({ getFieldValue }: { getFieldValue: (name: string) => unknown }) {
     return {
       validator: (_: unknown, value: unknown) =>
@@ -92,7 +92,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   }
 }
 
-/** Chooses a layout or one of the screens this build has; what a row has already stays to be chosen. */
+/** Selects a layout or a screen of this build; an unknown value the row already has stays selectable. */
 function ComponentField({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
@@ -119,7 +119,9 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   );
 }
 
-/** An address of ours, `/x/:id?`, or a bare `x` below the parent; never one that could lead out of the product. */
+/**
+ * True for a path inside the product: `/x/:id?`, or a bare `x` below the parent. False for all that could lead outside.
+ */
 const isPattern = (value: unknown) =>
   typeof value === 'string' &&
   /^(\/|[^/\\:?#])/.test(value) &&

@@ -34,27 +34,26 @@ export const menuSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One row of the permission table. */
 export type Menu = z.infer<typeof menuSchema>;
 
 const rows = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
 
 /**
- * The permission table; its list comes whole and flat, and rows are removed by path (docs/contract#2.E). What is changed here
- * changes the menu of the person who does it, which is asked for again.
+ * The permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E). Every change
+ * refetches the menu of the person signed in.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
-/** The same request as the unfiltered list of the menu's own screen. */
+/** The same query as the unfiltered list of the menu page, so both share one cache entry. */
 const everything = queryOptions({
   queryKey: menus.keys.list({}),
   queryFn: ({ signal }) => menus.list({}, signal),
 });
 
-/** Every row, flat and in order. */
+/** All rows of the table, flat and in order. */
 export const useMenuRows = () => useQuery(everything).data?.records ?? [];
 
-/** The rows that others may stand below, directories and screens, as a tree. */
+/** The rows that can be parents (directories and screens), as a tree. */
 export const usePlaceTree = () =>
   useQuery({
     ...everything,
@@ -66,7 +65,7 @@ export const usePlaceTree = () =>
       ),
   });
 
-/** The rows a company may give to its roles, flat and in order; `0` is everything. */
+/** Fetches the rows a company may grant to its roles, flat and in order; `0` returns all rows. */
 export async function listGrantableMenus(tenantId: Id, signal?: AbortSignal): Promise<Menu[]> {
   const url = '/system/menu/list_4_tenant';
   return parseRows(menuSchema, toList(await request({ url, params: { tenantId }, signal })), url);

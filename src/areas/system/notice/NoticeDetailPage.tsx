@@ -8,7 +8,7 @@ import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';
 import { useNoticeActions } from './useNoticeActions';
 
-/** One notice as its readers see it; who may, publishes and withdraws it here. */
+/** A notice as its readers see it; users with the permission can publish and withdraw it here. */
 export default function NoticeDetailPage() {
   return (
     <RecordOf api={notices} list="noticeList">

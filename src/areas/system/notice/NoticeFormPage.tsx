@@ -16,7 +16,7 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 const Field = Form.Item<FieldsOf<Notice>>;
 const Text = TextItem<FieldsOf<Notice>>;
 
-/** Writes a notice: a new one at `noticeAdd`, one that is not published at `noticeEdit?id=`. */
+/** The form of a notice: a new one under `noticeAdd`, an unpublished one under `noticeEdit?id=`. */
 export default function NoticeFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <NoticeEditor notice={undefined} />;
@@ -64,7 +64,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
   );
 }
 
-/** The fields of a notice besides its text. */
+/** The fields of a notice other than its text. */
 function NoticeFacts() {
   const { t } = useTranslation('system');
   return (

@@ -36,7 +36,7 @@ const address = listAddress({
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 
-/** The notices: written, published to their readers now or later, withdrawn, and how often they were read. */
+/** The list of notices with their read counts; notices are published now or at a future time, and withdrawn. */
 export default function NoticeListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import type { Notice } from './notice.api';
 import { isPlanned } from './planned';
 
-/** Whether a notice is published; one whose time is still to come says so. */
+/** The tag for a notice's publish status, with a tag of its own while the publish time is in the future. */
 export function NoticeState({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
   if (isPlanned(notice)) return <ColourTag colour="warning">{t('notice.planned')}</ColourTag>;

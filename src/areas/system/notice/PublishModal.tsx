@@ -13,7 +13,7 @@ interface Publication {
 
 const Field = Form.Item<Publication>;
 
-/** Publishes a notice at once, or at a time to come. */
+/** Publishes a notice now or at a future time. */
 export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('system');
   return (

@@ -8,7 +8,10 @@ import { allows } from '@/shared/states/moves';
 import { type Notice, noticeMoves, notices, withdraw } from './notice.api';
 import { PublishModal } from './PublishModal';
 
-/** Publishing and withdrawing, for the list and for a notice's own page; the element asks when to publish. */
+/**
+ * Row actions that publish and withdraw a notice, for the list and the detail page. Render `asking`: it is the publish
+ * dialog.
+ */
 export function useNoticeActions(): { movesOf: (notice: Notice) => RowAction[]; asking: ReactNode } {
   const { t } = useTranslation('system');
   const client = useQueryClient();

@@ -8,21 +8,21 @@ import { GrantTree } from './GrantTree';
 
 interface GrantFieldProps<T> {
   label: string;
-  /** The tree, loaded or not. */
+  /** The query for the tree; its loading and error states are shown in place of the tree. */
   tree: UseQueryResult<Branch<T>[]>;
-  /** How a row stands in the tree. */
+  /** Maps a row to its node in the tree. */
   show: (row: T) => { id: Id; name: string; hint?: string };
-  /** Given by the form: the granted ids as they go over the wire. */
+  /** Set by the form: the granted ids, as they are sent to the server. */
   value?: Id[];
   onChange?: (ids: Id[]) => void;
 }
 
-/** The form field that grants nodes of a tree. */
+/** The form field to grant nodes of a tree. */
 export function GrantField<T extends object>({ label, tree, show, value = [], onChange }: GrantFieldProps<T>) {
   if (tree.isPending) return <Skeleton active title={false} />;
   if (tree.isError) return <TableFailure error={tree.error} onRetry={() => void tree.refetch()} />;
 
-  // Ids go back as they came: a number stays one, a 64-bit id stays text.
+  // Ids keep their type: a number stays a number, a 64-bit id stays a string.
   const ids = new Map(value.map((id) => [String(id), id] as const));
   const toNode = (row: Branch<T>): GrantNode => {
     const { id, ...words } = show(row);

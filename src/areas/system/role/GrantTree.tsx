@@ -6,18 +6,21 @@ import styles from './GrantTree.module.css';
 import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
 
 interface GrantTreeProps {
-  /** What the tree is called. */
+  /** The accessible name of the tree. */
   label: string;
   roots: readonly GrantNode[];
-  /** The granted keys, half-checked parents among them: what goes over the wire. Keys the tree does not have are kept. */
+  /** The granted keys as sent to the server, with half-checked parents. Keys that are not in the tree are kept. */
   value: readonly string[];
   onChange: (keys: string[]) => void;
 }
 
-/** Grants nodes of a tree: with parents and children linked or apart, searched, opened and granted as a whole. */
+/**
+ * A tree with checkboxes to grant nodes: parents and children linked or independent, with search, expand all and grant
+ * all.
+ */
 export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const { t } = useTranslation('system');
-  const [search, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const [linked, setLinked] = useState(true);
   const [opened, setOpened] = useState<readonly Key[]>(() => (small(roots) ? keysOf(roots) : []));
   const granted = new Set(value);
@@ -28,7 +31,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const allOpen = opened.length > 0;
 
   function toggle(key: string, checked: boolean) {
-    // What a search hides is not granted along with what it shows.
+    // Granting a node does not grant the children that the search hides.
     const next = checked ? grant(shown, granted, key, linked) : withdraw(roots, granted, key, linked);
     onChange([...next]);
   }
@@ -48,8 +51,8 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
           aria-label={t('grant.search')}
           placeholder={t('grant.search')}
           value={search}
-          onChange={({ target }) => setWanted(target.value)}
-          // Enter searches here; it must not submit the surrounding form.
+          onChange={({ target }) => setSearch(target.value)}
+          // Enter must not submit the surrounding form.
           onPressEnter={(event) => event.preventDefault()}
         />
         <Checkbox checked={all} indeterminate={count > 0 && !all} onChange={({ target }) => toggleAll(target.checked)}>
@@ -87,7 +90,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   );
 }
 
-/** A tree that fits is open from the start. */
+/** A small tree is expanded from the start. */
 const small = (roots: readonly GrantNode[]) => keysOf(roots).length <= 30;
 
 interface Item {

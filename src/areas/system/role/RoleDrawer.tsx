@@ -17,12 +17,12 @@ const Field = Form.Item<FieldsOf<Role>>;
 
 interface RoleDrawerProps {
   role: Role | undefined;
-  /** Whether a new role is one for the administrators of a company. */
+  /** True if a new role is for company administrators. */
   forAdmins: boolean;
   onClose: () => void;
 }
 
-/** Adds a role, or changes one: its name and key, and the menus and buttons its holders get. */
+/** The form that adds or edits a role: name, key, and the menus and buttons it grants. */
 export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = useTenantBound();
@@ -37,7 +37,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       start={role ? (signal) => loadRole(role.roleId, tenantId, signal) : fresh}
       save={(values) => roles.save(values)}
       onClose={onClose}
-      // As a draft, a new one for administrators would come back as one for everybody.
+      // No draft for a new administrators' role: it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
       <Field name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
@@ -99,7 +99,9 @@ function TenantSelect() {
   );
 }
 
-/** The company whose menus bound what this person may grant; 0 for the super administrator, who may grant everything. */
+/**
+ * The id of the company whose menus limit the grants of the person signed in; 0 for the super administrator (no limit).
+ */
 function useTenantBound() {
   const user = useSession((session) => session.user);
   return String(user?.userId) === '1' ? 0 : (user?.currCompId ?? 0);

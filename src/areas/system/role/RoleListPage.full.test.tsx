@@ -10,7 +10,7 @@ import RoleListPage from './RoleListPage';
 
 beforeEach(() => signInAs());
 
-/** The box of a node of the tree. */
+/** The checkbox of a tree node. */
 const box = (name: string, inside: HTMLElement) =>
   within(inside).getByText(name).closest('.ant-tree-treenode')?.querySelector('[role=checkbox]') as HTMLElement;
 const opened = async (address = '/') => {

@@ -26,7 +26,7 @@ const address = listAddress({
 
 const nameOf = (role: Role) => role.roleName;
 
-/** Roles: what their holders may open, press and see; the super administrator's list has those of companies apart. */
+/** The list of roles; the super administrator can switch to the roles of company administrators. */
 export default function RoleListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [search] = useSearchParams();
@@ -65,7 +65,10 @@ export default function RoleListPage() {
   );
 }
 
-/** Chooses between all roles and those of company administrators; the choice is in the address, the filters begin anew. */
+/**
+ * Switches between all roles and those of company administrators. The choice is in the URL; switching clears the
+ * filters.
+ */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ const Field = Form.Item<FieldsOf<Role>>;
 
 const CHOSEN = '2';
 
-/** Says which departments' data the holders of a role may see (docs/contract#1.11). */
+/** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */
 export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('system');
   return (

@@ -7,7 +7,7 @@ const node = (key: string, ...children: GrantNode[]): GrantNode => ({
   hint: `h:${key}`,
   children,
 });
-/** system → user (list, add), role (list) → and one alone */
+/** s: system → u: user (list, add), r: role (list); x: a root without children */
 const tree = [node('s', node('u', node('ul'), node('ua')), node('r', node('rl'))), node('x')];
 const sorted = (keys: Iterable<string>) => [...keys].toSorted();
 const set = (text: string) => new Set(text.split(' ').filter(Boolean));

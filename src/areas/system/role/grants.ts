@@ -1,22 +1,22 @@
-/** A node of a tree of things that can be granted, with text keys. */
+/** A node of a tree whose nodes can be granted; keys are strings. */
 export interface GrantNode {
   key: string;
   name: string;
-  /** What stands beside the name: a permission string, a kind. */
+  /** Shown beside the name: a permission string or a kind. */
   hint?: string;
   children: GrantNode[];
 }
 
-/** What somebody sees of a tree: granted with everything below, and granted in part. */
+/** The checkbox states: `checked` is granted with all descendants, `halfChecked` is granted in part. */
 interface Shown {
   checked: string[];
   halfChecked: string[];
 }
 
 /**
- * How the granted keys are shown. Linked, a node is checked when everything below it is granted too, and half checked
- * when it is granted itself or something below it is; apart, every granted node is checked. No grant is ever lost by
- * showing it: a screen without its buttons is half checked and stays granted.
+ * Returns the checkbox states for the granted keys. Linked: a node is checked if it and all its descendants are
+ * granted, and half checked if it or any descendant is. Independent: every granted node is checked. Showing never loses
+ * a grant: a screen without its buttons is half checked and stays granted.
  */
 export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<string>, linked: boolean): Shown {
   const shown: Shown = { checked: [], halfChecked: [] };
@@ -33,26 +33,26 @@ export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<st
   return shown;
 }
 
-/** Grants a node and everything above it, which leads there; linked, everything below it as well. */
+/** Grants a node and its ancestors, which are needed to reach it; linked, also its descendants. */
 export function grant(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,
   key: string,
   linked: boolean,
 ): Set<string> {
-  const path = wayTo(roots, key);
+  const path = pathTo(roots, key);
   const node = path.at(-1);
   return new Set([...granted, ...path.map((one) => one.key), ...(node && linked ? keysOf([node]) : [])]);
 }
 
-/** Takes a node and everything below it back; linked, what leads to nothing else is taken back as well. */
+/** Withdraws a node and its descendants; linked, also the ancestors left without a granted descendant. */
 export function withdraw(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,
   key: string,
   linked: boolean,
 ): Set<string> {
-  const path = wayTo(roots, key);
+  const path = pathTo(roots, key);
   const left = new Set(granted);
   for (const removed of keysOf(path.slice(-1))) left.delete(removed);
   for (const above of linked ? path.slice(0, -1).toReversed() : []) {
@@ -62,11 +62,11 @@ export function withdraw(
   return left;
 }
 
-/** Every key of a tree, parents before children. */
+/** All keys of a tree, parents before children. */
 export const keysOf = (roots: readonly GrantNode[]): string[] =>
   roots.flatMap((node) => [node.key, ...keysOf(node.children)]);
 
-/** Only the nodes whose name or hint holds the text, with all below them and the nodes that lead to them. */
+/** The nodes whose name or hint contains the text, with their ancestors and all their descendants. */
 export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[] {
   const query = text.trim().toLowerCase();
   if (!query) return [...roots];
@@ -77,11 +77,11 @@ export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[]
   });
 }
 
-/** From the top down to a node; empty when there is none. */
-function wayTo(roots: readonly GrantNode[], key: string): GrantNode[] {
+/** The nodes from the root down to the one with the key; empty if there is none. */
+function pathTo(roots: readonly GrantNode[], key: string): GrantNode[] {
   for (const node of roots) {
     if (node.key === key) return [node];
-    const path = wayTo(node.children, key);
+    const path = pathTo(node.children, key);
     if (path.length > 0) return [node, ...path];
   }
   return [];

@@ -6,7 +6,7 @@ import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** A role: the menus and the data scope its holders get. */
+/** A role: the menus and the data scope its users get. */
 export const roleSchema = z.looseObject({
   roleId: id,
   roleName: z.string().max(30),
@@ -27,12 +27,11 @@ export const roleSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One role. */
 export type Role = z.infer<typeof roleSchema>;
 
 const base = crudApi(roleSchema, '/system/role', 'roleId');
 
-/** Roles. The list has two kinds: every role, and with `kind: 'admin'` those of company administrators. */
+/** The roles. The list returns all of them, or with `kind: 'admin'` those of company administrators. */
 export const roles: CrudApi<Role> = {
   ...base,
   list: async ({ kind, ...params }, signal) => {
@@ -47,13 +46,13 @@ export const roles: CrudApi<Role> = {
       : base.save(values),
 };
 
-/** The roles in use, for selects. */
+/** The active roles, for selects. */
 export const activeRoles = queryOptions({
   queryKey: base.keys.options('active'),
   queryFn: ({ signal }) => listActiveRoles(signal),
 });
 
-/** The same as choices. */
+/** The active roles as select options. */
 export const roleChoices = {
   ...activeRoles,
   select: (rows: readonly Role[]) => rows.map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
@@ -68,7 +67,9 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
   );
 }
 
-/** A role with the menus it holds, of those the company `tenantId` may grant (0: all) and whatever else it has. */
+/**
+ * Fetches a role with all its menu ids: those the company `tenantId` may grant (0: all), and any others it already has.
+ */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
   const [role, held] = await Promise.all([base.get(roleId, signal), request({ url, signal })]);
@@ -76,20 +77,20 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 
-/** The data scopes, from everything to one's own rows (docs/contract#1.11). */
+/** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
 
-/** What the holders of a role may see, and the departments chosen for it. */
+/** Fetches the data scope of a role and the departments chosen for it. */
 export async function loadScope({ roleId, dataScope }: Role, signal: AbortSignal) {
   const answer = await request({ url: `/system/dept/role/${segment(roleId)}`, signal });
-  // A list of bare ids, sent as text.
+  // The server returns a list of bare ids, as strings.
   const deptIds = Array.isArray(answer)
     ? answer.map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : one))
     : [];
   return { dataScope: dataScope ?? '1', deptIds };
 }
 
-/** Sets what the holders of a role may see; departments are sent for the scope of chosen ones only. */
+/** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
 export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, deptIds }: Record<string, unknown>) {
   const data = { roleId, roleName, roleKey, dataScope, deptIds: dataScope === '2' ? deptIds : [] };
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
@@ -97,7 +98,7 @@ export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, dept
 
 const TENANTS = `${base.path}/getTopTenant`;
 
-/** The companies an administrators' role may be for; only the super administrator may ask. */
+/** The companies an administrators' role can belong to; the server answers only the super administrator. */
 export const tenants = queryOptions({
   queryKey: base.keys.options('tenants'),
   queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),

@@ -6,7 +6,7 @@ import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 import { useDict } from '@/shared/dict/useDict';
 import { type Role, roles, SCOPES, tenants } from './role.api';
 
-/** The columns of the roles; those of company administrators say of which company. */
+/** The columns of the role list; administrators' roles also show their company. */
 export function useRoleColumns(forAdmins: boolean): ProColumns<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
   const statuses = useDict('sys_normal_disable');

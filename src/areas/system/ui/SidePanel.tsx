@@ -3,12 +3,12 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** What narrows the list: stands beside it, or folded above it where there is no room. */
+  /** The filter of the list: beside it, or collapsed above it on narrow screens. */
   panel: ReactNode;
   children: ReactNode;
 }
 
-/** A list with something beside it that narrows it, such as a tree. */
+/** A list with a filter panel beside it, such as a tree. */
 export function SidePanel({ title, panel, children }: SidePanelProps) {
   return (
     <div className={styles.page}>
@@ -21,7 +21,7 @@ export function SidePanel({ title, panel, children }: SidePanelProps) {
   );
 }
 
-/** The part of a panel that scrolls in itself. */
+/** The part of a panel that scrolls on its own. */
 export function PanelScroll({ children }: { children: ReactNode }) {
   return <div className={styles.scroll}>{children}</div>;
 }

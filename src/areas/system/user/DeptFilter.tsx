@@ -9,11 +9,11 @@ import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { PanelScroll } from '../ui/SidePanel';
 
-/** Narrows the users to one department and all below it; the choice is a filter in the address like any other. */
+/** Filters the users by a department and its descendants; the choice is in the URL like any other filter. */
 export function DeptFilter() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
-  const [query, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const depts = useDeptTree();
   const chosen = search.get('deptId');
 
@@ -34,7 +34,7 @@ export function DeptFilter() {
         aria-label={t('user.searchDept')}
         placeholder={t('user.searchDept')}
         value={query}
-        onChange={({ target }) => setWanted(target.value)}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <PanelScroll>
         {depts.isPending && <Skeleton active title={false} />}
@@ -68,7 +68,7 @@ const toNode = (dept: Branch<Dept>): TreeNode => ({
   ...(dept.children && { children: dept.children.map(toNode) }),
 });
 
-/** Only the departments whose name holds the text, with those above them. */
+/** The departments whose name contains the text, with their ancestors. */
 function narrowed(depts: Branch<Dept>[], text: string): Branch<Dept>[] {
   if (!text) return depts;
   return depts.flatMap((dept) => {

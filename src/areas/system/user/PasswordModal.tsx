@@ -11,7 +11,7 @@ interface NewPassword {
 
 const Field = Form.Item<NewPassword>;
 
-/** Gives an account a new password, typed twice. */
+/** The form that resets a user's password; it has to be typed twice. */
 export function PasswordModal({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -16,7 +16,7 @@ const Field = Form.Item<FieldsOf<User>>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** Adds an account, or changes one: the form is filled with the server's own record, not with the row of the list. */
+/** The form that adds or edits a user. It is filled from a fetch of the record, not from the row of the list. */
 export function UserDrawer({ user, onClose }: { user: User | undefined; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   return (
@@ -93,12 +93,12 @@ function RoleSelect() {
   );
 }
 
-/** Why a select has no options; nothing while it has, so that the field's own errors show. */
+/** The message why a select has no options; undefined without an error, so that the field's own errors show. */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();
   return error ? errorText(error) : undefined;
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** Pasted numbers bring blanks, dashes and full-width digits. */
+/** Keeps the digits only: pasted numbers contain spaces, dashes and full-width digits. */
 const digits = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').replaceAll(/\D/g, '') : value);

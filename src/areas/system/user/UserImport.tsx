@@ -8,7 +8,7 @@ import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.api';
 import { users } from './user.api';
 
-/** Accounts from a sheet: departments and roles by their names, a department also by its whole way. */
+/** Imports users from a sheet. Departments and roles are given by name, a department also by its full path. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
   const depts = pathNames(useDeptTree().data ?? []);
@@ -44,7 +44,7 @@ export function UserImport() {
   );
 }
 
-/** Every department by its name, and by the names on the way to it. */
+/** Every department twice: by its name, and by its full path (`a / b`). */
 function pathNames(
   branches: readonly Branch<Dept>[],
   above: readonly string[] = [],

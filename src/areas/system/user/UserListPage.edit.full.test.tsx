@@ -7,7 +7,7 @@ import { server } from '@/testing/server';
 import UserListPage from './UserListPage';
 
 interface Sent {
-  /** Everything behind `/api/system/user`. */
+  /** The part of the URL after `/api/system/user`. */
   at: string;
   body: Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.events.removeListener('request:start', listen));
 
-/** The list, loaded. */
+/** Renders the list and waits until it is loaded. */
 async function opened(address = '/') {
   const page = await renderPage(<UserListPage />, address);
   await screen.findByText(/^列表已更新/);

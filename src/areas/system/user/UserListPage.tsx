@@ -22,7 +22,7 @@ const address = listAddress({
 
 const nameOf = (user: User) => user.loginName;
 
-/** Staff accounts: found by department, name, phone, state and date; added, changed, switched off, removed. */
+/** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();

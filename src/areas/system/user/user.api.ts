@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { deptSchema } from '../dept/dept.api';
 import { roleSchema } from '../role/role.api';
 
-/** A staff account as the user endpoints send it; the password is write only and never part of a row. */
+/** A staff account as the server returns it; the password is write-only and never part of a row. */
 export const userSchema = z.looseObject({
   userId: id,
   deptId: id.nullish(),
@@ -32,12 +32,10 @@ export const userSchema = z.looseObject({
   updateTime: z.string().nullish(),
 });
 
-/** One staff account. */
 export type User = z.infer<typeof userSchema>;
 
-/** Staff accounts. */
 export const users = crudApi(userSchema, '/system/user', 'userId');
 
-/** Gives an account another password. */
+/** Sets a new password for an account. */
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
   request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
