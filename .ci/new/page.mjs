@@ -46,7 +46,7 @@ const wordOf = ({ resource }, { name }) =>
   SHARED_WORDS.includes(name) ? `t('shared:field.${name}')` : `t('${resource}.${name}')`;
 
 /** The maximum number of fields in a dialog; a longer form is a drawer (docs/decisions#4). */
-const MOST_IN_A_DIALOG = 8;
+const MAX_IN_DIALOG = 8;
 
 const READER = { text: 'text', dict: 'entry', status: 'entry', yesno: 'entry' };
 
@@ -131,7 +131,7 @@ function pageFile(screen) {
     ? `{ field: 'sort', order: 'asc' }`
     : `{ field: 'id', order: 'desc' }`;
   const start = fields.some(({ kind }) => kind === 'status') ? `start: { status: '0' },` : '';
-  const as = inForm.length > MOST_IN_A_DIALOG ? 'drawer' : 'dialog';
+  const as = inForm.length > MAX_IN_DIALOG ? 'drawer' : 'dialog';
   const body = `const permission = '${permission}';
 const address = listAddress({
   filters: { ${filters.map(({ name, kind }) => `${name}: ${READER[kind]}`).join(', ')} },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { useErrorText } from '@/shared/ui/errorText';
-import { type Crop, type CropShape, MOST_ZOOM, startCrop, within } from './crop';
+import { type Crop, type CropShape, MAX_ZOOM, startCrop, within } from './crop';
 import { CropCanvas } from './CropCanvas';
 import styles from '@/shared/upload/upload.module.css';
 
@@ -72,7 +72,7 @@ export function CropModal({ picture, shape, title, okText, type = 'image/png', s
         onCrop={setCrop}
       />
       <p className={styles.hint}>{t('crop.hint')}</p>
-      {slider('zoom', t('crop.zoom'), 1, MOST_ZOOM)}
+      {slider('zoom', t('crop.zoom'), 1, MAX_ZOOM)}
       {slider('x', t('crop.horizontal'), -1, 1)}
       {slider('y', t('crop.vertical'), -1, 1)}
     </Modal>

@@ -13,7 +13,7 @@ export interface Size {
 /** The initial crop: the largest part of the picture that fits the shape, centred. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
 /** The max zoom. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 /** The shape of the result: `ratio` is width divided by height, `width` is its max width in pixels. */
 export interface CropShape {
@@ -52,7 +52,7 @@ export function dragged(size: Size, crop: Crop, ratio: number, by: { dx: number;
 
 /** Clamps every value of a crop to its bounds. */
 export const within = ({ zoom, x, y }: Crop): Crop => ({
-  zoom: clamp(zoom, 1, MOST_ZOOM),
+  zoom: clamp(zoom, 1, MAX_ZOOM),
   x: clamp(x, -1, 1),
   y: clamp(y, -1, 1),
 });

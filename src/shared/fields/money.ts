@@ -1,5 +1,5 @@
 /** The max amount in yuan (docs/contract#3.2). */
-export const MOST_MONEY = 99_999_999.99;
+export const MAX_MONEY = 99_999_999.99;
 
 /** Normalises a typed or pasted amount: accepts full-width characters, separators and currency signs. */
 export const toAmount = (typed: string): string =>

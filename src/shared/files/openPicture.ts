@@ -1,10 +1,10 @@
-import { MOST_PIXELS } from '@/shared/upload/fileRules';
+import { MAX_PIXELS } from '@/shared/upload/fileRules';
 
 /** Decodes a picture for drawing; files that only start like a picture, or have too many pixels, are `unreadable`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | 'unreadable'> {
   try {
     const picture = await createImageBitmap(file);
-    if (picture.width * picture.height <= MOST_PIXELS) return picture;
+    if (picture.width * picture.height <= MAX_PIXELS) return picture;
     picture.close();
   } catch {
     // Falls through to `unreadable`.

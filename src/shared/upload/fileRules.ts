@@ -35,7 +35,7 @@ export const ANY_FILES: FileRules = {
 };
 
 /** Max number of pixels of a picture, checked before it is decoded (docs/quality#row-113). */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** The reasons why a file is not accepted; each is a key of the words under `upload.problem`. */
 export type FileProblem = 'empty' | 'tooLarge' | 'longName' | 'wrongType' | 'wrongContent' | 'unreadable';

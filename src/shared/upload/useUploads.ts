@@ -14,14 +14,14 @@ interface UseUploads {
 export function useUploads({ field, onDone }: UseUploads) {
   const [uploads] = useState(() => createUploads());
   const list = useStore(uploads.store, (state) => state.uploads);
-  const tellUnsaved = useUnsaved();
+  const setUnsaved = useUnsaved();
 
   // No cleanup: React also cleans up when the tab is hidden, and a file that arrives then must still reach its field.
   useEffect(() => {
     uploads.listen({
       onDone,
       onRunning: (running) => {
-        tellUnsaved(running);
+        setUnsaved(running);
         if (field) tellUploading(field, running ? uploads.clear : undefined);
       },
     });

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps, groupProps } from '@/shared/fields/fieldProps';
-import { keyAt, keysOf, MAX_LENGTH, MOST_OPTIONS, type Option, withoutOption } from './questions';
+import { keyAt, keysOf, MAX_LENGTH, MAX_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
 /** The options of a choice question, two to eight. Keys follow the order; the answer is updated with them. */
@@ -40,7 +40,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
       <Button
         type="dashed"
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={options.length >= MOST_OPTIONS}
+        disabled={options.length >= MAX_OPTIONS}
         onClick={() => onChange?.([...options, { key: keyAt(options.length), text: '' }])}
       >
         {t('skillTest.addOption')}

@@ -9,7 +9,7 @@ import { type Money, showMoney } from '@/shared/lib/money';
 import { ImportQuestions } from './ImportQuestions';
 import { QuestionDrawer } from './QuestionDrawer';
 import { QuestionRow } from './QuestionRow';
-import { addsUp, MOST_QUESTIONS, moved, type Question, spread, totalOf } from './questions';
+import { addsUp, MAX_QUESTIONS, moved, type Question, spread, totalOf } from './questions';
 import styles from './skillTest.module.css';
 import { type Paper, TryTest } from './TryTest';
 
@@ -36,12 +36,12 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
       <div className={styles.tools}>
         <Button
           icon={<PlusOutlined aria-hidden="true" />}
-          disabled={questions.length >= MOST_QUESTIONS}
+          disabled={questions.length >= MAX_QUESTIONS}
           onClick={() => edit('new')}
         >
           {t('skillTest.addQuestion')}
         </Button>
-        <ImportQuestions onQuestion={append} room={() => MOST_QUESTIONS - countOf(form.getFieldValue('questions'))} />
+        <ImportQuestions onQuestion={append} room={() => MAX_QUESTIONS - countOf(form.getFieldValue('questions'))} />
         <Button
           disabled={!dealt}
           onClick={() => dealt && change(questions.map((one, place) => ({ ...one, score: dealt[place] ?? one.score })))}

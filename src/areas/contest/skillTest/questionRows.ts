@@ -1,11 +1,11 @@
-import { isChoice, keyAt, keysOf, MOST_OPTIONS, type Question } from './questions';
+import { isChoice, keyAt, keysOf, MAX_OPTIONS, type Question } from './questions';
 
 /** A spreadsheet row of a question; its cells have the names in `COLUMNS`. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** The cell names of the options, A to H. */
 export const OPTION_CELLS: readonly string[] = Array.from(
-  { length: MOST_OPTIONS },
+  { length: MAX_OPTIONS },
   (_, index) => `option${keyAt(index)}`,
 );
 

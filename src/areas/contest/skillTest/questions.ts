@@ -23,8 +23,8 @@ export interface Question {
 }
 
 /** Max questions of a test and max options of a question (docs/contract#3.4.22). */
-export const MOST_QUESTIONS = 200;
-export const MOST_OPTIONS = 8;
+export const MAX_QUESTIONS = 200;
+export const MAX_OPTIONS = 8;
 /** Max length of stem (characters of HTML), answer and explanation (docs/contract#3.4.22). */
 export const MAX_LENGTH = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
@@ -94,7 +94,7 @@ export function checkQuestion({ questionType, stem, options, answer, score, anal
 }
 
 function problemOfOptions(options: readonly Option[]): Problem['kind'] | undefined {
-  if (options.length < 2 || options.length > MOST_OPTIONS) return 'options';
+  if (options.length < 2 || options.length > MAX_OPTIONS) return 'options';
   const texts = options.map(({ text }) => text.trim());
   if (texts.includes('')) return 'optionEmpty';
   return new Set(texts).size < texts.length ? 'optionTwice' : undefined;

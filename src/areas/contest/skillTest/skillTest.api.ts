@@ -4,7 +4,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
-import { MAX_LENGTH, MOST_OPTIONS, MOST_QUESTIONS } from './questions';
+import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
 const text = z.string().nullish();
 
@@ -15,7 +15,7 @@ const questionSchema = z.looseObject({
   stem: z.string().max(MAX_LENGTH.stem),
   options: z
     .array(z.looseObject({ key: z.string(), text: z.string() }))
-    .max(MOST_OPTIONS)
+    .max(MAX_OPTIONS)
     .nullish(),
   answer: z.string().max(MAX_LENGTH.answer),
   score: numeric,
@@ -46,7 +46,7 @@ export const skillTestSchema = z.looseObject({
   fee: numeric.nullish(),
   certificateId: id.nullish(),
   /** Not in lists. */
-  questions: z.array(questionSchema).max(MOST_QUESTIONS).nullish(),
+  questions: z.array(questionSchema).max(MAX_QUESTIONS).nullish(),
   questionCount: z.number().nullish(),
   introduction: z.string().max(5000).nullish(),
   testCount: z.number().nullish(),

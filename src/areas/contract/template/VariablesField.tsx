@@ -5,7 +5,7 @@ import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { commonVariables } from './common';
 import styles from './template.module.css';
-import { MOST_VARIABLES, type Variable, VARIABLE_TYPES } from './variables';
+import { MAX_VARIABLES, type Variable, VARIABLE_TYPES } from './variables';
 
 interface VariablesFieldProps extends FieldProps<Variable[]> {
   /** Keys used in the text but not declared. */
@@ -17,8 +17,8 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
   const { t } = useTranslation('contract');
   const known = new Set(value.map(({ key }) => key));
   const usual = commonVariables(t).filter(({ key }) => !known.has(key));
-  const full = value.length >= MOST_VARIABLES;
-  const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MOST_VARIABLES));
+  const full = value.length >= MAX_VARIABLES;
+  const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MAX_VARIABLES));
   const blank = (key: string): Variable =>
     usual.find((one) => one.key === key) ?? { key, label: '', type: 'text', required: true };
 

@@ -11,7 +11,7 @@ export const VARIABLE_TYPES = ['text', 'number', 'money', 'date'] as const;
 export type VariableType = (typeof VARIABLE_TYPES)[number];
 
 /** Max variables of a template (docs/contract#3.4.28). */
-export const MOST_VARIABLES = 50;
+export const MAX_VARIABLES = 50;
 
 /** True for a valid key: a Latin letter, then letters, digits and `_`; max 40 characters. */
 export const isKey = (key: string): boolean => /^[A-Za-z]\w{0,39}$/.test(key);
@@ -53,7 +53,7 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   if (double.length > 0) return { kind: 'double', keys: [...new Set(double)] };
   const nameless = variables.filter(({ label }) => label.trim() === '').map(({ key }) => key);
   if (nameless.length > 0) return { kind: 'noLabel', keys: nameless };
-  return keys.length > MOST_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
+  return keys.length > MAX_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
 /** Checks that a text uses only declared variables; the same check as on the server. */

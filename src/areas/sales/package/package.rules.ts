@@ -12,7 +12,7 @@ export const packageMoves = {
 } as const satisfies Moves;
 
 /** Max price of a package, in yuan. */
-const MOST_PRICE = 999_999.99;
+const MAX_PRICE = 999_999.99;
 
 /** Returns why a price is invalid: missing, too high, or above the list price; undefined if it is valid. */
 export function priceProblem(
@@ -21,7 +21,7 @@ export function priceProblem(
 ): 'missing' | 'range' | 'overOriginal' | undefined {
   const cents = toCents(price);
   if (cents === undefined) return 'missing';
-  if (cents < 0n || cents > (toCents(MOST_PRICE) ?? 0n)) return 'range';
+  if (cents < 0n || cents > (toCents(MAX_PRICE) ?? 0n)) return 'range';
   const original = toCents(originalPrice);
   return original !== undefined && cents > original ? 'overOriginal' : undefined;
 }

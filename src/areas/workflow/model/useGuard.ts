@@ -5,18 +5,18 @@ import { designs, type Model } from './model.api';
 
 /** Tracks unsaved changes of a model's diagram; a restored draft counts as unsaved. */
 export function useGuard(id: Model['id']) {
-  const tellUnsaved = useUnsaved();
+  const setUnsaved = useUnsaved();
   const [dirty, setDirty] = useState(() => draftOf(designs, id) !== undefined);
   return {
     dirty,
     touch: () => {
       setDirty(true);
-      tellUnsaved(true, () => dropDraft(designs, id));
+      setUnsaved(true, () => dropDraft(designs, id));
     },
     /** Clears the dirty state after saving or discarding. */
     settle: () => {
       setDirty(false);
-      tellUnsaved(false);
+      setUnsaved(false);
       dropDraft(designs, id);
     },
   };
