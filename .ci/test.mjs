@@ -44,7 +44,7 @@ const test = [
   { ...vitest('pages', '--project', 'pages'), minutes: 6 },
   { name: 'build', command: bin('vite', 'build', '--logLevel=warn'), minutes: 4 },
   { name: 'size', command: script('size.mjs'), minutes: 1 },
-  { ...playwright('e2e', '--grep-invert', '@full'), minutes: 8 },
+  { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 const rest = [
   { ...vitest('full', '--project', 'full'), minutes: 10 },

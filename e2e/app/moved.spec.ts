@@ -28,6 +28,8 @@ async function follow(page: Page, list: string, name: RegExp, role: 'link' | 'bu
 
 /** Edits the first record of the visible list, whether the action is a button of the row or in its menu. */
 async function editFirst(page: Page, list: string) {
+  // The rows of the filter before stay in sight until the new ones are there.
+  await expect(listAt(page, list).locator('section[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
   const row = listAt(page, list).locator('.ant-table-row').first();
   const edit = row.getByRole('button', { name: /^编辑 / });
   const more = row.getByRole('button', { name: /^更多 / });
@@ -92,7 +94,10 @@ test('new, edit and back lead to where the server has put them', async ({ page }
     await standsAt(page, movedTo(add, area));
     await content(page).getByRole('button', { name: '取消', exact: true }).click();
     await standsAt(page, movedTo(list));
+    const answered =
+      filter && page.waitForResponse((answer) => answer.url().includes('/list?') && answer.url().includes(filter));
     await visit(page, `${movedTo(list)}?${filter}`);
+    await answered;
     await editFirst(page, movedTo(list));
     await standsAt(page, movedTo(edit, area));
     await expect(page).toHaveURL(/\?id=\d/);
