@@ -38,6 +38,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   page,
   request,
 }) => {
+  test.setTimeout(150_000);
   const [applicant, head, manager] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
   if (!applicant || !head || !manager) throw new Error('no accounts');
   const [five, own] = [unique('五天'), unique('leave')];
