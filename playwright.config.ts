@@ -55,7 +55,13 @@ export default defineConfig({
   projects: [
     { name: 'production', testIgnore: 'e2e/dev/**', use: { baseURL: address('production') } },
     // The development server compiles a screen on its first request.
-    { name: 'dev', testMatch: 'e2e/dev/**/*.spec.ts', timeout: 200_000, use: { baseURL: address('dev') } },
+    {
+      name: 'dev',
+      testMatch: 'e2e/dev/**/*.spec.ts',
+      timeout: 200_000,
+      expect: { timeout: 60_000 },
+      use: { baseURL: address('dev') },
+    },
   ],
   webServer: [
     ...(chosen.includes('production') ? [server('production', 'node_modules/.bin/vite preview')] : []),

@@ -3,56 +3,14 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
+import { apiProxy } from './serve/apiProxy.ts';
+import { mapPolicy, securityHeaders } from './serve/policy.ts';
 import { PATIENCE } from './src/testing/patience.ts';
 
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
-
-/**
- * The same policy as in `deploy/nginx.conf`, for the preview server and the end-to-end suite: docs/quality#3.2, tier 1.
- */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "script-src-attr 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  // Only PDFs are framed as blobs, never pages: shared/files/pdf.ts.
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const securityHeaders = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-};
-
-/** The policy of the map's page, the only page that is framed and the only one that runs third-party scripts. */
-const mapPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-eval' https://webapi.amap.com https://*.amap.com",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.amap.com https://*.autonavi.com",
-  "connect-src 'self' https://*.amap.com",
-  'worker-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 /** Gives the map's page its own headers in the preview, as `deploy/nginx.conf` does. */
 const mapPage: Plugin = {
@@ -108,13 +66,14 @@ const mutant: Plugin = {
 export default defineConfig(({ mode }) => {
   const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
-  // Proxies to a real backend instead of the mocks: API_PROXY=http://host:port npm start
-  const proxy = env.API_PROXY ? { '/api': { target: env.API_PROXY, changeOrigin: true } } : undefined;
+  // A real backend instead of the mocks: API_PROXY=http://host:port npm start
+  const proxy = apiProxy(env);
   return {
     resolve: { alias },
     plugins: [
       mutant,
       react(),
+      staticAntdStyles(),
       versionFile(build),
       inlineStyles,
       mapPage,
@@ -126,9 +85,10 @@ export default defineConfig(({ mode }) => {
     define: {
       __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'),
       __BUILD__: JSON.stringify(build),
+      ...(proxy && { 'import.meta.env.VITE_MOCK': '"false"' }),
     },
     server: { port: 5173, proxy },
-    preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders },
+    preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders(env) },
     build: {
       target: 'es2022',
       manifest: true,
@@ -176,7 +136,7 @@ export default defineConfig(({ mode }) => {
             name: 'modules',
             environment: 'node',
             isolate: false,
-            include: ['{src,mocks}/**/*.test.ts'],
+            include: ['{src,mocks,serve}/**/*.test.ts'],
             exclude: ['**/*.alone.test.ts'],
           },
         },

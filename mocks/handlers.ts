@@ -18,6 +18,7 @@ import { schoolHandlers } from './approval/schools';
 import { certHandlers } from './member/certs';
 import { collectionHandlers } from './finance/collections';
 import { invoiceHandlers } from './finance/invoices';
+import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
 import { profileHandlers } from './personal/profile';
@@ -73,6 +74,7 @@ export const handlers: RequestHandler[] = [
   ...collectionHandlers,
   ...invoiceHandlers,
   ...settlementHandlers,
+  ...orderMoneyHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
   ...competitionHandlers,

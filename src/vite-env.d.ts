@@ -6,7 +6,10 @@ interface ImportMetaEnv {
   readonly VITE_TOKEN_HEADER?: string;
   readonly VITE_PATH_LOGIN?: string;
   readonly VITE_PATH_USER_INFO?: string;
+  readonly VITE_PATH_FILES?: string;
   readonly VITE_TWO_STEP?: string;
+  /** The IANA name of the time zone that the server writes its times in; Asia/Shanghai unless set. */
+  readonly VITE_TIME_ZONE?: string;
   readonly VITE_MOCK?: string;
 }
 

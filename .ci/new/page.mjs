@@ -56,11 +56,11 @@ function column(screen, field) {
   const title = wordOf(screen, field);
   if (kind === 'status')
     return `switchColumn<${capital(resource)}>({ api: ${many}, title: ${title}, nameOf, permission: \`\${permission}:edit\` })`;
-  if (kind === 'dict') return `dictColumn('${dictionary}', '${name}', ${title})`;
-  if (kind === 'yesno') return `dictColumn('sys_yes_no', '${name}', ${title})`;
-  if (kind === 'text') return `{ dataIndex: '${name}', title: ${title}${field.byServer ? ', search: false' : ''} }`;
-  const align = kind === 'number' || kind === 'sort' ? ", align: 'right'" : '';
-  return `{ dataIndex: '${name}', title: ${title}, search: false, sorter: true${align} }`;
+  const filter = field.byServer ? '' : ', filter: true';
+  if (kind === 'dict') return `{ field: '${name}', title: ${title}, dict: '${dictionary}'${filter} }`;
+  if (kind === 'yesno') return `{ field: '${name}', title: ${title}, dict: 'sys_yes_no'${filter} }`;
+  if (kind === 'text') return `{ field: '${name}', title: ${title}${filter} }`;
+  return `{ field: '${name}', title: ${title}, kind: '${kind === 'sort' ? 'number' : kind}', sort: true }`;
 }
 
 function item(screen, field) {
@@ -96,7 +96,6 @@ const MODULES = [
   [['Form', 'InputNumber'], 'antd'],
   [['useTranslation'], 'react-i18next'],
   [['CrudPage'], '@/shared/crud/CrudPage'],
-  [['dictColumn'], '@/shared/dict/dictColumn'],
   [['DictRadio', 'DictSelect'], '@/shared/dict/DictSelect'],
   [['SortItem', 'StatusItem', 'YesNoItem'], '@/shared/fields/CommonItems'],
   [['DateField'], '@/shared/fields/DateField'],

@@ -135,7 +135,7 @@ const aboutUsHandlers: RequestHandler[] = [
   http.post(
     api('/biz/base/aboutUs/update'),
     secured('base:aboutUs:edit', async ({ request, user }) => {
-      const next = aboutRules.forNew(await bodyOf(request));
+      const next = aboutRules.forChange(await bodyOf(request));
       if (next.servicePhone && !isPhone(next.servicePhone)) return fail('请输入正确的联系电话');
       if (next.serviceEmail && !isEmail(next.serviceEmail)) return fail('邮箱格式不正确');
       await aboutUs.update(1, { ...next, updateBy: user.loginName, updateTime: timestamp() });

@@ -12,7 +12,8 @@ import { sumHandler } from '../totals';
 import { applyForInvoice } from './invoices';
 import { orderPaid, orderToPay } from './orders';
 
-const collections = defineTable({
+/** The collections. */
+export const collections = defineTable({
   name: 'collections',
   idKey: 'id',
   schema: z.object(collectionSchema.shape).extend({ id: z.number() }),
@@ -47,10 +48,11 @@ export const collectionHandlers: RequestHandler[] = [
       const { amount, payChannel, voucherImgs, orderNo } = next;
       if ((toCents(amount) ?? 0n) <= 0n) return '收款金额必须大于0';
       if (payChannel === '3' && !voucherImgs?.length) return '对公转账请上传付款凭证';
-      return orderToPay(String(orderNo), amount);
+      return orderToPay(String(orderNo), amount, await collections.all());
     },
     fresh: async () => ({
-      collectionNo: `SK${timestamp().replaceAll(/\D/g, '')}`,
+      // The id makes the number unlike any other; a time alone did not.
+      collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${await collections.nextId()}`,
       collectionStatus: '0',
       confirmBy: null,
       confirmTime: null,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { invoiceSchema } from '@/areas/finance/invoice/invoice.api';
 import { isInvoiceCode, isInvoiceNo, isPaper } from '@/areas/finance/invoice/invoice.rules';
 import { type InvoiceMove, invoiceMoves, mayMove } from '@/areas/finance/invoice/invoice.states';
+import { fromCents, type Money } from '@/shared/lib/money';
+import { leftOf } from '@/shared/rules/orderMoney';
 import { crud } from '../crud';
 import { act, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, textOf, timestamp } from '../respond';
@@ -15,13 +17,15 @@ const invoiceRow = z.object(invoiceSchema.shape).extend({ id: z.number() });
 type InvoiceRow = z.infer<typeof invoiceRow>;
 
 /** The applications for invoices. */
-const invoices = defineTable({ name: 'invoices', idKey: 'id', schema: invoiceRow, seed: invoicesSeed });
+export const invoices = defineTable({ name: 'invoices', idKey: 'id', schema: invoiceRow, seed: invoicesSeed });
 
 interface Buyer {
   orderNo: string;
+  orderStatus: string;
   buyerType: string;
   buyerName: string;
-  payAmount: string | number;
+  payAmount: Money;
+  refundAmount?: Money | null | undefined;
 }
 
 const path = '/biz/invoice';
@@ -121,16 +125,17 @@ export const invoiceHandlers: RequestHandler[] = [
 ];
 
 /** Simulates the buyer of a paid order who applies for an invoice. */
-export async function applyForInvoice({ orderNo, buyerType, buyerName, payAmount }: Buyer): Promise<void> {
+export async function applyForInvoice(order: Buyer): Promise<void> {
+  const { orderNo, buyerType, buyerName } = order;
   const id = await invoices.nextId();
   const company = buyerType !== '3';
   await invoices.insert({
     id,
-    applyNo: `KP${timestamp().replaceAll(/\D/g, '').slice(0, 8)}${String(id).slice(-4)}`,
+    applyNo: `KP${timestamp().replaceAll(/\D/g, '').slice(0, 8)}${id}`,
     applicantType: buyerType,
     applicantName: buyerName,
     orderNos: [orderNo],
-    amount: payAmount,
+    amount: fromCents(leftOf(order)),
     invoiceType: '1',
     titleType: company ? '1' : '2',
     invoiceTitle: buyerName,

@@ -1,42 +1,48 @@
-import { type Money, fromCents, toCents } from '@/shared/lib/money';
+import type { Money } from '@/shared/lib/money';
+import { collectionProblem, type MoneyCollection } from '@/shared/rules/orderMoney';
+import { type LineAmounts, lineFor, netOfLine } from '@/shared/rules/settlementMoney';
 import type { Call } from '../access';
 import { logged } from '../moves';
+import { refuse } from '../respond';
 import { orders } from '../sales/orders';
+import { FEE_RATE } from '../seeds/finance';
 
 type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
 
-/** An order as a line of a settlement. */
-interface OrderLine {
-  orderNo: string;
-  productName: string;
-  amount: string;
-  payTime: string;
-}
-
-/** A payee and the orders the platform owes them money for. */
+/** A payee and the orders the platform owes them money for, with the amounts of each. */
 interface Owed {
   targetType: string;
   targetName: string;
-  orders: OrderLine[];
+  orders: { order: OrderRow; line: LineAmounts }[];
 }
 
 const orderOf = async (orderNo: string) => (await orders.all()).find((order) => order.orderNo === orderNo);
 
+const COLLECTION_WORDS = {
+  unknown: '关联订单不存在',
+  notUnpaid: '关联订单不是待支付状态',
+  taken: '该订单已有待确认或已到账的收款',
+  amount: '收款金额与订单应付金额不一致',
+} as const;
+
 /** Returns the reason why no payment can be registered for an order; undefined when it can. */
-export async function orderToPay(orderNo: string, amount: Money | undefined): Promise<string | undefined> {
-  const order = await orderOf(orderNo);
-  if (!order) return '关联订单不存在';
-  if (order.orderStatus !== '0') return '关联订单不是待支付状态';
-  return toCents(amount) === toCents(order.payAmount) ? undefined : '收款金额与订单应付金额不一致';
+export async function orderToPay(
+  orderNo: string,
+  amount: Money | undefined,
+  all: readonly MoneyCollection[],
+): Promise<string | undefined> {
+  const problem = collectionProblem(await orderOf(orderNo), amount, all);
+  return problem && COLLECTION_WORDS[problem];
 }
 
-/** Marks an order as paid and returns it. Ignores orders of another system. */
+/** Marks an order as paid and returns it. Ignores orders of another system; refuses one that waits for no money. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,
 ): Promise<OrderRow | undefined> {
   const order = await orderOf(orderNo);
-  if (order?.orderStatus !== '0') return undefined;
+  if (!order) return undefined;
+  if (order.orderStatus !== '0') refuse(COLLECTION_WORDS.notUnpaid);
   const entry = { action: 'pay', fromStatus: '0', toStatus: '1' };
   const auditLogs = logged(order.auditLogs, entry, call);
   return orders.update(order.id, { orderStatus: '1', payChannel, payTime, auditLogs });
@@ -48,19 +54,24 @@ export async function ordersInvoiced(orderNos: readonly string[] | null | undefi
     if (orderNos?.includes(order.orderNo)) await orders.update(order.id, { invoiceStatus });
 }
 
-/** The amounts owed per payee for orders paid in a period; without refunded and already settled orders. */
-export async function owedFor(from: string, to: string, settled: ReadonlySet<string>): Promise<Owed[]> {
+/**
+ * The amounts owed per payee for orders that were paid in a period, or refunded in it after an earlier statement. An
+ * order whose refund is not decided yet waits.
+ */
+export async function owedFor(from: string, to: string, before: ReadonlyMap<string, LineAmounts>): Promise<Owed[]> {
+  const inPeriod = (time: string | null | undefined) => !!time && time.slice(0, 10) >= from && time.slice(0, 10) <= to;
   const owed = new Map<string, Owed>();
   for (const order of await orders.all()) {
-    const { orderNo, orderStatus, payTime, productName, payAmount } = order;
-    const paid = orderStatus === '1' || orderStatus === '2';
-    if (!paid || !payTime || payTime.slice(0, 10) < from || payTime.slice(0, 10) > to || settled.has(orderNo)) continue;
+    const settled = before.get(order.orderNo);
+    const line = lineFor(order, FEE_RATE, settled);
+    if (!line || order.orderStatus === '4') continue;
+    if (!inPeriod(order.payTime) && !(settled && inPeriod(order.refundTime))) continue;
     const [targetType, targetName] = payeeOf(order);
     const entry = owed.get(targetName) ?? { targetType, targetName, orders: [] };
-    entry.orders.push({ orderNo, productName, amount: fromCents(toCents(payAmount) ?? 0n), payTime });
+    entry.orders.push({ order, line });
     owed.set(targetName, entry);
   }
-  return [...owed.values()];
+  return [...owed.values()].filter(({ orders: all }) => all.reduce((sum, { line }) => sum + netOfLine(line), 0n) > 0n);
 }
 
 /** The payee of an order: a creator for courses, a school for contests, a company for everything else. */

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { settlementSchema } from '@/areas/finance/settlement/settlement.api';
-import { mayMove, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
-import { netOf } from '@/areas/finance/settlement/net';
+import { moveProblem, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
 import { fromCents, toCents } from '@/shared/lib/money';
+import { netOf, settledBefore } from '@/shared/rules/settlementMoney';
 import { type Call, secured } from '../access';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, NOT_ALLOWED, reasonOf } from '../moves';
@@ -17,7 +17,13 @@ import { owedFor } from './orders';
 const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number() });
 type SettlementRow = z.infer<typeof settlementRow>;
 
-const settlements = defineTable({ name: 'settlements', idKey: 'id', schema: settlementRow, seed: settlementsSeed });
+/** The settlements. */
+export const settlements = defineTable({
+  name: 'settlements',
+  idKey: 'id',
+  schema: settlementRow,
+  seed: settlementsSeed,
+});
 
 const path = '/biz/settlement';
 const resource = {
@@ -33,10 +39,9 @@ const resource = {
 /** Throws a refusal when the settlement or the user does not allow the move. */
 function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   const { to, from } = settlementMoves[move];
-  const paying = move === 'pay' || move === 'again';
-  if (paying && row.auditBy === call.user.userName) refuse('审核人与打款人不能为同一人');
-  if (!mayMove(move, row, call.user.userName))
-    refuse(from[0] === '1' && row.settleStatus !== '1' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
+  const problem = moveProblem(move, row, call.user.userId);
+  if (problem === 'auditor') refuse('审核人与打款人不能为同一人');
+  if (problem) refuse(from[0] === '1' && row.settleStatus !== '1' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
   return to;
 }
 
@@ -49,8 +54,7 @@ async function generate(call: Call): Promise<Response> {
   if (periodEnd >= timestamp().slice(0, 10)) refuse('结算周期必须已经结束');
   const asked = textOf(body, 'targetType');
   const there = await settlements.all();
-  const settled = new Set(there.flatMap(({ items }) => (items ?? []).map(({ orderNo }) => orderNo)));
-  const all = await owedFor(periodStart, periodEnd, settled);
+  const all = await owedFor(periodStart, periodEnd, settledBefore(there.flatMap(({ items }) => items ?? [])));
   const owed = all.filter(({ targetType }) => asked === '' || asked === targetType);
   if (owed.length === 0) refuse('该周期没有可结算的订单');
   for (const { targetType, targetName, orders } of owed) {
@@ -58,7 +62,7 @@ async function generate(call: Call): Promise<Response> {
     const items = linesOf(orders);
     await settlements.insert({
       id,
-      settleNo: `JS${timestamp().replaceAll(/\D/g, '').slice(0, 8)}${String(id).slice(-4)}`,
+      settleNo: `JS${timestamp().replaceAll(/\D/g, '').slice(0, 8)}${id}`,
       targetType,
       targetName,
       periodStart,
@@ -88,6 +92,7 @@ async function adjust(call: Call): Promise<Response> {
     adjustAmount,
     settleAmount: netOf({ ...row, adjustAmount }),
     auditBy: null,
+    auditById: null,
     auditTime: null,
   });
   return ok();
@@ -124,7 +129,8 @@ export const settlementHandlers: RequestHandler[] = [
         body.settleStatus === '3' ? 'pass' : body.settleStatus === '2' ? 'reject' : refuse('参数错误', 400);
       const settleStatus = check(verdict, row, call);
       const failReason = verdict === 'reject' ? reasonOf(body, 'failReason', '请输入驳回原因') : null;
-      return { settleStatus, failReason, auditBy: call.user.userName, auditTime: timestamp() };
+      const { userId: auditById, userName: auditBy } = call.user;
+      return { settleStatus, failReason, auditBy, auditById, auditTime: timestamp() };
     },
   }),
   act({
@@ -134,13 +140,14 @@ export const settlementHandlers: RequestHandler[] = [
     permission: settlementMoves.pay.permission,
     change: async (row, body, call) => {
       const settleStatus = check(row.settleStatus === '5' ? 'again' : 'pay', row, call);
-      const payBy = call.user.userName;
-      if (textOf(body, 'failReason')) return { settleStatus: '5', failReason: reasonOf(body, 'failReason'), payBy };
+      const { userId: payById, userName: payBy } = call.user;
+      if (textOf(body, 'failReason'))
+        return { settleStatus: '5', failReason: reasonOf(body, 'failReason'), payBy, payById };
       const [payFlowNo, payVoucher] = [textOf(body, 'payFlowNo'), textOf(body, 'payVoucher')];
       if (!payFlowNo) refuse('请输入打款流水号');
       if (!payVoucher) refuse('请上传打款凭证');
       await clearCollections((row.items ?? []).map(({ orderNo }) => orderNo));
-      return { settleStatus, payFlowNo, payVoucher, payBy, payTime: timestamp(), failReason: null };
+      return { settleStatus, payFlowNo, payVoucher, payBy, payById, payTime: timestamp(), failReason: null };
     },
   }),
 ];

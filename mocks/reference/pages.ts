@@ -1,3 +1,4 @@
+import { OPTIONAL } from '@/shared/api/optional';
 import { handlers } from '../handlers';
 import dictData from '../seeds/generated/dictData.json';
 import dictTypes from '../seeds/generated/dictTypes.json';
@@ -93,6 +94,14 @@ function endpoints(): string {
     `Every address below \`/api\` that the mock backend answers, from its handlers. A call of the client that none of them answers
 fails the tests. \`:id\` is one part of the path. Reading is GET, every change is POST; what goes in and comes out is in
 [part 1](contract/README.md#part-1), [2.E](contract/README.md#2.E) and [3.1](contract/README.md#3.1) of the contract.`,
+    `## Beyond the contract
+
+These calls are our proposal (\`src/shared/api/optional.ts\`). A server that does not know one (HTTP 404, 405 or 501, or such a
+\`code\` in the envelope) is asked once a page load, and nobody is told of a failure: only what stands here is different.`,
+    table(
+      ['Method', 'Path', 'Without it'],
+      OPTIONAL.map(({ method, path, without }) => [method, `\`${path}\``, without]),
+    ),
     ...areas.map((area) =>
       [
         `## ${area}`,

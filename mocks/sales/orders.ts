@@ -2,7 +2,8 @@ import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { orderSchema } from '@/areas/sales/order/order.api';
 import { orderMoves } from '@/areas/sales/order/order.states';
-import { refundProblem } from '@/areas/sales/order/refund';
+import { addMoney } from '@/shared/lib/money';
+import { refundProblem, stateAfterRefund } from '@/shared/rules/orderMoney';
 import type { Call } from '../access';
 import { crud } from '../crud';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';
@@ -48,9 +49,15 @@ const present = ({ params }: Call) =>
     ? (row: OrderRow) => ({ ...row, buyerPhone: masked(row.buyerPhone), auditLogs: undefined })
     : (row: OrderRow) => row;
 
-/** The changed fields of an order after a move, with its history entry. */
-function step(row: OrderRow, name: keyof typeof orderMoves, remark: string, call: Call): Partial<OrderRow> {
-  const orderStatus = moved(orderMoves[name], row.orderStatus);
+/** The changed fields of an order after a move, with its history entry; the server may know the state better. */
+function step(
+  row: OrderRow,
+  name: keyof typeof orderMoves,
+  remark: string,
+  call: Call,
+  to?: string,
+): Partial<OrderRow> & { orderStatus: string } {
+  const orderStatus = to ?? moved(orderMoves[name], row.orderStatus);
   const entry = { action: name, fromStatus: row.orderStatus, toStatus: orderStatus, remark };
   return { orderStatus, auditLogs: logged(row.auditLogs, entry, call) };
 }
@@ -81,10 +88,11 @@ export const orderHandlers: RequestHandler[] = [
     change: (row, body, call) => {
       const reason = reasonOf(body, 'reason', '请输入退款原因');
       const change = step(row, 'refund', reason, call);
-      const refundAmount = Number(textOf(body, 'refundAmount') || NaN);
-      const problem = refundProblem(refundAmount, row.payAmount);
-      if (problem) refuse(problem === 'over' ? '退款金额不能超过实付金额' : '退款金额必须大于0');
-      return { ...change, refundAmount, refundReason: reason };
+      const refundAmount = textOf(body, 'refundAmount');
+      const problem = refundProblem(refundAmount, row);
+      if (problem) refuse(problem === 'over' ? '退款金额不能超过可退金额' : '退款金额必须大于0');
+      const refundedAmount = row.refundAmount ?? 0;
+      return { ...change, refundAmount: Number(refundAmount), refundedAmount, refundReason: reason };
     },
   }),
   act<OrderRow>({
@@ -93,10 +101,21 @@ export const orderHandlers: RequestHandler[] = [
     permission: orderMoves.confirm.permission,
     change: (row, body, call) => {
       const status = textOf(body, 'orderStatus');
-      if (status === orderMoves.confirm.to) return { ...step(row, 'confirm', '', call), refundTime: timestamp() };
+      if (status === orderMoves.confirm.to) {
+        moved(orderMoves.confirm, row.orderStatus);
+        const change = step(row, 'confirm', '', call, stateAfterRefund(row, row.refundAmount));
+        const refundAmount = Number(addMoney([row.refundedAmount, row.refundAmount]));
+        return { ...change, refundAmount, refundedAmount: null, refundTime: timestamp() };
+      }
       if (status !== orderMoves.refuse.to) refuse('参数错误：orderStatus', 400);
       const reason = reasonOf(body, 'reason', '请输入拒绝原因');
-      return { ...step(row, 'refuse', reason, call), refundAmount: 0, refundReason: null };
+      const before = Number(row.refundedAmount ?? 0);
+      return {
+        ...step(row, 'refuse', reason, call),
+        refundAmount: before,
+        refundedAmount: null,
+        refundReason: before > 0 ? row.refundReason : null,
+      };
     },
   }),
 ];

@@ -1,5 +1,6 @@
-import { addMoney, fromCents, toCents } from '@/shared/lib/money';
-import { netOf } from '@/areas/finance/settlement/net';
+import { fromCents } from '@/shared/lib/money';
+import { cents } from '@/shared/rules/orderMoney';
+import { type LineAmounts, netOfLine, shareOf, statementOf, type StatementLine } from '@/shared/rules/settlementMoney';
 import { ago, creditCode, day, digits, mobile, person, pick } from './made';
 
 /* The finance seeds: every state, amounts with odd cents, dates relative to today. */
@@ -98,31 +99,33 @@ export const invoicesSeed = () =>
     };
   });
 
-const FEE_RATE = 6n;
+/** The platform's fee, in per cent. */
+export const FEE_RATE = 6;
 
-/** The lines of a settlement from its orders; the fee is six percent, rounded to the cent. */
-export function linesOf(orders: readonly { orderNo: string; productName: string; amount: string; payTime: string }[]) {
-  return orders.map(({ orderNo, productName, amount, payTime }) => {
-    const cents = toCents(amount) ?? 0n;
-    const fee = (cents * FEE_RATE + 50n) / 100n;
-    return {
-      orderNo,
-      productName,
-      amount,
-      fee: fromCents(fee),
-      settleAmount: fromCents(cents - fee),
-      payTime,
-    };
-  });
+interface SettledOrder {
+  orderNo: string;
+  productName: string;
+  payTime?: string | null | undefined;
 }
+
+/** The lines of a settlement from its orders and their amounts. */
+export const linesOf = (orders: readonly { order: SettledOrder; line: LineAmounts }[]) =>
+  orders.map(({ order: { orderNo, productName, payTime }, line }) => ({
+    orderNo,
+    productName,
+    amount: fromCents(line.amount),
+    refund: fromCents(line.refund),
+    fee: fromCents(line.fee),
+    settleAmount: fromCents(netOfLine(line)),
+    payTime,
+  }));
 
 /** The totals of a settlement's lines and the amount owed. */
-export function sumsOf(items: readonly { amount: string; fee: string }[], adjustAmount = '0.00') {
-  const totalAmount = addMoney(items.map(({ amount }) => amount));
-  const feeAmount = addMoney(items.map(({ fee }) => fee));
-  const amounts = { totalAmount, feeAmount, refundAmount: '0.00', taxAmount: '0.00', adjustAmount };
-  return { ...amounts, feeRate: Number(FEE_RATE), orderCount: items.length, settleAmount: netOf(amounts) };
-}
+export const sumsOf = (items: readonly StatementLine[], adjustAmount = '0.00') => ({
+  ...statementOf(items, adjustAmount),
+  feeRate: FEE_RATE,
+  orderCount: items.length,
+});
 
 /** Settlements of the last months in every state. */
 export const settlementsSeed = () =>
@@ -131,12 +134,17 @@ export const settlementsSeed = () =>
     const months = 1 + Math.floor(n / 6);
     const [periodStart, periodEnd] = monthBefore(months);
     const items = linesOf(
-      Array.from({ length: 3 + (n % 9) }, (_, line) => ({
-        orderNo: `DD${periodStart.replaceAll('-', '').slice(0, 6)}${digits(line + 1, 2)}${digits(n * 31 + line, 6)}`,
-        productName: pick(PRODUCTS, n + line),
-        amount: amountOf(n * 11 + line),
-        payTime: `${periodStart.slice(0, 7)}-${digits(line + 1, 2)} 10:2${line % 10}:00`,
-      })),
+      Array.from({ length: 3 + (n % 9) }, (_, no) => {
+        const [paid, refund] = [cents(amountOf(n * 11 + no)), (n + no) % 8 === 5 ? 3_000n : 0n];
+        return {
+          order: {
+            orderNo: `DD${periodStart.replaceAll('-', '').slice(0, 6)}${digits(no + 1, 2)}${digits(n * 31 + no, 6)}`,
+            productName: pick(PRODUCTS, n + no),
+            payTime: `${periodStart.slice(0, 7)}-${digits(no + 1, 2)} 10:2${no % 10}:00`,
+          },
+          line: { amount: paid, refund, fee: shareOf(paid - refund, FEE_RATE) },
+        };
+      }),
     );
     const audited = ['3', '4', '5'].includes(settleStatus);
     const paid = settleStatus === '4';
@@ -156,8 +164,10 @@ export const settlementsSeed = () =>
       bankAccount: `6214 **** **** ${digits(n * 53, 4)}`,
       settleStatus,
       auditBy: audited ? person(n + 2).name : null,
+      auditById: audited ? 9000 + n : null,
       auditTime: audited ? ago(n * 800 + 500) : null,
       payBy: paid ? person(n + 4).name : null,
+      payById: paid ? 9100 + n : null,
       payTime: paid ? ago(n * 800) : null,
       payVoucher: paid ? voucher(8001 + n) : null,
       payFlowNo: paid ? `FK${digits(n * 7_919_113, 14)}` : null,

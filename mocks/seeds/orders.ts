@@ -66,8 +66,11 @@ function order(id: number, now: number) {
   const paid = !['0', '3', '6'].includes(orderStatus);
   const payable = fromCents((toCents(total) ?? 0n) - (toCents(discountAmount) ?? 0n));
   const time = (hours: number) => timestamp(new Date(now - (id * 11 - hours) * HOUR));
-  const refundable = orderStatus === '4' || orderStatus === '5';
-  const refundAmount = refundable ? fromCents((toCents(payable) ?? 0n) / (id % 2 === 0 ? 2n : 1n)) : '0.00';
+  // A part was paid back of some that stay paid; half is asked for, everything was paid back of the refunded ones.
+  const partly = orderStatus === '1' && id % 24 === 9;
+  const refundable = orderStatus === '4' || orderStatus === '5' || partly;
+  const half = fromCents((toCents(payable) ?? 0n) / 2n);
+  const refundAmount = refundable ? (orderStatus === '5' ? payable : partly ? '30.00' : half) : '0.00';
   const log = (
     action: string,
     fromStatus: string,
@@ -89,7 +92,7 @@ function order(id: number, now: number) {
     ...(orderStatus === '3' ? [log('cancel', '0', '3', 1)] : []),
     ...(orderStatus === '6' ? [log('close', '0', '6', 0.5, '系统')] : []),
     ...(refundable ? [log('refund', '1', '4', 4)] : []),
-    ...(orderStatus === '5' ? [log('confirm', '4', '5', 8, '系统管理员')] : []),
+    ...(orderStatus === '5' || partly ? [log('confirm', '4', orderStatus, 8, '系统管理员')] : []),
   ];
   return {
     id,
@@ -113,7 +116,7 @@ function order(id: number, now: number) {
     invoiceStatus: paid && !refundable ? String(id % 3) : '0',
     refundAmount: Number(refundAmount),
     refundReason: refundable ? '未使用，买家申请退款' : null,
-    refundTime: orderStatus === '5' ? time(8) : null,
+    refundTime: orderStatus === '5' || partly ? time(8) : null,
     effectiveTime: paid ? time(1) : null,
     expireTime: paid ? timestamp(new Date(now + (365 * 24 - id * 11) * HOUR)) : null,
     buyerRemark: id % 4 === 0 ? '请尽快开通' : null,

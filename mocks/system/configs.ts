@@ -13,6 +13,7 @@ export const configHandlers = crud({
   path: '/system/config',
   table: configs,
   permission: 'system:config',
+  verbs: ['list', 'save', 'update', 'remove'],
   removeByPath: true,
   sortable: ['configId', 'configName', 'configKey', 'createTime'],
   filters: { configName: 'like', configKey: 'like', configType: 'eq' },

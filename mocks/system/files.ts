@@ -55,10 +55,10 @@ const contents = defineTable({
   seed: () => contentsSeed,
 });
 
-/** Every signed-in user may upload; downloads need only the URL, because an `img` sends no token. */
-export const fileHandlers: RequestHandler[] = [
+/** The calls of the files below a base path: the specification's, or the family's own (docs/decisions#6). */
+const handlersOf = (base: string): RequestHandler[] => [
   ...crud({
-    path: '/system/dfs',
+    path: base,
     table: files,
     permission: 'system:oss',
     verbs: ['list', 'get', 'update', 'remove'],
@@ -71,11 +71,11 @@ export const fileHandlers: RequestHandler[] = [
     },
   }),
   http.get(
-    api('/system/dfs/config'),
+    api(`${base}/config`),
     secured('system:oss:config', async () => ok(masked(await dfsConfigs.find(1)))),
   ),
   http.post(
-    api('/system/dfs/saveConfig'),
+    api(`${base}/saveConfig`),
     secured('system:oss:config', async ({ request }) => {
       const next = withSecrets(await bodyOf(request), await dfsConfigs.find(1));
       const problem = problemOf(next);
@@ -85,7 +85,18 @@ export const fileHandlers: RequestHandler[] = [
     }),
   ),
   http.post(
-    api('/system/dfs/upload'),
+    api(`${base}/save`),
+    secured('system:oss:add', async ({ request, user }) => {
+      const named = z.object({ fileName: z.string().min(1).max(64), url: z.string().min(1).max(200) });
+      const body = named.safeParse(await bodyOf(request));
+      if (!body.success) return fail('参数错误：fileName、url 不能为空');
+      const { fileName, url } = body.data;
+      if ((await files.all()).some((file) => file.url === url)) return fail('数据库中已存在该记录');
+      return ok(await files.insert(await newFile(fileName, url, user.loginName)));
+    }),
+  ),
+  http.post(
+    api(`${base}/upload`),
     secured(null, async ({ request, user }) => {
       const form = await request.formData().catch(() => undefined);
       const file = form?.get('file');
@@ -93,17 +104,32 @@ export const fileHandlers: RequestHandler[] = [
       const fileName = 'name' in file ? String(file.name) : 'file';
       if ([...fileName].length > 100) return fail('上传的文件名最长100个字符');
       if (file.size > MAX_FILE_BYTES) return fail('上传的文件大小超出限制的文件大小！允许的文件最大大小是：20MB！');
-      const fileSuffix = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? '';
+      const fileSuffix = suffixOf(fileName);
       if (!Object.hasOwn(TYPES, fileSuffix)) return fail('不支持的文件格式');
       const key = crypto.randomUUID().replaceAll('-', '');
       await contents.insert({ key, suffix: fileSuffix, base64: toBase64(new Uint8Array(await file.arrayBuffer())) });
       const url = `/api/system/dfs/file/${key}`;
-      const id = await files.nextId();
-      const service = (await dfsConfigs.find(1))?.type ?? 5;
-      const row = { id, fileName, fileSuffix, url, createTime: timestamp(), createBy: user.loginName, service };
-      return ok(await files.insert(row));
+      return ok(await files.insert(await newFile(fileName, url, user.loginName)));
     }),
   ),
+];
+
+const suffixOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+
+const newFile = async (fileName: string, url: string, createBy: string) => ({
+  id: await files.nextId(),
+  fileName,
+  fileSuffix: suffixOf(fileName).slice(0, 10),
+  url,
+  createTime: timestamp(),
+  createBy,
+  service: (await dfsConfigs.find(1))?.type ?? 5,
+});
+
+/** Every signed-in user may upload; downloads need only the URL, because an `img` sends no token. */
+export const fileHandlers: RequestHandler[] = [
+  ...handlersOf('/system/dfs'),
+  ...handlersOf('/system/oss'),
   http.get(api('/system/dfs/file/:key'), async ({ params }) => {
     const found = await contents.find(params.key);
     if (!found) return HttpResponse.json({ code: 404, msg: '文件不存在' }, { status: 404 });

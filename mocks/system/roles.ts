@@ -4,7 +4,7 @@ import { type Call, isSuper, secured } from '../access';
 import { crud, inTurn, MISSING, type Resource, writesOf } from '../crud';
 import { companies, type RoleRow, roles, users } from '../db';
 import { answerList } from '../query';
-import { api, bodyOf, fail, forbidden, ok } from '../respond';
+import { api, bodyOf, fail, forbidden, ok, timestamp } from '../respond';
 
 const permission = 'system:role';
 
@@ -78,7 +78,7 @@ export const roleHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/system/role/all/4admin'),
-    forSuper(async () => ok(inOrder((await roles.all()).filter(isAdminRole)))),
+    forSuper(async () => ok(inOrder(await roles.all()))),
   ),
   http.get(
     api('/system/role/getTopTenant'),
@@ -105,6 +105,11 @@ async function saveScope(call: Call): Promise<Response> {
   const scope = roles.schema.shape.dataScope.safeParse(dataScope).data;
   if (!scope) return fail('参数错误：dataScope 无效', 400);
   const chosen = z.array(z.number()).safeParse(deptIds).data ?? [];
-  await roles.update(row.roleId, { dataScope: scope, deptIds: scope === '2' ? chosen : [] });
+  await roles.update(row.roleId, {
+    dataScope: scope,
+    deptIds: scope === '2' ? chosen : [],
+    updateBy: call.user.loginName,
+    updateTime: timestamp(),
+  });
   return ok();
 }

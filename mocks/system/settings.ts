@@ -58,9 +58,9 @@ export const settings = defineTable({
 
 const rules = bodyRules({ table: settings });
 
-/** The system config: reading is public, because the sign-in page needs it; one form writes it. */
+/** The system config (`analysis`: the mock has the figures of `/analysis/*`): reading is public, because the sign-in page needs it; one form writes it. */
 export const settingHandlers: RequestHandler[] = [
-  http.get(api('/system/operator/setting/info'), async () => ok(await settings.find(1))),
+  http.get(api('/system/operator/setting/info'), async () => ok({ ...(await settings.find(1)), analysis: true })),
   http.post(
     api('/system/operator/setting/update'),
     secured('system:operatorSetting:edit', async ({ request, user }) => {

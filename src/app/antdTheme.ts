@@ -43,6 +43,9 @@ const dark: ThemeConfig['token'] = {
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {
+    // The build imports antd's styles as CSS: .ci/antd/staticStyles.mjs.
+    zeroRuntime: import.meta.env.PROD,
+    hashed: false,
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...(isDark ? dark : light),

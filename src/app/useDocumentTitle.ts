@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '@/shared/auth/session';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 
 /** Sets the document title to `page – system` and the icon to the system's own. */
 export function useDocumentTitle(page: string): void {
@@ -10,7 +10,7 @@ export function useDocumentTitle(page: string): void {
   }, [page, sysTitle]);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    const href = safeHref(logoUrl);
+    const href = shownHere(logoUrl);
     if (icon && href && icon.getAttribute('href') !== href) icon.href = href;
   }, [logoUrl]);
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 /** Finds the dialog, drawer or confirm with this title or question; without `words` the only one that is open. */
 export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
@@ -19,4 +20,10 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   const button = within(inside).getByText(name).closest('button');
   if (!button) throw new Error(`"${name}" is no button`);
   return button;
+}
+
+/** An action in the menu 更多 of a row; `row` is the button that opens the menu. */
+export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
+  await user.click(await screen.findByLabelText(row));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
 }

@@ -9,9 +9,9 @@ const errors: unknown[][] = [];
 configure({ asyncUtilTimeout: PATIENCE });
 
 if (inBrowser) {
-  // Browser APIs that antd uses and jsdom lacks.
+  // Browser APIs that antd uses and jsdom lacks; the window is that of a desk.
   window.matchMedia = (query) => ({
-    matches: query.includes('reduced-motion'),
+    matches: /reduced-motion|width >=/.test(query),
     media: query,
     onchange: null,
     addListener: () => undefined,
@@ -83,15 +83,23 @@ afterEach(() => {
 });
 
 if (inBrowser) {
-  const [{ server }, { resetDb }, { stopBoot }, { queryClient }, { endSession, useSession }, unsaved] =
-    await Promise.all([
-      import('./server'),
-      import('@mocks/db'),
-      import('../app/boot/boot'),
-      import('@/shared/api/queryClient'),
-      import('@/shared/auth/session'),
-      import('../shared/drafts/unsaved'),
-    ]);
+  const [
+    { server },
+    { resetDb },
+    { stopBoot },
+    { queryClient },
+    { forgetMissing },
+    { endSession, useSession },
+    unsaved,
+  ] = await Promise.all([
+    import('./server'),
+    import('@mocks/db'),
+    import('../app/boot/boot'),
+    import('@/shared/api/queryClient'),
+    import('@/shared/api/optional'),
+    import('@/shared/auth/session'),
+    import('../shared/drafts/unsaved'),
+  ]);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
@@ -105,6 +113,7 @@ if (inBrowser) {
     stopBoot();
     unsaved.forgetUnsaved();
     queryClient.clear();
+    forgetMissing();
     server.resetHandlers();
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { scoreOf } from '@/areas/contest/typing/ranking';
-import { figures } from '@/areas/contest/typing/measure';
+import { charsOf, measure } from '@/areas/contest/typing/measure';
 import { timestamp } from '../../respond';
 import { digits, pick } from '../made';
 import { resumesSeed } from '../resumes';
@@ -15,6 +15,7 @@ interface Joined {
   maxAttempts: number;
   duration: number;
   wordCount: number;
+  articleContent: string;
   registerFee?: number | string | null | undefined;
   needAudit: string;
   groupTypes: readonly string[];
@@ -72,18 +73,34 @@ interface Player {
   unitName?: string | null | undefined;
 }
 
+/**
+ * What somebody types of an article: this many characters of it with this many slips at even distances, a wrong one, one
+ * left out and one too many in turn.
+ */
+function typedOf(article: readonly string[], many: number, slips: number): string {
+  const every = Math.max(2, Math.floor(many / Math.max(1, slips)));
+  return article
+    .slice(0, many)
+    .map((char, index) => {
+      const slip = index % every === every - 1 && index / every < slips ? (index / every) % 3 : 3;
+      return slip < 1 ? '口' : slip < 2 ? '' : slip < 3 ? `${char}口` : char;
+    })
+    .join('');
+}
+
 /** The runs of a player: as many as allowed, at most three, some with too many mistakes. */
 export function runsFor(contest: Joined, player: Player, firstId: number) {
   const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
   const many = 1 + (player.id % attempts);
+  const article = charsOf(contest.articleContent);
   return Array.from({ length: many }, (_, index) => {
     const n = player.id * 17 + index * 7;
     const full = contest.duration * 60;
     const pace = 52 + ((n * 29) % 41) * 2 + index * 3;
     const totalChars = Math.min(contest.wordCount, Math.round((pace * full) / 60));
     const usedSeconds = Math.min(full, Math.round((totalChars * 60) / pace));
-    const correctChars = Math.round(totalChars * (n % 8 === 3 ? 0.82 : 0.95 + (n % 5) / 100));
-    const made = figures(totalChars, correctChars, usedSeconds);
+    const slips = Math.round(totalChars * (n % 8 === 3 ? 0.18 : 0.05 - (n % 5) / 100));
+    const made = measure(contest.articleContent, typedOf(article, totalChars, slips), usedSeconds);
     const tooLow = made.accuracy < Number(contest.minAccuracy ?? 0);
     const startTime = moment(contest.startTime, 0.02 * (1 + (player.id % 10)) + index * 0.05);
     return {

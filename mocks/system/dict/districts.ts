@@ -43,7 +43,7 @@ const resource: Resource<DistrictRow> = {
   path: '/system/districts',
   table: districts,
   permission,
-  verbs: ['list', 'get', 'update', 'remove'],
+  verbs: ['list', 'update', 'remove'],
   required: ['name', 'pinyin', 'pinyinShor'],
   readOnly: ['pid', 'deep', 'pname', 'operator'],
   sort: { field: 'id', order: 'asc' },

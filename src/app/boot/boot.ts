@@ -5,6 +5,7 @@ import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { dropDrafts } from '@/shared/drafts/drafts';
+import { askRights, namesRights } from './ownRights';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
 /** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
@@ -23,11 +24,17 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const { signal } = abort;
   useBoot.setState({ state: bootStart, abort });
 
-  void answer(request({ url: paths.userInfo, signal }).then(toCurrentUser)).then((user) => {
+  let rights = false;
+  const info = request({ url: paths.userInfo, signal }).then((data) => {
+    rights = namesRights(data);
+    return toCurrentUser(data);
+  });
+  void answer(info).then((user) => {
     if (signal.aborted) return;
     if (user.ok) {
       useSession.setState({ user: user.value });
       dropDrafts(user.value.userId);
+      if (!rights) void askRights(signal);
     }
     send({ type: 'user', answer: user });
     if (user.ok) return;

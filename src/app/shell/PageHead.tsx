@@ -1,8 +1,8 @@
-import { Breadcrumb } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
+import { moveInGroup } from '@/shared/ui/oneStop';
 import { type MenuNode, trailOf } from '../menu/menuNode';
 import { useMenuName } from './menu/menuName';
 import styles from './PageHead.module.css';
@@ -16,7 +16,7 @@ interface PageHeadProps {
   children: ReactNode;
 }
 
-/** The page header above a screen: breadcrumb, page name, and the parts the screen adds. */
+/** The header above a screen in one line: the way to it, its name, and what the screen adds. */
 export function PageHead({ node, onShown, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
@@ -24,31 +24,35 @@ export function PageHead({ node, onShown, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const shown = useEffectEvent(() => onShown(heading.current));
   useEffect(() => shown(), []);
-  const trail = trailOf(node);
+  const above = trailOf(node).slice(0, -1);
   return (
     <>
       <header className={styles.head}>
-        {trail.length > 1 && (
-          <Breadcrumb
-            aria-label={t('shell.breadcrumb')}
-            items={trail.map((place) => {
-              const name = nameOf(place);
-              const leads = place !== node && (place.screen || place.redirect);
-              return { key: place.id, title: leads ? <Link to={linkOf(place)}>{name}</Link> : name };
-            })}
-          />
-        )}
-        <div className={styles.row}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the links within */}
+        <div className={styles.row} data-stop onKeyDown={moveInGroup}>
+          {above.length > 0 && (
+            <nav aria-label={t('shell.breadcrumb')} className={styles.trail}>
+              <ol>
+                {above.map((place) => (
+                  <li key={place.id}>
+                    {place.screen || place.redirect ? <Link to={linkOf(place)}>{nameOf(place)}</Link> : nameOf(place)}
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <h1 ref={heading} tabIndex={-1}>
             <bdi>{nameOf(node)}</bdi>
           </h1>
-          <div ref={setSearch} />
+          <div ref={setSearch} className={styles.search} />
+          <div ref={setTools} className={styles.tools} />
         </div>
         <div ref={setTabs} />
       </header>
-      <PageHeadContext value={{ tabs, search }}>{children}</PageHeadContext>
+      <PageHeadContext value={{ tabs, search, tools }}>{children}</PageHeadContext>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
@@ -43,7 +43,7 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
           />
         )}
         <Link to="/weclome" className={styles.brand} aria-label={config.sysTitle}>
-          <img src={safeHref(config.logoUrl)} alt="" width={28} height={28} />
+          <img src={shownHere(config.logoUrl)} alt="" width={28} height={28} />
           <span>{config.sysTitle}</span>
         </Link>
         <div className={styles.middle}>{children}</div>

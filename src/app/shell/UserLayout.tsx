@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '../i18n';
 import { prefetchDesk } from '../menu/prefetch';
@@ -27,7 +27,7 @@ export function UserLayout({ title, children }: { title: string; children: React
       </header>
       <main className="pub-main">
         <div className="pub-brand">
-          <img src={safeHref(config.logoUrl)} alt="" width={44} height={44} />
+          <img src={shownHere(config.logoUrl)} alt="" width={44} height={44} />
           <p className="pub-title">{config.sysTitle}</p>
           <p className="pub-tagline">{t('brand.tagline')}</p>
         </div>

@@ -3,7 +3,7 @@ import { Avatar, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/ui/MenuButton';
@@ -69,7 +69,7 @@ export function UserMenu() {
   return (
     <>
       <MenuButton menu={menu} type="text" aria-label={t('shell.userMenu', { name: user?.userName })}>
-        <Avatar size={24} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
+        <Avatar size={24} src={shownHere(user?.avatar)} icon={<UserOutlined />} alt="" />
         <bdi>{user?.userName}</bdi>
       </MenuButton>
       {dialog === 'inspector' && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { findDialog } from '@/testing/find';
+import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CollectionListPage from './collection/CollectionListPage';
@@ -13,7 +13,7 @@ const named = (name: string) => screen.findByRole('button', { name });
 it('what is paid is confirmed or rejected once; a refusal keeps the reason', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
-  const reject = await screen.findByLabelText(/^驳回 SK/);
+  await screen.findByLabelText(/^更多 SK/);
   expect(screen.getByText('本页合计').parentElement).toHaveTextContent('3,998.02');
   server.use(
     http.post(
@@ -24,13 +24,13 @@ it('what is paid is confirmed or rejected once; a refusal keeps the reason', asy
       },
     ),
   );
-  await user.click(reject);
+  await user.click(await inMore(user, /^更多 SK/, '驳回'));
   await user.click(await named('未查到该笔到账'));
   await user.click(await named('保存'));
   expect(await screen.findByText('该记录已处理，请勿重复操作')).toBeInTheDocument();
   expect(screen.getByLabelText('驳回原因')).toHaveValue('未查到该笔到账');
   await user.click(await named('保存'));
-  await waitFor(() => expect(screen.queryByLabelText(/^驳回 SK/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
 it('an invoice is issued with a number that is one, and a file', async () => {
@@ -38,7 +38,7 @@ it('an invoice is issued with a number that is one, and a file', async () => {
   const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1&invoiceType=2');
   await user.click((await screen.findAllByLabelText(/^开票 KP/))[0] as HTMLElement);
   await user.type(await screen.findByLabelText('发票号码'), '123');
-  await user.click(await named('保存'));
+  await user.click(within(await findDialog()).getByRole('button', { name: /^开票 ¥/ }));
   expect(await screen.findByText('发票号码为 8 位或 20 位数字')).toBeInTheDocument();
   expect(await screen.findByText('请上传 PDF 或 OFD 发票文件')).toBeInTheDocument();
 });

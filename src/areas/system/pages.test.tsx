@@ -26,7 +26,7 @@ const pages: [title: string, page: ComponentType, search: string, label: string 
   ['menu rows', PermissionListPage, '?menuKey=system', '新增下级 系统管理'],
   ['districts', DistrictListPage, '?pid=4403', '编辑 南山'],
   ['files', DfsListPage, '', '重命名 操作手册.txt'],
-  ['agreements', AgreementListPage, '?agreementType=1', '新建版本 用户服务协议 v2.0'],
+  ['agreements', AgreementListPage, '?agreementType=1', '预览 用户服务协议 v2.0'],
   ['contacts', ContactsListPage, '', /^编辑 /],
   ['operations', OperLogListPage, '?status=1&operName=admin', /^详细 admin 用户管理/],
   ['the settings of the product', AppSettingPage, '', '系统名称'],

@@ -13,6 +13,8 @@ export const systemScreens: Screens = {
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
   'system/DfsList': () => import('./dfs/DfsListPage'),
+  // The family's own name of the same screen.
+  'system/OssList': () => import('./dfs/DfsListPage'),
   'system/NoticeList': () => import('./notice/NoticeListPage'),
   'system/NoticeForm': () => import('./notice/NoticeFormPage'),
   'system/NoticeDetail': () => import('./notice/NoticeDetailPage'),

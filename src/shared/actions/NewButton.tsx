@@ -16,7 +16,7 @@ export function NewButton({ permission, label, onClick }: NewButtonProps) {
   const { t } = useTranslation();
   return (
     <Can permission={permission}>
-      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={onClick}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} data-new onClick={onClick}>
         {label ?? t('action.add')}
       </Button>
     </Can>

@@ -1,55 +1,114 @@
-import type { Permission } from '@/shared/vocabulary/permission';
-import { Button } from 'antd';
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsked } from '@/shared/auth/asked';
-import { can } from '@/shared/auth/permission';
-import { useSession } from '@/shared/auth/session';
-import { MenuButton } from '@/shared/ui/MenuButton';
+import type { Permission } from '@/shared/vocabulary/permission';
+import { endKeyPress } from '@/shared/ui/endKeyPress';
+import styles from './RowActions.module.css';
 
 /** An action the user can take on a row. */
 export interface RowAction {
   label: string;
   onClick: () => unknown;
   permission?: Permission;
-  danger?: boolean;
+  /** True only for what destroys. */
+  danger?: boolean | undefined;
+  /** Why the action cannot be taken now; it stays in its place, disabled. */
+  off?: string | false | undefined;
 }
 
-/** The number of actions shown in the row itself; the others are in the menu 更多 (docs/decisions#4). */
-const SHOWN = 3;
+interface RowActionsProps {
+  /** The record's name, part of every button's name. */
+  name: string;
+  /** The permitted actions, the same verbs in the same order for every row. */
+  actions: readonly RowAction[];
+  /** The widths of the slots in the row, in pixels; further actions are in the menu 更多 (docs/decisions#4). */
+  slots: readonly number[];
+}
 
-/** The permitted actions of a row; the accessible name of every button includes the record's name. */
-export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const { t } = useTranslation();
-  const user = useSession((session) => session.user);
-  useAsked(actions.flatMap(({ permission }) => permission ?? []));
-  const allowed = actions.filter(({ permission }) => !permission || can(user, permission));
-  const shown = allowed.length > SHOWN ? allowed.slice(0, SHOWN - 1) : allowed;
-  const more = allowed.slice(shown.length);
+/** The actions of a row in fixed places; plain buttons, because a list has hundreds of them. */
+export function RowActions({ name, actions, slots }: RowActionsProps) {
+  const more = actions.slice(slots.length);
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
-      {shown.map(({ label, onClick, danger }) => (
-        <Button
-          key={label}
-          type="link"
-          size="small"
-          danger={danger ?? false}
-          aria-label={`${label} ${name}`}
-          onClick={onClick}
-        >
-          {label}
-        </Button>
-      ))}
-      {more.length > 0 && (
-        <MenuButton
-          type="link"
-          size="small"
-          aria-label={`${t('action.more')} ${name}`}
+    <span className={styles.actions}>
+      {actions.slice(0, slots.length).map(({ label, off, danger, onClick }, index) => {
+        const width = slots[index];
+        return (
+          <button
+            key={label}
+            type="button"
+            className={styles.action}
+            style={{ width }}
+            data-danger={danger || undefined}
+            aria-label={`${label} ${name}`}
+            aria-disabled={off ? true : undefined}
+            title={off || (label.length > 8 ? label : undefined)}
+            onClick={off ? undefined : onClick}
+          >
+            {label}
+          </button>
+        );
+      })}
+      {more.length > 0 && <MoreButton name={name} actions={more} />}
+    </span>
+  );
+}
+
+/** The menu of the further actions; it is made when it is opened first. */
+function MoreButton({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu closes on mousedown outside itself; the click that follows must not open it again.
+  const wasOpen = useRef(false);
+  function close() {
+    setOpen(false);
+    if (document.activeElement?.closest('[role="menu"]')) button.current?.focus();
+  }
+  return (
+    <span className={styles.more}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.action}
+        aria-label={`${t('action.more')} ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open ?? false}
+        onPointerDown={() => (wasOpen.current = open ?? false)}
+        onClick={(event) => setOpen(event.detail === 0 || !wasOpen.current)}
+      >
+        <EllipsisOutlined aria-hidden="true" />
+      </button>
+      {open !== undefined && (
+        <Dropdown
+          open={open}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus
+          autoFocus
+          placement="bottomRight"
+          trigger={['click']}
+          onOpenChange={(next) => !next && close()}
           menu={{
-            items: more.map(({ label, danger, onClick }) => ({ key: label, label, danger: danger ?? false, onClick })),
+            onClick: ({ domEvent }) => {
+              endKeyPress(domEvent);
+              button.current?.focus();
+            },
+            items: actions.map(({ label, danger = false, off, onClick }) => ({
+              key: label,
+              danger: danger && !off,
+              disabled: Boolean(off),
+              label: off ? (
+                <span title={off}>
+                  {label} <small>{off}</small>
+                </span>
+              ) : (
+                label
+              ),
+              onClick,
+            })),
           }}
         >
-          {t('action.more')}
-        </MenuButton>
+          <span className={styles.anchor} />
+        </Dropdown>
       )}
     </span>
   );

@@ -1,10 +1,11 @@
 import { App } from 'antd';
+import type { ReactNode } from 'react';
 import { useChange } from './useChange';
 
 /** A change and its confirm dialog. */
 interface AskedChange {
   title: string;
-  content: string;
+  content: ReactNode;
   /** The label of the confirm button; by default the title. */
   okText?: string;
   danger?: boolean;

@@ -2,6 +2,7 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { isMissing } from '@/shared/api/optional';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 
@@ -19,7 +20,8 @@ export function useChange(path: string) {
       notify.success(done ?? t('crud.done'));
       return true;
     } catch (error) {
-      if (!alreadyShown(error)) notify.error(errorText(error));
+      if (isMissing(error)) notify.info(errorText(error));
+      else if (!alreadyShown(error)) notify.error(errorText(error));
       return false;
     } finally {
       await invalidateResource(client, path);

@@ -1,6 +1,7 @@
 /**
  * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
- * be parsed; `readOnly`: the request was not sent, because the user is only viewing the product as another role.
+ * be parsed; `readOnly`: the request was not sent, because the user is only viewing the product as another role;
+ * `missing`: the server lacks this call, and may (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'
@@ -11,6 +12,7 @@ export type ApiErrorKind =
   | 'timeout'
   | 'malformed'
   | 'readOnly'
+  | 'missing'
   | 'cancelled';
 
 /** The only error the product's calls reject with; `message` is the server's own `msg`, or '' when it sent none. */

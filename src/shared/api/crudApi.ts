@@ -25,6 +25,8 @@ export interface CrudApi<T> {
   /** The schema of a row; the API reference in `docs/` is generated from it. */
   schema: z.ZodType<T>;
   idOf(row: T): Id;
+  /** The filters that find a row in the list; only where the contract has no `get` (`findRow`). */
+  filtersOf?(row: T): ListParams;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise. */
@@ -38,13 +40,13 @@ export interface CrudApi<T> {
 
 /**
  * Creates the calls of a resource. Rows are parsed by its schema; every call rejects with ApiError. Some resources
- * remove by path, `/remove/{ids}`, instead of `?ids=`.
+ * remove by path, `/remove/{ids}`, instead of `?ids=`; some have no `get`, so that their rows are found by `filtersOf`.
  */
 export function crudApi<Row extends object>(
   schema: z.ZodType<Row>,
   path: string,
   idKey: keyof Row & string,
-  { removeByPath = false } = {},
+  { removeByPath = false, filtersOf }: { removeByPath?: boolean; filtersOf?: (row: Row) => ListParams } = {},
 ): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
   const post = (verb: string, config: { data?: unknown; params?: unknown }) =>
@@ -55,6 +57,7 @@ export function crudApi<Row extends object>(
     idKey,
     schema,
     idOf,
+    ...(filtersOf && { filtersOf }),
     list: async (params, signal) => {
       const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal });
       const page = toPage(data, params.pageNum);
@@ -75,7 +78,7 @@ export function crudApi<Row extends object>(
 }
 
 /** True for a record that has not been saved to the server yet. */
-export const isNew = (id: unknown) => id === undefined || id === null || id === '' || Number(id) === 0;
+export const isNew = (id: unknown) => id === undefined || id === null || id === '' || /^0+$/.test(String(id));
 
 /** An id as one path segment: it cannot change the rest of the path or add a query. Throws on `.` and `..`. */
 export function segment(id: Id): string {

@@ -1,4 +1,14 @@
 import type { z } from 'zod';
+import { readTime, type TimeKind } from '@/shared/lib/times';
+
+/** The string schemas whose values are times. */
+const times = new WeakMap<object, TimeKind>();
+
+/** Marks a schema, so that its values are read in every form a server may write a time in. */
+export function asTime<S extends z.ZodString>(schema: S, kind: TimeKind): S {
+  times.set(schema, kind);
+  return schema;
+}
 
 /** A value that fits its schema, and the paths of the fields that did not fit. */
 export interface Fitted {
@@ -23,7 +33,7 @@ interface Schema {
 /**
  * Makes a response fit its schema field by field, so that a screen gets strings where it expects strings and arrays
  * where it expects arrays, whatever the server sent. A null is never a misfit. A number and its string are equal: each
- * is converted to the schema's type, unless a number would lose digits. Any other misfit becomes its empty value
+ * is converted to the schema's type, unless a number would lose digits; a time is written in one way. Any other misfit becomes its empty value
  * (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings outside an enum
  * stay: a dictionary may have gained entries. Limits on length and format are form rules and are not checked; unknown
  * fields stay unchanged.
@@ -41,7 +51,10 @@ function fitTo(schema: Schema, value: unknown, path: string, misfits: string[]):
     case 'optional':
     case 'nullable':
       return value === null || value === undefined ? value : fitTo(inner(def), value, path, misfits);
-    case 'string':
+    case 'string': {
+      const kind = times.get(schema);
+      return (kind && readTime(value, kind)) ?? text(value, path, misfits);
+    }
     case 'enum':
     case 'literal':
       return text(value, path, misfits);

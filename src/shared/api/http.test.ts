@@ -268,3 +268,14 @@ describe('a file', () => {
     expect(await failureOf(requestFile({ url }))).toMatchObject(failure);
   });
 });
+
+describe('an HTTP error', () => {
+  it.each([
+    [404, { timestamp: 1, status: 404, error: 'Not Found', message: 'No message available', path: '/x' }, 'http', ''],
+    [500, { code: 500, msg: '验证码不合法' }, 'refused', '验证码不合法'],
+    [500, { status: 500, error: 'Internal Server Error', message: 'JDBC', path: '/x' }, 'http', ''],
+  ])('%i with %j tells people only what the server says to them', async (status, body, kind, message) => {
+    respond(() => answer(body, status));
+    expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
+  });
+});

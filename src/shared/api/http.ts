@@ -5,6 +5,8 @@ import { parseJson } from '@/shared/lib/json';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
 import { announce } from './events';
+import { serverWord } from './serverWord';
+import { askOptional, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -52,9 +54,11 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** Sends a request and returns the unwrapped response. Rejects only with ApiError. */
+/** Sends a request and returns the unwrapped response. Rejects only with ApiError, an optional call with `missing`. */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
-  return unwrap((await send(config)).data);
+  const ask = async () => unwrap((await send(config)).data);
+  const optional = optionalCall(config);
+  return optional ? askOptional(optional, ask) : ask();
 }
 
 /** Requests a file. A JSON response means that the server refused: the call rejects with its `msg`. */
@@ -93,17 +97,18 @@ function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {
 
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError(error)) return new ApiError('network', error instanceof Error ? error.message : '');
+  if (!isAxiosError(error)) return new ApiError('network');
   const kind = transportKind(error.code);
   if (error.response || kind === 'network') announce('connection', { lost: !error.response });
   if (!error.response) return new ApiError(kind);
   const { status } = error.response;
   const raw: unknown = error.response.data;
   const body = raw instanceof Blob ? parseBody(await raw.text()) : raw;
-  const message = messageOf(body);
+  const message = serverWord(body);
   if (status === 401) return unauthorized(error.config, body, message);
   if (status === 403) {
-    if (!error.config?.quiet) announce('forbidden', { message });
+    // The specification shows this message as it comes, Spring's own "forbidden" too.
+    if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
   return new ApiError(message ? 'refused' : 'http', message, { status });

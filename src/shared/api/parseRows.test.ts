@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { takeConsoleErrors } from '@/testing/setup';
-import { id, numeric } from './fields';
+import { date, dateTime, id, numeric } from './fields';
 import { parseRow, parseRows } from './parseRows';
 
 const schema = z.looseObject({
@@ -11,6 +11,8 @@ const schema = z.looseObject({
   count: z.number().nullish(),
   price: numeric.nullish(),
   open: z.boolean().nullish(),
+  createTime: dateTime.nullish(),
+  birthday: date.nullish(),
   tags: z.array(z.string()).nullish(),
   parts: z.array(z.looseObject({ title: z.string() })).nullish(),
 });
@@ -35,6 +37,14 @@ describe('rows of an answer', () => {
     ['an entry the dictionary gained stays', { status: '7' }, { status: '7' }],
     ['a text longer than a form allows stays whole', { name: 'abcdef' }, { name: 'abcdef' }],
     ['yes and no are read from 1 and 0', { open: 1 }, { open: true }],
+    ['a time is read from ISO 8601', { createTime: '2026-11-01T00:39:22.816Z' }, { createTime: '2026-11-01 08:39:22' }],
+    ['a time is read from milliseconds', { createTime: 1_793_493_562_816 }, { createTime: '2026-11-01 08:39:22' }],
+    ['a day stays a day', { birthday: '1990-05-20T00:00:00.000Z' }, { birthday: '1990-05-20' }],
+    [
+      'a text that is no time stays',
+      { createTime: '长期', birthday: '2026-09' },
+      { createTime: '长期', birthday: '2026-09' },
+    ],
     ['nulls inside a list are left out', { tags: ['a', null] }, { tags: ['a'] }],
   ])('%s, silently', (_, sent, shown) => {
     expect(read(sent)).toMatchObject(shown);
@@ -42,6 +52,7 @@ describe('rows of an answer', () => {
   });
 
   it.each([
+    ['an object instead of a time', { createTime: {} }, { createTime: '' }, 'createTime'],
     ['an object instead of a text', { name: { zh: 'a' } }, { name: '' }, 'name'],
     ['a word instead of a number', { count: 'many' }, { count: null }, 'count'],
     ['a number that would lose digits', { count: '7400000000000000001' }, { count: null }, 'count'],
@@ -58,6 +69,11 @@ describe('rows of an answer', () => {
     const odd = { ...good, name: {} };
     parseRows(schema, [odd, odd, odd], '/x/list');
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
+  });
+
+  it('that are none are left out', () => {
+    expect(parseRows(schema, [null, good, 'x'], '/x/list')).toEqual([good]);
+    expect(takeConsoleErrors()).toHaveLength(1);
   });
 
   it('without an id are left out and counted', () => {

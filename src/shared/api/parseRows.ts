@@ -16,6 +16,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
   const fitted = rows.flatMap((row) => {
     const { value, misfits: found } = fit(schema, row);
     for (const path of found) misfits.add(path || 'row');
+    if (value === null || value === undefined) return [];
     if (idKey !== undefined && !hasId(value, idKey)) {
       withoutId += 1;
       return [];

@@ -13,6 +13,8 @@ export const paths = {
   wechatLogin: '/system/social/wechat/pc_login',
   /** Other reading: `/user/info`. */
   userInfo: import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
+  /** The base of the stored files. Other reading: `/system/oss`, the family's. */
+  files: import.meta.env.VITE_PATH_FILES || '/system/dfs',
   /** The specification has a config call without a path; only the response of this path can hold its fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',

@@ -1,11 +1,12 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { ReactNode } from 'react';
 import { Can } from '@/shared/auth/Can';
-import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { PermittedActions } from '@/shared/actions/PermittedActions';
+import type { RowAction } from '@/shared/actions/RowActions';
 import { BackToList } from '@/shared/menu/BackToList';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { RichView } from '@/shared/fields/rich/RichView';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import styles from './article.module.css';
 import { type Attachment, Attachments } from './Attachments';
@@ -32,7 +33,6 @@ interface ArticlePageProps {
 /** The page of a published text, such as a notice or a circular; ready to print. */
 export function ArticlePage({ article, list, actions }: ArticlePageProps) {
   const { title, about, summary, html, files } = article;
-  const cover = safeHref(article.cover);
   return (
     <section className={styles.page} aria-label={title}>
       <div className={styles.bar} data-no-print>
@@ -40,7 +40,7 @@ export function ArticlePage({ article, list, actions }: ArticlePageProps) {
           <BackToList list={list.key} />
         </Can>
         <span>
-          <RowActions name={title} actions={actions} />
+          <PermittedActions name={title} actions={actions.filter(({ off }) => !off)} />
           <PrintButton />
         </span>
       </div>
@@ -49,7 +49,7 @@ export function ArticlePage({ article, list, actions }: ArticlePageProps) {
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.about}>{about}</p>
-        {cover && <img className={styles.cover} src={cover} alt="" referrerPolicy="no-referrer" />}
+        <StoredPicture className={styles.cover} url={article.cover} alt="" />
         {summary && <p className={styles.summary}>{summary}</p>}
         <RichView html={html} />
         <Attachments files={files ?? []} />

@@ -10,6 +10,7 @@ describe('the system config', () => {
       recordNumber: '粤ICP备1号',
       serviceTel: '400-800-0000',
       captchaEnabled: true,
+      analysis: true,
     };
     expect(toSystemConfig({ ...config, more: 1 })).toEqual(config);
   });

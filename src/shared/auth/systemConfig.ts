@@ -7,6 +7,8 @@ export interface SystemConfig {
   serviceTel: string;
   /** True when every sign-in needs the captcha. */
   captchaEnabled: boolean;
+  /** True when the server has the figures of `/analysis/*`, which the specification calls demo only. */
+  analysis: boolean;
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;
 }
@@ -19,6 +21,7 @@ export const defaultConfig: SystemConfig = {
   recordNumber: '',
   serviceTel: '',
   captchaEnabled: false,
+  analysis: false,
 };
 
 /** Parses the system config; every missing or invalid field keeps its default. */
@@ -35,6 +38,9 @@ export function toSystemConfig(data: unknown): SystemConfig {
     rightReserved: text('rightReserved'),
     recordNumber: text('recordNumber'),
     serviceTel: text('serviceTel'),
-    captchaEnabled: [true, 'true', 'Y', '1', 1].includes(config.captchaEnabled as string),
+    captchaEnabled: isOn(config.captchaEnabled),
+    analysis: isOn(config.analysis),
   };
 }
+
+const isOn = (value: unknown) => ([true, 'true', 'Y', '1', 1] as unknown[]).includes(value);

@@ -1,5 +1,5 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
@@ -12,7 +12,6 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import { type Opening, useEditing } from '@/shared/form/useEditing';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { ListAddress } from '@/shared/list/listAddress';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { crudActions, type ActionsOf } from './crudActions';
 
@@ -22,7 +21,7 @@ interface CrudPageProps<T extends object> {
   /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   permission: Entity;
   title: string;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   /** The name of a row, for confirm dialogs and button labels. */
   nameOf: (row: T) => string;
   /** The fields for adding and editing a record, or the page's own form. Without it the page has no add and edit. */
@@ -39,7 +38,7 @@ interface CrudPageProps<T extends object> {
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** Shows the export button. */
   exportable?: boolean;
-  /** Buttons in front of the export and add buttons. */
+  /** Buttons between the export and the add button. */
   toolbar?: ReactNode;
   /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
   states?: DictName;
@@ -62,21 +61,24 @@ export function CrudPage<T extends object>(page: CrudPageProps<T>) {
   const removeSelected = (rows: T[], clear: () => void) => (
     <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
   );
-  const list = { api, address, columns: [...page.columns, ...crudActions(page, edit, remove, t)], title };
+  const list = { api, address, columns: page.columns, title };
   return (
     <>
       {above}
       {form && <DraftOffer<T> path={api.path} onResume={edit} />}
-      {states && <StatusTabs api={api} address={address} dictType={states} />}
       <CrudTable
         {...list}
         nameOf={nameOf}
+        states={states}
+        actions={crudActions(page, edit, remove, t)}
         toolbar={
           <>
-            {page.toolbar}
             {page.exportable && <ExportButton {...list} permission={`${permission}:export`} />}
-            {form && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />}
+            {page.toolbar}
           </>
+        }
+        create={
+          form && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
         batch={batch === 'remove' ? removeSelected : batch}
         fixedRows={stays}

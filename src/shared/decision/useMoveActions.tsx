@@ -19,7 +19,7 @@ export interface MoveAction<T> {
   run: (row: T, reason: string) => Promise<unknown>;
 }
 
-/** `of` returns the actions that a record's state allows; `dialog` is the reason dialog while it is open. */
+/** `of` returns the actions of a record, `off` where its state forbids them; `dialog` is the reason dialog while it is open. */
 export interface MoveActions<T> {
   of: (row: T) => RowAction[];
   dialog: ReactNode;
@@ -30,7 +30,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name> },
   actions: Partial<Record<Name, MoveAction<T>>>,
 ): MoveActions<T> {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'shared']);
   const change = useChange(kind.api.path);
   const askFirst = useAskedChange(kind.api.path);
   const [asked, setAsked] = useState<Name>();
@@ -49,18 +49,27 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
     } else void change(() => run(row, ''));
   }
 
+  /** One slot a field: what can be done with it now, or else its first move, `off`. */
+  function slots(row: T): Name[] {
+    const fields = new Set(names.map((name) => kind.moves[name].field));
+    return [...fields].flatMap((field) => {
+      const moves = names.filter((name) => kind.moves[name].field === field);
+      const now = moves.filter((name) => offers(kind.moves[name], row));
+      return now.length > 0 ? now : moves.slice(0, 1);
+    });
+  }
+
   const action = asked && actions[asked];
   const row = opening?.row;
   return {
     of: (row) =>
-      names
-        .filter((name) => offers(kind.moves[name], row))
-        .map((name) => ({
-          label: actions[name]?.label ?? name,
-          danger: actions[name]?.danger ?? false,
-          permission: kind.moves[name].permission,
-          onClick: () => start(name, row),
-        })),
+      slots(row).map((name) => ({
+        label: actions[name]?.label ?? name,
+        danger: actions[name]?.danger ?? false,
+        permission: kind.moves[name].permission,
+        off: !offers(kind.moves[name], row) && t('shared:crud.off.now'),
+        onClick: () => start(name, row),
+      })),
     dialog: row && action && asked && (
       <ReasonModal
         key={opening?.key}

@@ -2,6 +2,8 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useClear } from '@/shared/ui/useClear';
+import { useReading } from '@/shared/form/reading';
+import { DictTag } from './DictTag';
 import { useDict } from './useDict';
 
 interface DictProps {
@@ -11,6 +13,7 @@ interface DictProps {
 /** A select with the entries of a dictionary. */
 export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps<string>, 'options'>) {
   const { t } = useTranslation();
+  useDictReading(select.id, dictType);
   return (
     <Select
       allowClear={useClear()}
@@ -21,7 +24,16 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
   );
 }
 
-/** Radio buttons with the entries of a short dictionary. */
+/** Radio buttons with the entries of a short dictionary; a value it does not have is offered as it is. */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
-  return <Radio.Group {...group} options={useDict(dictType).map(({ value, label }) => ({ value, label }))} />;
+  useDictReading(group.id, dictType);
+  const options = useDict(dictType).map(({ value, label }) => ({ value, label }));
+  const value = String(group.value ?? '');
+  const isUnknown = value !== '' && !options.some((option) => option.value === value);
+  return <Radio.Group {...group} options={isUnknown ? [...options, { value, label: value }] : options} />;
+}
+
+/** Entries of the dictionary are compared by their labels. */
+function useDictReading(id: string | undefined, dictType: DictName) {
+  useReading(id, (value) => [value].flat().map((one) => <DictTag key={String(one)} dictType={dictType} value={one} />));
 }

@@ -1,10 +1,12 @@
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { keysOf } from '@/shared/api/queryKeys';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
 import { queryClient } from '@/shared/api/queryClient';
 
 /** An entry of a dictionary, in the user's language. */
@@ -15,6 +17,9 @@ export interface DictEntry {
   listClass: string;
 }
 
+const text = z.string().nullish();
+const rowSchema = z.looseObject({ dictValue: text, dictLabel: text, listClass: text });
+
 const dictKeys = keysOf('/system/dict/data');
 
 /**
@@ -24,8 +29,10 @@ const dictKeys = keysOf('/system/dict/data');
 const dictRows = (dictType: DictName) =>
   queryOptions({
     queryKey: dictKeys.call('type', dictType),
-    queryFn: async ({ signal }) =>
-      toList(await request({ url: '/system/dict/data/type', params: { dictType }, signal, quiet: true })),
+    queryFn: async ({ signal }) => {
+      const call = { url: '/system/dict/data/type', params: { dictType }, signal, quiet: true };
+      return parseRows(rowSchema, toList(await request(call)), call.url);
+    },
     staleTime: Infinity,
   });
 
@@ -37,6 +44,14 @@ export function useDict(dictType: DictName): DictEntry[] {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const { data } = useQuery(dictRows(dictType));
   return toEntries(dictType, data ?? [], i18n.language);
+}
+
+/** The entries of several dictionaries: a table asks once for all its cells. */
+export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, readonly DictEntry[]> {
+  const { i18n } = useTranslation('dict', { useSuspense: false });
+  const types = [...new Set(dictTypes)];
+  const answers = useQueries({ queries: types.map(dictRows) });
+  return new Map(types.map((type, index) => [type, toEntries(type, answers[index]?.data ?? [], i18n.language)]));
 }
 
 /** The entries of a dictionary, for code outside components; when the request fails, the product's own labels. */
@@ -52,17 +67,15 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
  * Chinese labels come from the server; other languages use our labels for known entries. Without rows, our labels are
  * the fallback.
  */
-function toEntries(dictType: DictName, rows: readonly unknown[], language: string): DictEntry[] {
+function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
   if (rows.length === 0) return Object.entries(ours).map(([value, label]) => ({ value, label, listClass: 'default' }));
-  return (rows as { dictValue?: unknown; dictLabel?: unknown; listClass?: unknown }[]).map((row) => {
-    const value = String(row.dictValue);
+  return rows.flatMap(({ dictValue, dictLabel, listClass }, index) => {
+    const value = dictValue ?? '';
     const known = Object.hasOwn(ours, value) ? ours[value] : undefined;
-    const label = String(row.dictLabel ?? value);
-    return {
-      value,
-      label: language === 'zh-CN' ? label : (known ?? label),
-      listClass: String(row.listClass || 'default'),
-    };
+    const label = language === 'zh-CN' ? dictLabel || known : known || dictLabel;
+    const isTwin = rows.findIndex((row) => row.dictValue === value) !== index;
+    // Without a value there is nothing that could be chosen or sent.
+    return value === '' || isTwin ? [] : [{ value, label: label || value, listClass: listClass || 'default' }];
   });
 }

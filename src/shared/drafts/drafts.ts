@@ -6,6 +6,8 @@ export interface Draft {
   /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;
   values: Record<string, unknown>;
+  /** The values of the record when the form loaded it, for the comparison with a change made since. */
+  base?: Record<string, unknown>;
   /** The time of the last input, in epoch milliseconds. */
   at: number;
 }
@@ -30,13 +32,14 @@ export function keepDraft(
   record: Id | 'new',
   row: object | undefined,
   values: Record<string, unknown>,
+  base: Record<string, unknown> = {},
 ): void {
-  const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined),
-  );
-  const draft: Draft = { row, values: kept, at: Date.now() };
+  const draft: Draft = { row, values: storable(values), base: storable(base), at: Date.now() };
   attempt(() => sessionStorage.setItem(keyOf(path, record), JSON.stringify(draft)));
 }
+
+const storable = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined));
 
 /** The draft of a record; undefined when there is none or it has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {

@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { readTime } from '@/shared/lib/times';
 import { controlProps, type FieldProps } from './fieldProps';
 
 interface DateFieldProps extends FieldProps<string | null> {
@@ -10,10 +11,10 @@ interface DateFieldProps extends FieldProps<string | null> {
 /** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
-/** The picker's value for a date from the server; null when the text is not a real date. */
+/** The picker's value for a date from the server; null when the text is no date. */
 export function toPicked(text: string | null | undefined, time: boolean) {
-  const picked = text ? dayjs(text, formatOf(time), true) : undefined;
-  return picked?.isValid() ? picked : null;
+  const known = readTime(text, time ? 'dateTime' : 'date');
+  return known ? dayjs(known) : null;
 }
 
 /** A date picker, with or without time; its value is the text the server stores, or null. */

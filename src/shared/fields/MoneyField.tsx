@@ -21,12 +21,12 @@ export function MoneyField({ value, onChange, disabled, max = 99_999_999.99, suf
   /** Removes the separators on the first key instead of on focus: this keeps the selection and the cursor position. */
   function change(input: HTMLInputElement) {
     const amount = toAmount(input.value);
-    if (!isAmount(amount) || (amount.split('.')[0]?.length ?? 0) > digits) return;
+    if (!isAmount(amount) || (amount.replace('-', '').split('.')[0]?.length ?? 0) > digits) return;
     const cursor = toAmount(input.value.slice(0, input.selectionStart ?? undefined)).length;
     // A number holds twelve digits and two decimals exactly.
     flushSync(() => {
       setTyped(amount);
-      onChange?.(amount === '' ? null : Number(amount));
+      onChange?.(/\d/.test(amount) ? Number(amount) : null);
     });
     input.setSelectionRange(cursor, cursor);
   }

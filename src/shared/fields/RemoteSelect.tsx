@@ -1,11 +1,12 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
+import { useReading } from '@/shared/form/reading';
 import { controlProps, type FieldProps } from './fieldProps';
 
 export interface RemoteOption {
@@ -14,6 +15,8 @@ export interface RemoteOption {
 }
 
 interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
+  /** The name of the field, shown inside it. */
+  prefix?: ReactNode;
   /** The path of the resource whose rows are the options. */
   source: string;
   /** Fetches the options that match the typed text. */
@@ -28,7 +31,16 @@ const DEBOUNCE = 300;
 const MAX_OPTIONS = 200;
 
 /** A select whose options the server searches; the selected option keeps its label during every search. */
-export function RemoteSelect({ value, onChange, disabled, source, search, nameOf, ...field }: RemoteSelectProps) {
+export function RemoteSelect({
+  value,
+  onChange,
+  disabled,
+  source,
+  search,
+  nameOf,
+  prefix,
+  ...field
+}: RemoteSelectProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState(false);
@@ -40,13 +52,9 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
     placeholderData: keepPreviousData,
     enabled: asked,
   });
-  const known = [chosen, ...(found.data ?? [])].find((option) => option?.value === value);
-  const named = useQuery({
-    queryKey: keysOf(source).call('name', value),
-    queryFn: ({ signal }) => nameOf?.(value as Id, signal) ?? String(value),
-    enabled: value !== undefined && value !== null && !known && nameOf !== undefined,
-    staleTime: 60_000,
-  });
+  useReading(field.id, (one) => <RemoteName source={source} nameOf={nameOf} value={one as Id} />); // the field's value
+  const known = [chosen, ...(found.data ?? [])].find((option) => option && isSame(option.value, value));
+  const named = useName({ source, nameOf, value: known ? undefined : value });
 
   function onSearch(text: string) {
     clearTimeout(timer.current);
@@ -55,18 +63,21 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
 
   const options = (found.data ?? []).slice(0, MAX_OPTIONS);
   return (
-    <Select<Id>
+    <Select<string>
       {...controlProps(field)}
+      prefix={prefix}
       allowClear={useClear()}
       showSearch={{ filterOption: false, onSearch }}
-      value={value ?? null}
-      options={options}
+      value={value === undefined || value === null ? null : String(value)}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
       labelRender={({ value: one, label }) => known?.label ?? label ?? named.data ?? String(one)}
       loading={found.isFetching || named.isFetching}
       onOpenChange={(open) => open && setAsked(true)}
-      onChange={(next: Id | undefined) => {
-        setChosen(options.find((option) => option.value === next));
-        onChange?.(next ?? null);
+      onChange={(next: string | undefined) => {
+        const option = options.find((one) => isSame(one.value, next));
+        setChosen(option);
+        // The id in the server's own type.
+        onChange?.(option?.value ?? next ?? null);
       }}
       notFoundContent={
         found.isError ? (
@@ -87,6 +98,22 @@ export function RemoteSelect({ value, onChange, disabled, source, search, nameOf
     />
   );
 }
+
+/** Ids are the same as number and as text. */
+const isSame = (one: Id, other: Id | null | undefined) => String(one) === String(other);
+
+type NameProps = Pick<RemoteSelectProps, 'source' | 'nameOf' | 'value'>;
+
+/** The name of a value that is not among the options. */
+const useName = ({ source, nameOf, value }: NameProps) =>
+  useQuery({
+    queryKey: keysOf(source).call('name', value),
+    queryFn: ({ signal }) => nameOf?.(value as Id, signal) ?? String(value),
+    enabled: value !== undefined && value !== null && nameOf !== undefined,
+    staleTime: 60_000,
+  });
+
+const RemoteName = (props: NameProps) => useName(props).data ?? String(props.value);
 
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
+import { useReading } from '@/shared/form/reading';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** An option: `title` is the text the search matches, `depth` its level in the tree. */
@@ -22,7 +23,7 @@ interface Source<Q, K extends QueryKey> {
 }
 
 type OneProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id | undefined>;
-type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined>;
+type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined> & { prefix: ReactNode };
 type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]>;
 
 /** A select for a row of a resource; its value is the id. For resources too large to list use `RemoteSelect`. */
@@ -37,12 +38,15 @@ export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** The same for a search form, which holds ids as strings. */
-export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, ...props }: TextProps<Q, K>) {
-  const { select } = useChoices(props);
+/** The same for a filter, which holds ids as strings and has its name inside. */
+export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: TextProps<Q, K>) {
+  const { t } = useTranslation();
+  const { select } = useChoices({ placeholder: t('crud.any'), ...props });
   return (
     <Select<string>
       {...select}
+      prefix={prefix}
+      popupMatchSelectWidth={false}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
     />
@@ -73,6 +77,12 @@ function useChoices<Q, K extends QueryKey>({
   const found = useQuery(choices);
   const rows = found.data ?? [];
   const options = rows.map((row) => ({ title: row.label, ...row, value: String(row.value) }));
+  useReading(field.id, (value) =>
+    [value]
+      .flat()
+      .map((one) => options.find((option) => option.value === String(one))?.title ?? String(one))
+      .join(t('crud.comma')),
+  );
   return {
     /** The ids in the server's own type, by their string. */
     known: new Map(rows.map(({ value }) => [String(value), value])),

@@ -1,4 +1,4 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
@@ -8,7 +8,6 @@ import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { branchChoices } from '@/shared/tree/branchChoices';
 import { toTree } from '@/shared/tree/tree';
-import { ResourceFilter } from './ResourceSelect';
 
 const rowSchema = z.looseObject({ id, parentId: id.nullish() });
 
@@ -27,10 +26,6 @@ export function allOf(path: string, nameKey: string) {
   });
 }
 
-/** A search field for the base data row a record refers to. */
-export const baseColumn = <T,>(title: string, dataIndex: string, path: string, nameKey: string): ProColumns<T> => ({
-  dataIndex,
-  title,
-  hideInTable: true,
-  formItemRender: () => <ResourceFilter aria-label={title} choices={allOf(path, nameKey)} />,
-});
+/** A filter by the base data row a record refers to. */
+export const baseFilter = (name: string, path: string, nameKey: string) =>
+  resourceFilter(name, () => allOf(path, nameKey));

@@ -1,8 +1,9 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import type { Id } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
-import { id } from '@/shared/api/fields';
+import { id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
@@ -12,19 +13,20 @@ export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';
 
 /** The query of the provinces, or of the direct children of an area, for selects. Saving a district refetches it. */
-export const areasQuery = (parent?: number) =>
+export const areasQuery = (parent?: Id) =>
   queryOptions({
-    queryKey: keysOf(DISTRICTS).options(parent ?? 'provinces'),
+    queryKey: keysOf(DISTRICTS).options(String(parent ?? 'provinces')),
     queryFn: ({ signal }) => listAreas(parent, signal),
     staleTime: 300_000,
   });
 
 /** Fetches the provinces, or the direct children of an area (docs/contract#2.34). */
-async function listAreas(parent: number | undefined, signal: AbortSignal) {
+async function listAreas(parent: Id | undefined, signal: AbortSignal) {
   const url = parent === undefined ? `${AREAS}/getProvinceList` : `${AREAS}/getCityList`;
   const answer = await request({ url, params: parent === undefined ? {} : { parentCode: parent }, signal });
   return parseRows(areaSchema, toList(answer) as unknown[], url).map(({ areaCode, areaName }) => ({
-    value: Number(areaCode),
+    // Here the contract has texts, in the records that name an area numbers.
+    value: toId(String(areaCode)),
     label: areaName,
   }));
 }

@@ -105,6 +105,12 @@ it('an amount beyond its bounds is refused by the rule', async () => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), '100.01');
   expect(await screen.findByText('请输入正确的金额')).toBeVisible();
+  await user.clear(screen.getByLabelText('金额'));
+  await waitFor(() => expect(screen.queryByText('请输入正确的金额')).not.toBeInTheDocument());
+  await user.type(screen.getByLabelText('金额'), '-5');
+  await user.tab();
+  expect(screen.getByLabelText('金额'), 'it does not disappear').toHaveValue('-5.00');
+  expect(await screen.findByText('请输入正确的金额')).toBeVisible();
 });
 
 it.each([

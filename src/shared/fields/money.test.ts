@@ -11,6 +11,9 @@ it.each([
   ['.5', '0.5'],
   ['007', '7'],
   ['0', '0'],
+  ['−5', '-5'],
+  ['－０５', '-5'],
+  ['-.5', '-0.5'],
 ])('understands %j as %s', (typed, amount) => expect(toAmount(typed)).toBe(amount));
 
 it.each([
@@ -19,7 +22,9 @@ it.each([
   ['', true],
   ['12.345', false],
   ['1.2.3', false],
-  ['-1', false],
+  ['-1', true],
+  ['-', true],
+  ['1-', false],
   ['1e5', false],
   ['1234567890123', false],
 ])('%j is an amount: %s', (text, is) => expect(isAmount(text)).toBe(is));

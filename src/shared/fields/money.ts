@@ -6,9 +6,13 @@ export const toAmount = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replaceAll(/[\s,，¥￥$€']/g, '')
+    .replace(/^[−–]/, '-')
     .replace(/^(?:RMB|CNY|BRL|R)/i, '')
-    .replace(/^\./, '0.')
-    .replace(/^0+(?=\d)/, '');
+    .replace(/^(-?)\./, '$10.')
+    .replace(/^(-?)0+(?=\d)/, '$1');
 
-/** True for an amount with at most two decimals, or the beginning of one. */
-export const isAmount = (text: string) => /^\d{0,12}(?:\.\d{0,2})?$/.test(text);
+/**
+ * True for an amount with at most two decimals, or the beginning of one. A negative one is taken too: the form's rule
+ * refuses it with words, where a key that does nothing would not.
+ */
+export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);

@@ -4,10 +4,12 @@ import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
+import { safeHref } from '@/shared/lib/safeUrl';
 import { PICTURES, suffixOf } from '@/shared/upload/fileRules';
 import { PdfView } from './PdfView';
+import { shownHere } from './shownHere';
 import { storedFile } from './storedFile';
+import { StoredPicture } from './StoredPicture';
 import styles from '@/shared/upload/upload.module.css';
 
 /** A file stored on the server, as a record refers to it. */
@@ -21,11 +23,11 @@ export interface StoredFile {
 /** The max number of characters of a text file that are shown. */
 const MAX_TEXT = 200_000;
 
-/** The kind of preview: a picture, a PDF, a text file from our own server, or 'none', which shows only a link. */
+/** The kind of preview: a picture, a PDF, a text file that is shown here, or 'none', which shows only a link. */
 export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
   const suffix = suffixOf(name) || suffixOf(url);
   if (!safeHref(url)) return 'none';
-  if (suffix === 'txt' && inAppPath(url)) return 'text';
+  if (suffix === 'txt' && shownHere(url)) return 'text';
   // An address often has no suffix: `PdfView` then checks the content of the file.
   if (suffix === 'pdf' || suffix === '') return 'pdf';
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
@@ -52,7 +54,7 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {kind === 'picture' && <img className={styles.preview} src={href} alt={file.name} referrerPolicy="no-referrer" />}
+      {kind === 'picture' && <StoredPicture className={styles.preview} url={href} alt={file.name} />}
       {kind === 'pdf' && href && <PdfView name={file.name} href={href} />}
       {kind === 'text' && <TextPreview url={file.url} />}
       {kind === 'none' && <p>{t('upload.noPreview')}</p>}

@@ -4,6 +4,7 @@ import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pdfQuery } from './pdf';
+import { hostElsewhere } from './shownHere';
 import styles from '@/shared/upload/upload.module.css';
 
 /** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise says why not. */
@@ -15,7 +16,7 @@ export function PdfView({ name, href }: { name: string; href: string }) {
   return (
     <p className={styles.noPdf}>
       <FileTextOutlined aria-hidden="true" className={styles.sign} />
-      {t(`upload.${isError ? 'lost' : (data ?? 'noPreview')}`)}
+      {t(`upload.${isError ? 'lost' : (data ?? 'noPreview')}`, { host: hostElsewhere(href) })}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
-import { inAppPath } from '@/shared/lib/safeUrl';
+import { shownHere } from './shownHere';
 import { storedFile } from './storedFile';
 
 /** The max size of a PDF that is shown in the page, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /**
- * Fetches a PDF from our own server and verifies it; returns the cause when it cannot be shown, and rejects when the
+ * Fetches a PDF from our own server or the object store and verifies it; returns the cause when it cannot be shown, and rejects when the
  * request fails.
  */
 export const pdfQuery = (href: string) =>
@@ -18,7 +18,7 @@ export const pdfQuery = (href: string) =>
   });
 
 async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsewhere' | 'notPdf' | 'large'> {
-  if (!inAppPath(href)) return 'elsewhere';
+  if (!shownHere(href)) return 'elsewhere';
   const answer = await storedFile(href, signal);
   if (Number(answer.headers.get('content-length')) > MAX_BYTES) return 'large';
   const blob = await answer.blob();

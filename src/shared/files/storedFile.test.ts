@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { clearToken, setToken } from '@/shared/auth/token';
+import { setObjectHosts } from '@/testing/objectHosts';
 import { server } from '@/testing/server';
 import { storedFile } from './storedFile';
 
@@ -20,6 +21,22 @@ it('a file is asked for without the token, and never from another server', async
   expect(tokens).toEqual([null]);
   for (const address of ['https://evil.example/1', '//evil.example/1', '', 'javascript:alert(1)'])
     await expect(storedFile(address)).rejects.toMatchObject({ kind: 'refused' });
+});
+
+it('a file of the object store is asked for without the token', async () => {
+  setToken('0123456789abcdef');
+  setObjectHosts('files.example.com');
+  const asked: Request[] = [];
+  server.use(
+    http.get('https://files.example.com/1', ({ request }) => {
+      asked.push(request);
+      return HttpResponse.text('words');
+    }),
+  );
+  expect(await (await storedFile('https://files.example.com/1')).text()).toBe('words');
+  expect(asked.map(({ headers, credentials }) => [headers.get('token'), credentials])).toEqual([[null, 'same-origin']]);
+  setObjectHosts('');
+  await expect(storedFile('https://files.example.com/1')).rejects.toMatchObject({ kind: 'refused' });
 });
 
 it.each([

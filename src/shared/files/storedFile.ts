@@ -1,15 +1,15 @@
 import { ApiError } from '@/shared/api/ApiError';
-import { inAppPath } from '@/shared/lib/safeUrl';
+import { shownHere } from './shownHere';
 
 /**
- * Fetches a file from our own server like an img element would: without the token, because an address in stored data
- * could point to a call that changes something. Rejects with ApiError: `refused` for an address on another server,
- * which the content security policy forbids.
+ * Fetches a file from our own server or the object store like an img element would: without the token, because an
+ * address in stored data could point to a call that changes something, and a store is not to have it. Rejects with
+ * ApiError: `refused` for an address anywhere else, which the content security policy forbids.
  */
 export async function storedFile(href: string, signal?: AbortSignal): Promise<Response> {
-  const path = inAppPath(href);
-  if (!path) throw new ApiError('refused');
-  const answer = await fetch(new URL(path, location.origin), {
+  const address = shownHere(href);
+  if (!address) throw new ApiError('refused');
+  const answer = await fetch(new URL(address, location.origin), {
     referrerPolicy: 'no-referrer',
     ...(signal && { signal }),
   }).catch(() => {

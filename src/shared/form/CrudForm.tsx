@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
 import { EditDrawer } from './EditDrawer';
 import { EditModal } from './EditModal';
+import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 import type { Values } from './useEditor';
 
@@ -36,15 +37,12 @@ export function CrudForm<T extends object>({ api, title, nameOf, form, opening }
   const { as, fields, start, addTitle = t('crud.addOf', { title }), mapping } = form;
   const { row, close } = opening;
   const Editor = as === 'drawer' ? EditDrawer : EditModal;
-  const load = async (id: Id, signal: AbortSignal): Promise<Values> => {
-    const stored = await api.get(id, signal);
-    return Object.fromEntries(Object.entries({ ...stored, ...mapping?.toForm(stored) }));
-  };
+  const toForm = (stored: T) => ({ ...stored, ...mapping?.toForm(stored) });
   return (
     <Editor
       path={api.path}
       title={row ? t('crud.editOf', { name: nameOf(row) }) : addTitle}
-      start={row ? (signal) => load(api.idOf(row), signal) : { [api.idKey]: 0, ...start }}
+      start={row ? storedIn(api, row, toForm) : { [api.idKey]: 0, ...start }}
       save={(values) => api.save(mapping ? mapping.toWire(values) : values)}
       onClose={close}
       draft={{ record: row ? api.idOf(row) : 'new', row }}

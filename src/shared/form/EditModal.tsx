@@ -1,21 +1,30 @@
-import { Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
-import { type EditorProps, useEditor } from './useEditor';
+import { type EditorProps, useEditor, type Values } from './useEditor';
+
+interface EditModalProps extends EditorProps {
+  /** The verb of the button, with the amount where money moves; by default "save". It may follow what is typed. */
+  okText?: string | ((values: Values) => string);
+  /** True for what destroys or pays back. */
+  danger?: boolean;
+}
 
 /** A dialog for forms with up to 8 fields (docs/decisions#4). */
-export function EditModal(props: EditorProps) {
+export function EditModal({ okText, danger = false, ...props }: EditModalProps) {
   const { t } = useTranslation();
   const editor = useEditor(props);
+  const typed = Form.useWatch<Values | undefined>([], editor.form);
+  const verb = typeof okText === 'function' ? okText({ ...editor.initialValues, ...typed }) : okText;
   return (
     <Modal
       open={editor.open}
       title={props.title}
-      okText={t('action.save')}
+      okText={verb ?? t('action.save')}
       cancelText={t('action.cancel')}
       onOk={editor.submit}
       onCancel={() => void editor.close()}
-      okButtonProps={{ loading: editor.busy, disabled: !editor.loaded.isSuccess }}
+      okButtonProps={{ danger, loading: editor.busy, disabled: !editor.loaded.isSuccess }}
       afterOpenChange={editor.afterOpenChange}
       mask={{ closable: false }}
     >

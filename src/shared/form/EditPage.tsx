@@ -25,7 +25,7 @@ export function EditPage({ onClose, ...props }: EditPageProps) {
 
 function Page({ onClose, readOnly = false, ...props }: EditPageProps) {
   const { t } = useTranslation();
-  const editor = useEditor({ ...props, onClose: () => undefined });
+  const editor = useEditor({ ...props, stays: !onClose, onClose: () => undefined });
   const leave = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!editor.open) leave();

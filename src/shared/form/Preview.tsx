@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import styles from './Preview.module.css';
 
 /** Fields with a preview of the result beside them; stacked on narrow screens. */
@@ -35,11 +35,10 @@ export function Preview({ title, state, children }: PreviewProps) {
 
 /** A page as on a phone, with the cover picture at the top; the arrow keys scroll it. */
 export function PhonePage({ cover, children }: { cover: string | null | undefined; children: ReactNode }) {
-  const src = safeHref(cover);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
     <div className={styles.screen} tabIndex={0}>
-      {src && <img className={styles.cover} src={src} alt="" referrerPolicy="no-referrer" />}
+      <StoredPicture className={styles.cover} url={cover} alt="" />
       {children}
     </div>
   );

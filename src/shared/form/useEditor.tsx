@@ -11,6 +11,9 @@ import { useUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
+import { fieldErrors } from './fieldErrors';
+import { isStored, readStored, type Stored } from './stored';
+import { useConflict } from './useConflict';
 import { useSubmit } from './useSubmit';
 
 /** The values of an edit form: the record's fields under their own names. */
@@ -21,10 +24,17 @@ export interface EditorProps {
   /** The path of the resource; saving invalidates all its queries except open forms. */
   path: string;
   title: string;
-  /** The initial values, or a function that loads them. Fields that the form does not show are kept when saving. */
-  start: Values | ((signal: AbortSignal) => Promise<Values>);
+  /**
+   * The values of a new record, all of which are sent, or the record that is edited (`storedIn`): of that one only the
+   * fields the form shows are sent, and `keys`.
+   */
+  start: Values | Stored;
   save: (values: Values) => Promise<unknown>;
   onClose: () => void;
+  /** The form stays on its page after a save. */
+  stays?: boolean;
+  /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
+  follows?: Readonly<Record<string, string>>;
   /** The success message, where the default "saved" is not enough. */
   done?: string;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
@@ -32,10 +42,12 @@ export interface EditorProps {
   children: ReactNode;
 }
 
+const NONE = {};
+
 let serial = 0;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
-export function useEditor({ path, start, save, onClose, done, draft }: EditorProps) {
+export function useEditor({ path, start, save, onClose, done, draft, stays, follows = NONE }: EditorProps) {
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
@@ -48,12 +60,20 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
   const dirty = useRef(kept !== undefined);
   const [name] = useState(() => `edit-${++serial}`);
 
-  const loaded = useQuery({
+  const [stored, fresh] = isStored(start) ? [start, undefined] : [undefined, start];
+  const loaded = useQuery<Values>({
     queryKey: keysOf(path).form(name),
-    queryFn: ({ signal }) => (typeof start === 'function' ? start(signal) : start),
-    initialData: typeof start === 'function' ? undefined : start,
+    queryFn: ({ signal }) => (stored ? readStored(stored, signal) : (fresh ?? {})),
+    initialData: fresh,
     staleTime: Infinity,
     gcTime: 0,
+  });
+  const conflict = useConflict({
+    form,
+    name,
+    stored,
+    loaded: kept ? { ...loaded.data, ...kept.base } : loaded.data,
+    follows,
   });
 
   /** Keeps the input; shows a refusal at the fields it names, any other above the form. */
@@ -69,7 +89,10 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     setFailure(isUploading(name) ? t('upload.running') : '');
     if (isUploading(name)) return;
     try {
-      await save({ ...loaded.data, ...values });
+      const body = await conflict.settle(values);
+      if (!body) return;
+      await save(body);
+      if (stays) await conflict.saved(values);
     } catch (error) {
       refuse(error);
       return;
@@ -103,11 +126,13 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     failure,
     busy,
     loaded,
+    conflict,
     close,
     submit: () => form.submit(),
     /** Discards the input and shows the record again, for a form that stays on its page instead of closing. */
     giveUp: () => {
       settle();
+      conflict.reset();
       form.setFieldsValue(loaded.data ?? {});
     },
     onFinish: (values: Values) => void submit(values),
@@ -118,18 +143,12 @@ export function useEditor({ path, start, save, onClose, done, draft }: EditorPro
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
       setUnsaved(true, () => draft && dropDraft(path, draft.record));
-      if (draft) keepDraft(path, draft.record, draft.row, values);
+      const { changed, base } = conflict.changes(values);
+      if (draft) keepDraft(path, draft.record, draft.row, changed, base);
     },
     /** Calls `onClose` after the closing animation. */
     afterOpenChange: (shown: boolean) => {
       if (!shown) onClose();
     },
   };
-}
-
-function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data)
-    .filter(([name, words]) => names.includes(name) && typeof words === 'string' && words !== '')
-    .map(([name, words]) => ({ name, errors: [String(words)] }));
 }

@@ -1,23 +1,35 @@
-import type { ProColumns } from '@ant-design/pro-components';
-import { type Key, type ReactNode, useState } from 'react';
+import { Pagination } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
 import { BatchBar } from '@/shared/actions/BatchBar';
 import { named } from '@/shared/actions/named';
+import type { RowAction } from '@/shared/actions/RowActions';
+import type { DictName } from '@/shared/vocabulary/dictName';
+import type { Column } from './column';
 import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
+import styles from './list.module.css';
+import { useSelection } from './rows/useSelection';
 import { StartView } from './StartView';
-import { useList } from './useList';
+import { StatusTabs } from './StatusTabs';
+import { type List, useList } from './useList';
 
 interface CrudTableProps<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;
   title: string;
-  /** Buttons above the list, such as add. */
+  /** The actions of a row: the same verbs in the same order for every row, `off` where they cannot be taken now. */
+  actions?: ((row: T) => readonly RowAction[]) | undefined;
+  /** The page's own buttons, beside the tools. */
   toolbar?: ReactNode;
+  /** The button for a new record. */
+  create?: ReactNode;
+  /** The dictionary of the states shown as tabs; `address.tab` holds their values. */
+  states?: DictName | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: ((rows: T[], clear: () => void) => ReactNode) | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
@@ -27,8 +39,8 @@ interface CrudTableProps<T extends object> {
 }
 
 /**
- * A list of records: the address is its only state, rows come from the query cache, ProTable shows them. It has paging,
- * sorting, filters, selection across pages, columns, density, saved views, and a retry after failures.
+ * A list of records: the address is its only state, rows come from the query cache. It has paging, sorting, filters,
+ * selection across pages, columns, density, saved views, and a retry after failures.
  */
 export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   return (
@@ -39,57 +51,47 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
 }
 
 function Paged<T extends object>(props: CrudTableProps<T>) {
-  const { api, address, columns, nameOf, title, toolbar, batch, fixedRows, footer } = props;
-  const { t } = useTranslation();
+  const { api, address, states, batch, fixedRows, footer, ...table } = props;
   const list = useList(api, address);
-  const { state } = list;
-  const [selected, setSelected] = useState<ReadonlyMap<Id, T>>(new Map());
-  const clear = () => setSelected(new Map());
+  const selection = useSelection(api, list.rows, fixedRows);
   return (
     <ListTable
+      {...table}
       list={list}
-      columns={columns}
-      title={title}
-      toolbar={toolbar}
-      onFilter={clear}
-      table={{
-        footer,
-        pagination: {
-          current: state.pageNum,
-          pageSize: state.pageSize,
-          total: list.total,
-          pageSizeOptions: PAGE_SIZES.map(String),
-          showSizeChanger: { 'aria-label': t('crud.pageSize') },
-          showTotal: (count) => t('crud.total', { count }),
-          itemRender: (_page, type, button) =>
-            type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button,
-        },
-        ...(batch && {
-          rowSelection: {
-            selectedRowKeys: [...selected.keys()].map(String),
-            preserveSelectedRowKeys: true,
-            columnTitle: (box: ReactNode) => named(box, t('crud.selectPage')),
-            getCheckboxProps: (row: T) => ({
-              'aria-label': t('crud.select', { name: nameOf(row) }),
-              disabled: fixedRows?.(row) ?? false,
-            }),
-            onChange: (keys: Key[], chosen: (T | undefined)[]) => setSelected(merge(selected, keys, chosen, api)),
-          },
-          tableExtraRender: () => (
-            <BatchBar count={selected.size} onClear={clear}>
-              {batch([...selected.values()], clear)}
-            </BatchBar>
-          ),
-        }),
-      }}
-    />
+      tabs={states && <StatusTabs api={api} address={address} dictType={states} />}
+      selection={batch && selection}
+      onFilter={selection.clear}
+    >
+      <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
+      {batch && (
+        <BatchBar count={selection.rows.length} onClear={selection.clear}>
+          {batch([...selection.rows], selection.clear)}
+        </BatchBar>
+      )}
+    </ListTable>
   );
 }
 
-/** The rows of the selected keys: current data for rows of this page, remembered data for other pages. */
-function merge<T extends object>(before: ReadonlyMap<Id, T>, keys: Key[], chosen: (T | undefined)[], api: CrudApi<T>) {
-  const known = new Map([...before].map(([id, row]) => [String(id), row] as const));
-  for (const row of chosen) if (row) known.set(String(api.idOf(row)), row);
-  const rows = keys.map((key) => known.get(String(key))).filter((row) => row !== undefined);
-  return new Map(rows.map((row) => [api.idOf(row), row]));
+function Pager<T extends object>({ list, children }: { list: List<T>; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { state, go, total } = list;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sums}>{children}</div>
+      {total > 0 && (
+        <Pagination
+          current={state.pageNum}
+          pageSize={state.pageSize}
+          total={total}
+          pageSizeOptions={PAGE_SIZES.map(String)}
+          showSizeChanger={{ 'aria-label': t('crud.pageSize') }}
+          showTotal={(count) => t('crud.total', { count })}
+          itemRender={(_page, type, button) =>
+            type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button
+          }
+          onChange={(pageNum, pageSize) => go({ pageNum: pageSize === state.pageSize ? pageNum : 1, pageSize })}
+        />
+      )}
+    </div>
+  );
 }

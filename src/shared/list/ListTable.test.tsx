@@ -10,7 +10,7 @@ import { listAddress, text } from './listAddress';
 
 const things = crudApi(z.object({ id: z.number(), name: z.string() }), '/list/thing', 'id');
 const address = listAddress({ filters: { name: text }, sortable: [] });
-const columns = [{ dataIndex: 'name', title: '名称' }];
+const columns = [{ field: 'name', title: '名称', filter: true }] as const;
 const Things = () => (
   <CrudTable api={things} address={address} columns={columns} nameOf={({ name }) => name} title="清单" />
 );

@@ -1,136 +1,139 @@
-import { type ProColumns, type ProFormInstance, ProTable, type ProTableProps } from '@ant-design/pro-components';
-import type { TableProps } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useIsWide } from '@/shared/ui/useIsWide';
-import styles from './CrudTable.module.css';
-import type { ListState } from './listAddress';
-import { clearable, fromForm, searchOptions, toForm } from './searchForm';
+import { Empty } from 'antd';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { usePermitted } from '@/shared/actions/usePermitted';
+import { useDicts } from '@/shared/dict/useDict';
+import { keepReviewSettings, reviewSettings } from '@/shared/review/reviewSettings';
+import { InPageHead } from '@/shared/ui/InPageHead';
+import { moveInGroup } from '@/shared/ui/oneStop';
+import type { Column, Filters } from './column';
+import { FilterBar } from './filter/FilterBar';
+import { filterFields } from './filter/filters';
+import styles from './list.module.css';
+import { Rows, type RowsProps } from './rows/Rows';
 import { TableFailure } from './TableFailure';
-import { TableTools } from './TableTools';
+import { KeyHelp } from './tools/KeyHelp';
+import { TableTools } from './tools/TableTools';
+import { useFullScreen } from './tools/useFullScreen';
+import { useListKeys } from './tools/useListKeys';
+import { useTableView } from './tools/useTableView';
 import type { List } from './useList';
-import { useTableView } from './useTableView';
 
-interface ListTableProps<T extends object> {
+interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection' | 'before' | 'RowTag'> {
   list: List<T>;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   title: string;
-  /** Buttons above the list, such as add. */
+  nameOf: (row: T) => string;
+  /** The actions of a row: the same verbs in the same order for every row. */
+  actions?: ((row: T) => readonly RowAction[]) | undefined;
+  /** The page's own buttons, beside the tools. */
   toolbar?: ReactNode;
-  /** Called on search and reset, before the address changes. */
+  /** The button for a new record. */
+  create?: ReactNode;
+  /** The states as tabs above the filters. */
+  tabs?: ReactNode;
+  /** The rows to show instead of the list's own, for example those of a tree. */
+  rows?: readonly T[];
+  /** How many rows are before these; by default those of the pages before. */
+  offset?: number;
+  /** Called before other filters are applied. */
   onFilter?: () => void;
-  /** ProTable props that override the defaults, for example to show other rows than the list's. */
-  table?: Partial<ProTableProps<T, Record<string, unknown>>>;
+  /** What stands below the rows: sums, pager, the bar of the selection. */
+  children?: ReactNode;
 }
 
+/** How many rows are drawn at most while the first answer is on its way. */
+const MAX_AWAITED = 30;
+
 /**
- * The search form, tools and table of a list; shared by paged lists and trees. The form follows the address; a failure
- * is shown as a row with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
+ * Filters, tools and rows of a list; shared by paged lists and trees. Everything follows the address; a failure is shown
+ * in place of the rows with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
  */
-export function ListTable<T extends object>({ list, columns, title, toolbar, onFilter, table }: ListTableProps<T>) {
+export function ListTable<T extends object>(props: ListTableProps<T>) {
+  const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
-  const { api, address, state, go, query } = list;
-  const form = useRef<ProFormInstance>(undefined);
+  const { api, state, go, query } = list;
+  const { rows = list.rows, offset = (state.pageNum - 1) * state.pageSize, selection, before, RowTag } = props;
   const frame = useRef<HTMLElement>(null);
-  const ownFilters = useRef('');
+  const [full, toggleFull] = useFullScreen();
+  const [keysOn, setKeysOn] = useState(() => reviewSettings().keys);
+  const [help, setHelp] = useState(false);
   const view = useTableView(api.path, columns, state.hidden);
-  const wide = useIsWide();
-  const filterKey = JSON.stringify(state.filters);
+  const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
+  const permitted = usePermitted(actions, rows);
+  const idOf = (row: T) => String(api.idOf(row));
+  useListKeys(frame, { refresh: () => void query.refetch(), help: () => setHelp(true) }, keysOn);
   // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
-  const isThere = cameFrom !== null && list.rows.some((row) => String(api.idOf(row)) === cameFrom);
+  const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
   useEffect(() => {
-    if (isThere) frame.current?.getElementsByClassName(styles.cameFrom ?? '')[0]?.scrollIntoView({ block: 'center' });
-  }, [isThere]);
+    if (isThere)
+      frame.current?.querySelector(`[data-row-key="${CSS.escape(cameFrom)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [isThere, cameFrom]);
 
-  // The form follows the address after Back, a link or a filter beside the table. After its own search it is not reset:
-  // the user may be typing the next query.
-  const showFilters = useEffectEvent(() => show(form.current, toForm(state.filters, view.fields)));
-  useEffect(() => {
-    if (filterKey !== ownFilters.current) showFilters();
-    ownFilters.current = '';
-  }, [filterKey]);
-
-  function filter(filters: Record<string, string>) {
+  function filter(filters: Filters) {
     onFilter?.();
-    const beside = Object.entries(state.filters).filter(([name]) => view.isBeside(name));
-    const next = { ...Object.fromEntries(beside), ...filters };
-    ownFilters.current = JSON.stringify(address.read(address.write({ ...state, filters: next })).filters);
-    if (JSON.stringify(next) === filterKey && state.pageNum === 1) void query.refetch();
-    else go({ filters: next, pageNum: 1 });
+    if (JSON.stringify(filters) === JSON.stringify(state.filters) && state.pageNum === 1) void query.refetch();
+    else go({ filters: { ...filters }, pageNum: 1 });
   }
 
-  const fullScreen = () =>
-    void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen());
-
-  const onChange: TableProps<T>['onChange'] = (pagination, _filters, sorter, { action }) => {
-    const [sort] = Array.isArray(sorter) ? sorter : [sorter];
-    if (action === 'sort') {
-      const sortOrder = sort?.order && (sort.order === 'ascend' ? 'asc' : 'desc');
-      return go({
-        sortField: sortOrder ? String(sort?.field) : undefined,
-        sortOrder: sortOrder ?? undefined,
-        pageNum: 1,
-      });
-    }
-    const resized = pagination.pageSize !== state.pageSize;
-    go({ pageNum: resized ? 1 : (pagination.current ?? 1), pageSize: pagination.pageSize ?? state.pageSize });
-  };
-
+  const tools = <TableTools {...{ view, list, full, toolbar, create }} onFull={toggleFull} />;
   return (
-    <section ref={frame} className={styles.frame} aria-label={title} aria-busy={query.isFetching}>
-      <ProTable<T, Record<string, unknown>>
-        rowKey={(row) => String(api.idOf(row))}
-        columns={view.columns.map((column) => clearable(toShow(column, state, wide), t))}
-        dataSource={list.rows}
-        loading={query.isFetching && (query.isPlaceholderData || query.isPending) && { delay: 150 }}
-        formRef={form}
-        form={{ name: `search-${api.path.replaceAll('/', '-')}`, initialValues: toForm(state.filters, view.fields) }}
-        search={columns.some((column) => column.search !== false && column.key !== 'actions') && searchOptions(t)}
-        onSubmit={(values) => filter(fromForm(values))}
-        onReset={() => {
-          show(form.current, {});
-          filter({});
-        }}
-        onChange={onChange}
-        options={false}
-        size={view.density}
-        headerTitle={title}
-        toolBarRender={() => [
-          toolbar,
-          <TableTools key="tools" view={view} list={list} loading={query.isFetching} onFullScreen={fullScreen} />,
-        ]}
-        tableAlertRender={false}
-        scroll={{ x: 'max-content' }}
-        rowClassName={(row) => (String(api.idOf(row)) === cameFrom ? (styles.cameFrom ?? '') : '')}
-        locale={{
-          emptyText: query.isError ? (
-            <TableFailure error={query.error} onRetry={() => void query.refetch()} />
-          ) : query.isPending ? (
-            // While loading, the list must not look empty.
-            <div className={styles.waiting} />
-          ) : undefined,
-        }}
-        {...table}
-      />
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={title}
+      aria-busy={query.isFetching}
+      data-list
+      data-density={view.density}
+      data-full={full || undefined}
+      data-stale={(query.isFetching && query.isPlaceholderData) || undefined}
+    >
+      {full ? (
+        <div className={styles.fullTools}>
+          {title}
+          {tools}
+        </div>
+      ) : (
+        <InPageHead place="tools">{tools}</InPageHead>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the controls within */}
+      <div className={styles.above} data-stop onKeyDown={moveInGroup}>
+        {tabs}
+        <FilterBar fields={filterFields(columns)} filters={state.filters} onApply={filter} />
+      </div>
+      <Rows
+        title={title}
+        columns={view.columns}
+        {...{ rows, idOf, nameOf, words, selection, before, RowTag, offset, cameFrom }}
+        actions={permitted}
+        sort={state}
+        onSort={(sort) => go({ ...sort, pageNum: 1 })}
+        total={list.total}
+        awaited={query.isPending ? Math.min(MAX_AWAITED, state.pageSize) : 0}
+      >
+        {query.isError ? (
+          <TableFailure error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
+        )}
+      </Rows>
+      {children}
       <div className="sr-only" role="status">
         {query.isSuccess && !query.isPlaceholderData ? t('crud.loaded', { count: list.total }) : ''}
       </div>
+      {help && (
+        <KeyHelp
+          on={keysOn}
+          onChange={(keys) => {
+            setKeysOn(keys);
+            keepReviewSettings({ ...reviewSettings(), keys });
+          }}
+          onClose={() => setHelp(false)}
+        />
+      )}
     </section>
   );
-}
-
-/** Sets the search form's values; unlike resetFields it does not remount the fields, so the focus stays. */
-function show(form: ProFormInstance | undefined, values: Record<string, unknown>) {
-  const blank = Object.keys(form?.getFieldsValue(true) ?? {}).map((name) => [name, undefined]);
-  form?.setFieldsValue({ ...Object.fromEntries(blank), ...values });
-}
-
-/** A column with the address's sort. On a narrow screen no column is fixed, because it would cover the rest. */
-function toShow<T>(column: ProColumns<T>, state: ListState, wide: boolean): ProColumns<T> {
-  const shown = wide ? column : { ...column, fixed: undefined };
-  if (!column.sorter) return shown;
-  const here = column.dataIndex === state.sortField;
-  return { ...shown, sortOrder: here ? (state.sortOrder === 'asc' ? 'ascend' : 'descend') : null };
 }

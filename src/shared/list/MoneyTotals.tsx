@@ -8,7 +8,7 @@ import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { addMoney, type Money, showMoney } from '@/shared/lib/money';
-import styles from './CrudTable.module.css';
+import styles from './list.module.css';
 import type { ListAddress } from './listAddress';
 
 const sumsSchema = z.record(z.string(), numeric);

@@ -7,7 +7,6 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
-import { StatusTabs } from './StatusTabs';
 
 const orders = crudApi(z.looseObject({ id: z.number(), orderNo: z.string() }), '/biz/order', 'id');
 const address = listAddress({
@@ -15,12 +14,16 @@ const address = listAddress({
   sortable: [],
   tab: { field: 'orderStatus', values: ['1', '4'] },
 });
-const columns = [{ dataIndex: 'orderNo', title: '编号' }];
+const columns = [{ field: 'orderNo', title: '编号' }] as const;
 const Orders = () => (
-  <>
-    <StatusTabs api={orders} address={address} dictType="biz_order_status" />
-    <CrudTable api={orders} address={address} columns={columns} nameOf={({ orderNo }) => orderNo} title="订单" />
-  </>
+  <CrudTable
+    api={orders}
+    address={address}
+    columns={columns}
+    nameOf={({ orderNo }) => orderNo}
+    title="订单"
+    states="biz_order_status"
+  />
 );
 
 /** The statuses requested since the last check; `all` for a request without a single status. */

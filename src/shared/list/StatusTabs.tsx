@@ -1,10 +1,10 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
 import { useQueries } from '@tanstack/react-query';
-import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { useDict } from '@/shared/dict/useDict';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import type { ListAddress } from './listAddress';
+import styles from './list.module.css';
 import { useListState } from './useListState';
 
 interface StatusTabsProps<T> {
@@ -16,7 +16,7 @@ interface StatusTabsProps<T> {
 }
 
 /**
- * A status filter as tabs above a CrudTable, each with the number of rows under the other filters; the last tab shows
+ * A status filter as tabs above the filters, each with the number of rows under the other filters; the last tab shows
  * all statuses.
  */
 export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
@@ -38,15 +38,34 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
       };
     }),
   });
-  const items = keys.map((value, index) => {
-    const label =
-      value === undefined ? t('crud.allStates') : (entries.find((one) => one.value === value)?.label ?? value);
-    const total = totals[index]?.data;
-    return { key: value ?? '', label: total === undefined ? label : `${label} (${total})` };
-  });
-  const choose = (key: string) => {
-    const filters = key === '' ? others : { ...others, [field]: key };
+  const choose = (value: string | undefined) => {
+    const filters = value === undefined ? others : { ...others, [field]: value };
     go({ filters, pageNum: 1, sortField: undefined, sortOrder: undefined });
   };
-  return <Tabs activeKey={current ?? ''} items={items} onChange={choose} tabBarStyle={{ marginBottom: 8 }} />;
+  const labelled = entries.length > 0;
+  const labelOf = (value: string | undefined) => {
+    if (value === undefined) return t('crud.allStates');
+    // Until the dictionary is there, a placeholder, never a code.
+    return !labelled ? <i /> : (entries.find((entry) => entry.value === value)?.label ?? value);
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={t('crud.states')}>
+      {keys.map((value, index) => {
+        const total = totals[index]?.data;
+        return (
+          <button
+            key={value ?? ''}
+            type="button"
+            role="tab"
+            aria-selected={value === current}
+            aria-label={labelled || value === undefined ? undefined : t('boot.loading')}
+            onClick={() => choose(value)}
+          >
+            {labelOf(value)}
+            {total !== undefined && ` (${total})`}
+          </button>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import type { Permission } from '@/shared/vocabulary/permission';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from './column';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { StatusSwitch } from '@/shared/actions/StatusSwitch';
 
 interface SwitchColumn<T extends object> {
@@ -13,12 +12,16 @@ interface SwitchColumn<T extends object> {
 }
 
 /**
- * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the search form, text in an
+ * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the filters, text in an
  * export.
  */
-export const switchColumn = <T extends { status: string }>(column: SwitchColumn<T>): ProColumns<T> => ({
-  ...dictColumn<T>('sys_normal_disable', 'status', column.title),
-  render: (_, row) => (
+export const switchColumn = <T extends { status: string }>(column: SwitchColumn<T>): Column<T> => ({
+  field: 'status',
+  title: column.title,
+  dict: 'sys_normal_disable',
+  filter: true,
+  place: 'state',
+  render: (row) => (
     <StatusSwitch
       api={column.api}
       id={column.api.idOf(row)}

@@ -1,13 +1,13 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 
 /** A published notice as its readers get it (docs/contract#3.4.29). */
 const noticeSchema = z.looseObject({
   noticeId: id,
   noticeTitle: z.string(),
-  publishTime: z.string().nullish(),
+  publishTime: dateTime.nullish(),
 });
 
 const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');

@@ -29,7 +29,8 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { submit } = useSubmit(async (row: T, to: number) => {
     const changes = reordered(siblingsOf(row), placeOf(row), to, numberKey);
     if (changes.length === 0) return;
-    const save = () => Promise.all(changes.map((one) => api.save({ ...one.row, [numberKey]: one.number })));
+    const save = () =>
+      Promise.all(changes.map((one) => api.save({ [api.idKey]: api.idOf(one.row), [numberKey]: one.number })));
     await change(save, t('crud.moved'));
   });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from './Section';
 import styles from './review.module.css';
 import type { AuditLog } from './review';
@@ -21,7 +22,7 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
         {logs.map((log, index) => (
           <li key={String(log.id)} className={styles[log.action]}>
             <div className={styles.entry}>
-              <strong>{words?.(log.action) ?? t(`timeline.${log.action}`, { defaultValue: log.action })}</strong>
+              <strong>{words?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
               <bdi>{log.operatorName || '-'}</bdi>
               <time>{log.operateTime}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { setObjectHosts } from '@/testing/objectHosts';
 import { server } from '@/testing/server';
 import { Evidence } from './Evidence';
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
   server.events.removeAllListeners();
+  setObjectHosts('');
 });
 
 const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
@@ -37,13 +39,27 @@ it.each([
   ['is gone', LETTER, () => new HttpResponse(null, { status: 404 }), '文件加载失败'],
   ['cannot be reached', LETTER, () => HttpResponse.error(), '文件加载失败'],
   ['is too large', LETTER, () => new HttpResponse('%PDF-1.4', { headers: { 'content-length': '99999999' } }), /过大/],
-  ['is elsewhere', 'https://files.example/1.pdf', () => new HttpResponse('%PDF-1.4'), /存放在其他网站/],
+  ['is elsewhere', 'https://files.example/1.pdf', () => new HttpResponse('%PDF-1.4'), /文件存放在 files.example，/],
 ])('a file that %s has a sentence and its link', async (_, url, answer, words) => {
   server.use(http.get('*.pdf', answer));
   await show(url);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('在新窗口打开').closest('a')).toHaveAttribute('href', url);
   expect(screen.queryByTitle('授权委托书')).toBeNull();
+});
+
+it('a picture and a PDF of the object store are shown in place; a picture anywhere else is not even asked for', async () => {
+  setObjectHosts('files.example');
+  server.use(http.get('https://files.example/*', () => new HttpResponse('%PDF-1.4')));
+  const view = await show('https://files.example/1.png');
+  expect(screen.getByAltText('授权委托书')).toHaveAttribute('src', 'https://files.example/1.png');
+  view.unmount();
+  const pdf = await show('https://files.example/1.pdf');
+  expect(await screen.findByTitle('授权委托书')).toHaveAttribute('src', expect.stringContaining('blob:letter'));
+  pdf.unmount();
+  await show('https://other.example/1.png');
+  expect(await screen.findByText('文件存放在 other.example，未设为可在此显示')).toBeVisible();
+  expect(screen.queryByRole('img', { name: '授权委托书' })).toBeNull();
 });
 
 it('a file whose address does not say what it is, is a picture or else a PDF', async () => {

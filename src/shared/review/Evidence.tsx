@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { PdfView } from '@/shared/files/PdfView';
 import { isPicture } from '@/shared/files/isPicture';
+import { shownHere } from '@/shared/files/shownHere';
 import styles from './review.module.css';
 
 /** A picture or document that supports a claim. */
@@ -62,7 +63,7 @@ function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
       {t('evidence.newWindow')}
     </Button>
   );
-  if (broken || !isPicture(href)) {
+  if (broken || !isPicture(href) || !shownHere(href)) {
     return (
       <figure className={styles.viewer}>
         <PdfView name={proof.label} href={href} />

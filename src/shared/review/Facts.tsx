@@ -6,6 +6,8 @@ import { RichView } from '@/shared/fields/rich/RichView';
 import { type Money, showMoney } from '@/shared/lib/money';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';
+import { hostElsewhere } from '@/shared/files/shownHere';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
@@ -80,6 +82,8 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
   const text = String(value);
   if (fact.as === 'copy') return <CopyText text={text} />;
   if (fact.as === 'money') return showMoney(value as Money);
+  if (fact.as === 'picture' && hostElsewhere(text) && isPicture(text))
+    return <StoredPicture url={text} alt={fact.label} />;
   if (fact.as === 'picture' && safeHref(text))
     return (
       <a href={safeHref(text)} target="_blank" rel="noopener noreferrer">

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { keysOf } from '@/shared/api/queryKeys';
 import { recordQuery } from '@/shared/crud/recordQuery';
+import { setObjectHosts } from '@/testing/objectHosts';
 import { picturesIn, prefetchRecord } from './prefetchRecord';
 import type { PagedKind, Reviewable } from './review';
 
@@ -16,6 +18,7 @@ const row = {
   photos: [
     'https://files.example/a.PNG?x=1',
     '/api/system/dfs/file/4f',
+    'https://tracker.example/p.gif',
     'javascript:alert(1)//.png',
     '//evil.example/a.png',
   ],
@@ -28,6 +31,8 @@ const pictures = [
   'https://files.example/a.PNG?x=1',
   'https://files.example/b.webp',
 ];
+
+beforeEach(() => setObjectHosts('files.example'));
 
 it('the pictures of a record are what is safe and looks like one, each once', () =>
   expect(picturesIn(row)).toEqual(pictures));

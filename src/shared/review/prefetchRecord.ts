@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
-import { inAppPath, safeHref } from '@/shared/lib/safeUrl';
+import { inAppPath } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { isPicture } from '@/shared/files/isPicture';
 import type { PagedKind, Reviewable } from './review';
 
@@ -35,8 +36,8 @@ function fetchPicture(src: string): HTMLImageElement {
 }
 
 /**
- * The addresses of a record's pictures, at any depth, without duplicates: files on our own server, and external
- * addresses with a picture's file extension.
+ * The addresses of a record's pictures, at any depth, without duplicates: files on our own server, and those of
+ * the object store with a picture's file extension.
  */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return isShown(value) ? [value] : [];
@@ -44,9 +45,9 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** An address on our own server is a file; an external one counts only with a picture's file extension. */
+/** An address on our own server is a file; one of the object store counts only with a picture's file extension. */
 function isShown(text: string): boolean {
-  const href = safeHref(text);
+  const href = shownHere(text);
   if (!href || !isPicture(href)) return false;
   return inAppPath(href) !== undefined || /\.(?:png|jpe?g|gif|webp|svg|bmp|avif)$/i.test(new URL(href).pathname);
 }

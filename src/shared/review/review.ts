@@ -3,7 +3,7 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMoves } from '@/shared/states/recordMoves';
@@ -15,7 +15,7 @@ const auditLogSchema = z.looseObject({
   toStatus: z.string().nullish(),
   remark: z.string().max(200).nullish(),
   operatorName: z.string().nullish(),
-  operateTime: z.string(),
+  operateTime: dateTime,
 });
 
 /** One entry of a record's history (docs/contract#3.1). */
@@ -26,14 +26,14 @@ export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),
   auditBy: z.string().max(64).nullish(),
-  auditTime: z.string().nullish(),
-  submitTime: z.string().nullish(),
+  auditTime: dateTime.nullish(),
+  submitTime: dateTime.nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   /** The old values, at the last rejection, of the fields that have changed since. */
   lastRejected: z
     .looseObject({
       auditRemark: z.string().nullish(),
-      auditTime: z.string().nullish(),
+      auditTime: dateTime.nullish(),
       auditBy: z.string().nullish(),
       values: z.record(z.string(), z.unknown()),
     })

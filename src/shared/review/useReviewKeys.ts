@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isHotkey } from '@/shared/ui/hotkeys';
 
 /** The actions of a review's shortcuts; a shortcut without an action does nothing. */
 export interface ReviewKeys {
@@ -23,10 +24,9 @@ const KEYS = new Map<string, keyof ReviewKeys>([
  */
 export function useReviewKeys(keys: ReviewKeys, on: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return;
     const name = KEYS.get(event.key.toLowerCase());
     const act = name && keys[name];
-    if (!act || isTyping(event.target) || isDialogOpen()) return;
+    if (!act || !isHotkey(event)) return;
     event.preventDefault();
     act();
   });
@@ -37,15 +37,3 @@ export function useReviewKeys(keys: ReviewKeys, on: boolean): void {
     return () => document.removeEventListener('keydown', listen);
   }, [on]);
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
-    'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="combobox"]',
-  ) !== null;
-
-/** Open dialogs, drawers and menus handle the keyboard themselves. */
-const isDialogOpen = () =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="menu"].ant-dropdown-menu')].some(
-    (one) => one.closest('.ant-dropdown-hidden, [hidden]') === null && one.getClientRects().length > 0,
-  );

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** Whole minutes between two timestamps of the API; undefined when either is missing or invalid. */
@@ -8,16 +9,16 @@ export function minutesBetween(from: string | null | undefined, to: string | nul
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
 }
 
-/**
- * Returns a function that formats a waiting time in whole minutes, hours (up to 48) or days; an empty string when it is
- * unknown.
- */
+/** A time in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
+export function ageText(t: TFunction<'review'>, minutes: number | undefined): string {
+  return minutes === undefined ? '' : t(`review:age.${unitOf(minutes)}`, { count: inUnit(minutes) });
+}
+
+/** Returns a function that says the same as a waiting time, in a sentence. */
 export function useWaited(): (minutes: number | undefined) => string {
   const { t } = useTranslation('review');
-  return (minutes) => {
-    if (minutes === undefined) return '';
-    if (minutes < 60) return t('waited.minutes', { count: minutes });
-    if (minutes < 48 * 60) return t('waited.hours', { count: Math.floor(minutes / 60) });
-    return t('waited.days', { count: Math.floor(minutes / 1440) });
-  };
+  return (minutes) => (minutes === undefined ? '' : t(`waited.${unitOf(minutes)}`, { count: inUnit(minutes) }));
 }
+
+const unitOf = (minutes: number) => (minutes < 60 ? 'minutes' : minutes < 48 * 60 ? 'hours' : 'days');
+const inUnit = (minutes: number) => Math.floor(minutes / { minutes: 1, hours: 60, days: 1440 }[unitOf(minutes)]);

@@ -1,7 +1,7 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import { LazyPart } from '@/shared/load/LazyPart';
 import { DownloadOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import type { ListAddress } from '@/shared/list/listAddress';
 export interface ExportProps<T extends object> {
   api: Pick<CrudApi<T>, 'path' | 'list'>;
   address: ListAddress;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   title: string;
 }
 

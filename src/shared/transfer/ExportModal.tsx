@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { alreadyShown } from '@/shared/api/ApiError';
-import { hiddenColumns } from '@/shared/list/useTableView';
+import { hiddenColumns } from '@/shared/list/tools/useTableView';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import type { ExportProps } from './ExportButton';

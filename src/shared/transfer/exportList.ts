@@ -1,7 +1,6 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
-import type { ProColumns } from '@ant-design/pro-components';
+import { type Column, columnKey, tableColumns } from '@/shared/list/column';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
-import { columnKey } from '@/shared/list/useTableView';
+
 import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
@@ -16,33 +15,23 @@ export interface SheetColumn<T> {
   cell: (row: T) => Cell;
 }
 
-/**
- * Converts table columns to file columns: labels for dictionaries and fixed options, raw values for everything else.
- */
+/** Converts table columns to file columns: words where a column has them, labels of entries, raw values otherwise. */
 export async function sheetColumns<T extends object>(
-  columns: readonly ProColumns<T>[],
+  columns: readonly Column<T>[],
   hidden: readonly string[],
 ): Promise<SheetColumn<T>[]> {
-  const shown = columns.filter(
-    (column) => !column.hideInTable && column.dataIndex !== undefined && !hidden.includes(columnKey(column)),
-  );
+  const shown = tableColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
   return Promise.all(
-    shown.map(async (column) => {
-      const dictType = (column.params as { dictType?: DictName } | undefined)?.dictType;
-      const choices = dictType ? await loadDict(dictType) : choicesOf(column);
-      const words = new Map(choices.map(({ value, label }) => [value, label]));
-      const path = [column.dataIndex].flat().map(String);
-      return { title: String(column.title), cell: (row: T) => cellOf(valueAt(row, path), words) };
+    shown.map(async ({ title, field, text, dict, filter }) => {
+      const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
+      const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
+      return { title, cell: (row: T) => cellOf(text ? text(row) : field && row[field], words) };
     }),
   );
 }
 
-/** The fixed options of a column's search field. */
-function choicesOf<T>({ fieldProps }: ProColumns<T>): { value: string; label: string }[] {
-  const options: unknown =
-    typeof fieldProps === 'object' && fieldProps && 'options' in fieldProps && fieldProps.options;
-  return Array.isArray(options) ? options : [];
-}
+/** False for a column that only shows something, such as a preview. */
+const isData = <T extends object>({ field, text }: Column<T>) => field !== undefined || text !== undefined;
 
 function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {
   if (value === null || value === undefined) return '';
@@ -51,9 +40,6 @@ function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {
   const word = words.get(String(value));
   return word ?? (typeof value === 'number' ? value : String(value));
 }
-
-const valueAt = (row: object, path: readonly string[]) =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row);
 
 interface Export<T extends object> {
   api: Pick<CrudApi<T>, 'list'>;

@@ -1,30 +1,34 @@
-import type { ProColumns, ProTableProps } from '@ant-design/pro-components';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { type Branch, toTree } from './tree';
+import type { RowAction } from '@/shared/actions/RowActions';
+import type { Column } from '@/shared/list/column';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { ListTable } from '@/shared/list/ListTable';
-import { ExpandButton } from './ExpandButton';
+import type { RowTag } from '@/shared/list/rows/Row';
 import { StartView } from '@/shared/list/StartView';
 import { useList } from '@/shared/list/useList';
+import { ExpandButton } from './ExpandButton';
+import { type Branch, toTree } from './tree';
 
 interface CrudTreeProps<T extends object> {
   /** The calls of the resource; its list is returned whole and flat. */
   api: CrudApi<T>;
   /** An address codec with `paged: false`. */
   address: ListAddress;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   /** The field with the parent's id. */
   parentKey: keyof T & string;
   /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;
   title: string;
-  /** Buttons above the tree, such as add. */
-  toolbar?: ReactNode;
-  /** Additional ProTable props. */
-  table?: Partial<ProTableProps<T, Record<string, unknown>>>;
+  /** The actions of a row: the same verbs in the same order for every row. */
+  actions?: ((row: T) => readonly RowAction[]) | undefined;
+  /** The button for a new record. */
+  create?: ReactNode;
+  /** The component of a row, for rows that can be moved. */
+  RowTag?: RowTag;
 }
 
 /** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */
@@ -36,7 +40,7 @@ export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   );
 }
 
-function Tree<T extends object>({ api, address, columns, parentKey, nameOf, title, toolbar, table }: CrudTreeProps<T>) {
+function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeProps<T>) {
   const { t } = useTranslation();
   const list = useList(api, address);
   const keyOf = (row: T) => String(api.idOf(row));
@@ -45,47 +49,61 @@ function Tree<T extends object>({ api, address, columns, parentKey, nameOf, titl
   // Undefined until the user expands or collapses a row.
   const [chosen, setChosen] = useState<readonly string[]>();
   const all = branches(roots).map(keyOf);
-  const open = chosen ?? (searching ? all : roots.map(keyOf));
-  const allOpen = all.every((key) => open.includes(key));
+  const open = new Set(chosen ?? (searching ? all : roots.map(keyOf)));
+  const allOpen = all.every((key) => open.has(key));
+  const shown = inSight(roots, (row) => open.has(keyOf(row)));
+  const depths = new Map(shown.map(({ row, depth }) => [keyOf(row), depth]));
+
+  function toggle(key: string) {
+    if (open.has(key)) open.delete(key);
+    else open.add(key);
+    setChosen([...open]);
+  }
 
   return (
     <ListTable
+      {...table}
       list={list}
-      columns={columns}
-      title={title}
+      rows={shown.map(({ row }) => row)}
+      offset={0}
       onFilter={() => setChosen(undefined)}
       toolbar={
-        <>
-          {toolbar}
-          {all.length > 0 && (
-            <Button onClick={() => setChosen(allOpen ? [] : all)}>
-              {t(allOpen ? 'crud.collapseAll' : 'crud.expandAll')}
-            </Button>
-          )}
-        </>
+        all.length > 0 && (
+          <Button onClick={() => setChosen(allOpen ? [] : all)}>
+            {t(allOpen ? 'crud.collapseAll' : 'crud.expandAll')}
+          </Button>
+        )
       }
-      table={{
-        dataSource: roots,
-        pagination: false,
-        expandable: {
-          expandedRowKeys: open,
-          onExpandedRowsChange: (keys) => setChosen(keys.map(String)),
-          expandIcon: ({ expanded, expandable, record, onExpand }) => (
-            <ExpandButton
-              name={nameOf(record)}
-              expanded={expanded}
-              expandable={expandable}
-              onToggle={(event) => onExpand(record, event)}
-            />
-          ),
-        },
-        ...table,
-      }}
+      before={(row: Branch<T>) => (
+        <span style={{ paddingInlineStart: (depths.get(keyOf(row)) ?? 0) * INDENT }}>
+          <ExpandButton
+            name={table.nameOf(row)}
+            expanded={open.has(keyOf(row))}
+            expandable={row.children !== undefined}
+            onToggle={() => toggle(keyOf(row))}
+          />
+        </span>
+      )}
     />
   );
 }
 
+/** How far a level is moved to the right, in pixels. */
+const INDENT = 20;
+
 /** All rows that have children. */
 function branches<T>(rows: readonly Branch<T>[]): Branch<T>[] {
   return rows.flatMap((row) => (row.children ? [row, ...branches(row.children)] : []));
+}
+
+/** The rows whose ancestors are all expanded, in order, with their depth. */
+function inSight<T>(
+  rows: readonly Branch<T>[],
+  isOpen: (row: T) => boolean,
+  depth = 0,
+): { row: Branch<T>; depth: number }[] {
+  return rows.flatMap((row) => [
+    { row, depth },
+    ...(row.children && isOpen(row) ? inSight(row.children, isOpen, depth + 1) : []),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
@@ -13,7 +13,7 @@ import { useRemove } from '@/shared/actions/useRemove';
 import { toTree } from './tree';
 import { CrudTree } from './CrudTree';
 import { ParentSelect } from './ParentSelect';
-import { type TreeRow, useTreeColumns } from './treeColumns';
+import { type TreeRow, useTreeActions } from './useTreeActions';
 
 /** The row being edited, or the parent of a new row. */
 type TreeEdit<T> = { row: T } | { above: T };
@@ -27,7 +27,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   permission: Entity;
   title: string;
   /** The columns; the first one is the row's name. */
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   nameOf: (row: T) => string;
   /** The form of a record, without the parent field and the defaults of a new record. */
   form: Pick<RecordForm<T>, 'as' | 'fields'>;
@@ -48,7 +48,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const rows = useQuery(everything).data?.records ?? [];
   const tree = useQuery({ ...everything, select: ({ records }) => toTree(records, api.idKey as keyof T, 'parentId') });
   const move = useMove({ api, rows, numberKey: 'sort', groupOf: ({ parentId }) => parentId });
-  const columns = useTreeColumns({ ...page, rows, move, levels: parent.levels, edit, remove });
+  const actions = useTreeActions({ ...page, rows, move, levels: parent.levels, edit, remove });
   const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;
 
   function fresh(above: T | undefined) {
@@ -63,11 +63,12 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
       <CrudTree
         api={api}
         address={address}
-        columns={columns}
+        columns={page.columns}
+        actions={actions}
         parentKey="parentId"
         nameOf={nameOf}
         title={title}
-        toolbar={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
+        create={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
       />
       {editing && (
         <CrudForm

@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '@/shared/list/CrudTable.module.css';
+import styles from './ExpandButton.module.css';
 
 interface ExpandButtonProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
-import type { Id } from '@/shared/api/crudApi';
+import { type Id, isNew } from '@/shared/api/crudApi';
 import { type Branch, placesFor } from './tree';
 import { BranchSelect } from './BranchSelect';
 import { useErrorText } from '@/shared/ui/errorText';
@@ -35,7 +35,7 @@ export function ParentSelect<T extends object>({
       name="parentId"
       label={label}
       help={tree.error ? errorText(tree.error) : undefined}
-      getValueProps={(value) => ({ value: Number(value) === 0 ? undefined : value })}
+      getValueProps={(value) => ({ value: isNew(value) ? undefined : value })}
       normalize={(value: Id | undefined) => value ?? 0}
     >
       <BranchSelect

@@ -2,13 +2,16 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
 /** The slots of a page header that a screen may fill. */
-export type HeadPlaces = Record<'tabs' | 'search', HTMLElement | null>;
+export type HeadPlaces = Record<'tabs' | 'search' | 'tools', HTMLElement | null>;
 
 /** The slots of the current view's page header; undefined without a header, as with `hiddenHeader`. */
 export const PageHeadContext = createContext<HeadPlaces | undefined>(undefined);
 
 interface InPageHeadProps {
-  /** `tabs`: links to sibling pages, below the page name. `search`: a search box, opposite the page name. */
+  /**
+   * `tabs`: links to sibling pages, below the page name. `search`: a search box, opposite the page name. `tools`: the
+   * buttons of a list, at the end of the page name's line.
+   */
   place: keyof HeadPlaces;
   children: ReactNode;
 }

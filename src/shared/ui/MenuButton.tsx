@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
+import { endKeyPress } from './endKeyPress';
 
 interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
@@ -10,6 +11,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
   const onClick: MenuProps['onClick'] = (chosen) => {
+    endKeyPress(chosen.domEvent);
     ref.current?.focus();
     menu.onClick?.(chosen);
   };

@@ -23,10 +23,18 @@ export function useErrorText(): (error: unknown) => string {
         return t('error.readOnly');
       case 'forbidden':
         return t('error.forbidden');
+      case 'missing':
+        return t('error.missing');
       case 'http':
-        return t('error.http', { status: error.status });
+        return t(httpWords(error.status), { status: error.status });
       default:
         return t('error.refused');
     }
   };
+}
+
+/** What a status without a word of the server means to people. */
+function httpWords(status: number) {
+  if (status === 404 || status === 410) return 'error.notFound';
+  return status >= 400 && status < 500 ? 'error.notTaken' : 'error.http';
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANY_FILES, type FileRules, plainName, suffixOf } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
+import { useReading } from '@/shared/form/reading';
 import { UploadBox } from './UploadBox';
 
 /** One file; the value is its URL, `''` without a file. */
@@ -13,6 +14,7 @@ export function FileField({
 }: FieldProps<string> & { rules?: FileRules }) {
   const { t } = useTranslation();
   const [known, setKnown] = useState({ url: '', name: '' });
+  useReading(field.id, (url) => plainName(String(url)));
   const fileName = plainName(value ?? '');
   // Without a file extension the URL ends in a storage key, which is not a readable name.
   const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@/shared/files/FilePreview';
+import { useReading } from '@/shared/form/reading';
 import { ANY_FILES, type FileRules } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
 import { UploadBox } from './UploadBox';
@@ -10,6 +11,7 @@ interface FilesFieldProps extends FieldProps<StoredFile[]> {
 
 /** Several files; the value has the name, URL and size of each. */
 export function FilesField({ value, onChange, rules = ANY_FILES, most = 10, ...field }: FilesFieldProps) {
+  useReading(field.id, (files) => (files as StoredFile[]).map(({ url, name }) => <div key={url}>{name}</div>)); // the field's value
   return (
     <UploadBox field={field} rules={rules} items={value ?? []} most={most} onChange={(items) => onChange?.(items)} />
   );

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CropShape } from '@/shared/crop/crop';
 import { type FileRules, PICTURES } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
+import { useReading } from '@/shared/form/reading';
+import { SmallPictures } from './SmallPictures';
 import { UploadBox } from './UploadBox';
 
 interface ImageFieldProps extends FieldProps<string> {
@@ -13,6 +15,7 @@ interface ImageFieldProps extends FieldProps<string> {
 /** One picture; the value is its URL, `''` without a picture. */
 export function ImageField({ value, onChange, crop, rules = PICTURES, ...field }: ImageFieldProps) {
   const { t } = useTranslation();
+  useReading(field.id, (url) => <SmallPictures urls={[String(url)]} />);
   return (
     <UploadBox
       field={field}

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PICTURES } from './fileRules';
 import type { FieldProps } from '@/shared/fields/fieldProps';
+import { useReading } from '@/shared/form/reading';
+import { SmallPictures } from './SmallPictures';
 import { UploadBox } from './UploadBox';
 
 /** Several pictures; the value is their URLs, in the order the uploads finished. */
 export function ImagesField({ value, onChange, most = 9, ...field }: FieldProps<string[]> & { most?: number }) {
   const { t } = useTranslation();
+  useReading(field.id, (urls) => <SmallPictures urls={[urls].flat().map(String)} />);
   return (
     <UploadBox
       field={field}

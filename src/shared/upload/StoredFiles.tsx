@@ -2,8 +2,8 @@ import { DeleteOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icon
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '@/shared/lib/safeUrl';
 import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import { sizeText } from './fileRules';
 import styles from './upload.module.css';
 
@@ -25,7 +25,7 @@ export function StoredFiles({ items, pictures, disabled, onRemove }: StoredFiles
         {items.map((file, index) => (
           <li key={file.url} className={pictures ? styles.picture : styles.row}>
             {pictures ? (
-              <img src={safeHref(file.url)} alt={file.name} referrerPolicy="no-referrer" />
+              <StoredPicture small url={file.url} alt={file.name} />
             ) : (
               <>
                 <PaperClipOutlined aria-hidden="true" />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
+import { paths } from '@/shared/api/paths';
 
 const uploadedSchema = z.looseObject({
   id: id.nullish(),
@@ -14,7 +15,7 @@ export type UploadedFile = z.infer<typeof uploadedSchema>;
 
 /** Timeout of an upload, in milliseconds: 20 MB on a slow connection take longer than an ordinary request. */
 const UPLOAD_TIMEOUT = 600_000;
-const PATH = '/system/dfs/upload';
+const PATH = `${paths.files}/upload`;
 
 /** Options of an upload: `onPercent` is called with 0 to 100, `signal` cancels it. */
 export interface SendOptions {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPage } from '@/shared/api/envelope';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
@@ -15,7 +15,7 @@ const operationSchema = z.looseObject({
   operLocation: text,
   status: z.number(),
   errorMsg: text,
-  operTime: text,
+  operTime: dateTime.nullish(),
 });
 
 /** A sign-in attempt (docs/contract#2.16). */
@@ -27,11 +27,12 @@ const loginSchema = z.looseObject({
   browser: text,
   os: text,
   msg: text,
-  loginTime: text,
+  loginTime: dateTime.nullish(),
 });
 
-const OPERATIONS = '/system/accounts/operations';
-const LOGINS = '/system/accounts/logins';
+/** The paths of the user's own activity; a server may lack them (`shared/api/optional`). */
+export const OPERATIONS = '/system/accounts/operations';
+export const LOGINS = '/system/accounts/logins';
 
 /** The user's own latest operations, newest first. Proposed: the log's own list needs a permission most users lack. */
 export async function listOwnOperations(pageSize: number, signal: AbortSignal) {

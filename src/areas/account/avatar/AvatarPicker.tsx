@@ -2,7 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { Avatar, Button } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { CropModal } from '@/shared/crop/CropModal';
 import { type FileProblem, fileProblem, PICTURES } from '@/shared/upload/fileRules';
 import { openPicture } from '@/shared/files/openPicture';
@@ -45,7 +45,7 @@ export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
 
   return (
     <div className={styles.row}>
-      <Avatar size={88} src={safeHref(address)} icon={<UserOutlined />} alt={t('avatar.of', { name })} />
+      <Avatar size={88} src={shownHere(address)} icon={<UserOutlined />} alt={t('avatar.of', { name })} />
       <div>
         <input
           ref={input}

@@ -1,11 +1,11 @@
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Card, Form, Input, Radio } from 'antd';
+import { Button, Card, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
-import { useDict } from '@/shared/dict/useDict';
+import { DictRadio } from '@/shared/dict/DictSelect';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { notify } from '@/shared/ui/notify';
 import { uploadFile } from '@/shared/upload/upload.api';
@@ -20,7 +20,6 @@ export function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
   const client = useQueryClient();
   const user = useSession((session) => session.user);
-  const sexes = useDict('sys_user_sex');
 
   async function save(fields: OwnFields) {
     await saveProfile(fields);
@@ -37,8 +36,9 @@ export function ProfileSection() {
   const editor = useEditor({
     path: PROFILE,
     title: t('profile.title'),
-    start: getProfile,
-    save: ({ userName, phonenumber, email, sex }) => save({ userName, phonenumber, email, sex } as OwnFields),
+    start: { load: async (signal) => ({ ...(await getProfile(signal)) }), keys: [] },
+    save: (values) => save(values as OwnFields), // the form's fields
+    stays: true,
     onClose: () => undefined,
     draft: { record: user?.userId ?? 'new' },
     children: null,
@@ -71,7 +71,7 @@ export function ProfileSection() {
           <Input maxLength={50} inputMode="email" autoComplete="email" />
         </Field>
         <Field name="sex" label={t('profile.sex')}>
-          <Radio.Group options={sexes.map(({ value, label }) => ({ value, label }))} />
+          <DictRadio dictType="sys_user_sex" />
         </Field>
       </EditorForm>
       <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>

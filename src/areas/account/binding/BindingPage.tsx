@@ -3,6 +3,7 @@ import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button, Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { isMissing, useHas } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useChange } from '@/shared/actions/useChange';
 import { useSubmit } from '@/shared/form/useSubmit';
@@ -10,6 +11,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import { startWechat } from '../wechat/startWechat';
 import { listSocials, SOCIALS, unbindSocial } from './binding.api';
+import { MissingCard } from '../ui/MissingCard';
 import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './BindingPage.module.css';
 import { useBindAnswer } from './useBindAnswer';
@@ -30,6 +32,7 @@ function Bindings() {
   const errorText = useErrorText();
   const change = useChange(SOCIALS);
   const isBinding = useBindAnswer();
+  const [canBind, canUnbind] = [useHas('POST', `${SOCIALS}/bind`), useHas('POST', `${SOCIALS}/unbind`)];
   const socials = useQuery({ queryKey: keysOf(SOCIALS).all, queryFn: ({ signal }) => listSocials(signal) });
   const wechat = socials.data?.find(({ type }) => type === 'wechat');
   const name = wechat?.nickName || String(wechat?.socialUserId ?? '');
@@ -53,6 +56,7 @@ function Bindings() {
   });
 
   if (socials.isPending) return <Skeleton active />;
+  if (isMissing(socials.error)) return <MissingCard />;
   if (socials.isError) return <TableFailure error={socials.error} onRetry={() => void socials.refetch()} />;
   const state = wechat ? t('binding.since', { name, time: wechat.bindTime ?? '-' }) : t('binding.none');
   return (
@@ -63,11 +67,12 @@ function Bindings() {
           <h2>{t('binding.wechat')}</h2>
           <p role="status">{isBinding ? t('binding.binding') : state}</p>
         </div>
-        {wechat ? (
+        {wechat && canUnbind && (
           <Button aria-label={t('binding.unbindName')} loading={unbind.busy} onClick={() => void unbind.submit()}>
             {t('binding.unbind')}
           </Button>
-        ) : (
+        )}
+        {!wechat && canBind && (
           <Button
             type="primary"
             aria-label={t('binding.bindName')}

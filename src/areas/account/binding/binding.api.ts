@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
@@ -9,7 +9,7 @@ const socialSchema = z.looseObject({
   socialUserId: id,
   type: z.string(),
   nickName: z.string().nullish(),
-  bindTime: z.string().nullish(),
+  bindTime: dateTime.nullish(),
 });
 
 /** The query key of the user's external accounts. */

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Button, Card, Input, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useGoTo } from '@/shared/menu/links';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import { useClear } from '@/shared/ui/useClear';
+import { LOGINS, OPERATIONS } from '../activity/activity.api';
 import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
@@ -21,35 +23,47 @@ export default function CenterPage() {
   const { t } = useTranslation('account');
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });
   const [search, setWanted] = useState('');
+  const clear = useClear();
+  const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
+  // Both are loaded at once, so that a tab the server has nothing for is gone before somebody opens it.
+  const logs = [
+    hasOperations && {
+      key: 'operations',
+      label: t('center.operations'),
+      children: <OwnOperations count={COUNT} wanted={search} />,
+      forceRender: true,
+    },
+    hasLogins && {
+      key: 'logins',
+      label: t('center.logins'),
+      children: <OwnLogins count={COUNT} wanted={search} />,
+      forceRender: true,
+    },
+  ].filter((tab) => tab !== false);
   return (
     <div className={styles.page}>
-      <InPageHead place="search">
-        <Input
-          allowClear={useClear()}
-          prefix={<SearchOutlined aria-hidden="true" />}
-          aria-label={t('center.find')}
-          placeholder={t('center.find')}
-          maxLength={50}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      </InPageHead>
+      {logs.length > 0 && (
+        <InPageHead place="search">
+          <Input
+            allowClear={clear}
+            prefix={<SearchOutlined aria-hidden="true" />}
+            aria-label={t('center.find')}
+            placeholder={t('center.find')}
+            maxLength={50}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </InPageHead>
+      )}
       <Card>
         {profile.isPending && <Skeleton active avatar />}
         {profile.isError && <TableFailure error={profile.error} onRetry={() => void profile.refetch()} />}
         {profile.isSuccess && <Facts profile={profile.data} />}
       </Card>
-      <Card>
-        <Tabs
-          items={[
-            {
-              key: 'operations',
-              label: t('center.operations'),
-              children: <OwnOperations count={COUNT} wanted={search} />,
-            },
-            { key: 'logins', label: t('center.logins'), children: <OwnLogins count={COUNT} wanted={search} /> },
-          ]}
-        />
-      </Card>
+      {logs.length > 0 && (
+        <Card>
+          <Tabs items={logs} />
+        </Card>
+      )}
     </div>
   );
 }
@@ -73,7 +87,7 @@ function Facts({ profile }: { profile: Profile }) {
       <div className={styles.who}>
         <Avatar
           size={88}
-          src={safeHref(profile.avatar)}
+          src={shownHere(profile.avatar)}
           icon={<UserOutlined />}
           alt={t('avatar.of', { name: profile.userName })}
         />

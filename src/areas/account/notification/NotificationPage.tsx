@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMissing, useHas } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useChange } from '@/shared/actions/useChange';
+import { wordOf } from '@/shared/lib/wordOf';
 import { CHANNELS, listPreferences, type Preference, PREFERENCES, savePreference } from './notification.api';
+import { MissingCard } from '../ui/MissingCard';
 import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './NotificationPage.module.css';
 
@@ -25,6 +28,7 @@ function Preferences() {
   const { t } = useTranslation('account');
   const preferences = useQuery({ queryKey: keysOf(PREFERENCES).all, queryFn: ({ signal }) => listPreferences(signal) });
   if (preferences.isPending) return <Skeleton active />;
+  if (isMissing(preferences.error)) return <MissingCard />;
   if (preferences.isError) {
     return <TableFailure error={preferences.error} onRetry={() => void preferences.refetch()} />;
   }
@@ -55,8 +59,9 @@ function Preferences() {
 function Row({ preference }: { preference: Preference }) {
   const { t } = useTranslation('account');
   const change = useChange(PREFERENCES);
+  const canSave = useHas('POST', PREFERENCES);
   const [pending, setPending] = useState<{ channel: Channel; on: boolean }>();
-  const kind = t(`notification.kinds.${preference.kind}`);
+  const kind = wordOf(t, 'notification.kinds', preference.kind);
 
   async function set(channel: Channel, on: boolean) {
     setPending({ channel, on });
@@ -68,7 +73,7 @@ function Row({ preference }: { preference: Preference }) {
     <tr>
       <th scope="row">
         {kind}
-        <small>{t(`notification.hints.${preference.kind}`)}</small>
+        <small>{t(`notification.hints.${preference.kind}`, { defaultValue: '' })}</small>
       </th>
       {CHANNELS.map((channel) => (
         <td key={channel}>
@@ -76,7 +81,7 @@ function Row({ preference }: { preference: Preference }) {
             aria-label={t('notification.switch', { kind, channel: t(`notification.channels.${channel}`) })}
             checked={pending?.channel === channel ? pending.on : preference[channel]}
             loading={pending?.channel === channel}
-            disabled={pending !== undefined}
+            disabled={!canSave || pending !== undefined}
             onChange={(on) => void set(channel, on)}
           />
         </td>

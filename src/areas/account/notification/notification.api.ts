@@ -3,12 +3,11 @@ import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-/** Notification kinds and channels. Proposed: the specification names the page only. */
-const KINDS = ['security', 'system', 'todo', 'audit'] as const;
+/** Notification channels; the kinds are the server's. Proposed: the specification names the page only. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();
-const preferenceSchema = z.looseObject({ kind: z.enum(KINDS), site: flag, mail: flag, sms: flag });
+const preferenceSchema = z.looseObject({ kind: z.string(), site: flag, mail: flag, sms: flag });
 
 /** The notification preference for one kind of message. */
 export type Preference = z.infer<typeof preferenceSchema>;

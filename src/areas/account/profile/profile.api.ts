@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { id } from '@/shared/api/fields';
+import { segment } from '@/shared/api/crudApi';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
 import { parseRow } from '@/shared/api/parseRows';
+import { paths } from '@/shared/api/paths';
+import { useSession } from '@/shared/auth/session';
 
 const text = z.string().nullish();
 
@@ -18,18 +22,40 @@ const profileSchema = z.looseObject({
   roleNames: z.array(z.string()).nullish(),
   postNames: z.array(z.string()).nullish(),
   companyNames: z.array(z.string()).nullish(),
-  loginDate: text,
+  loginDate: dateTime.nullish(),
   loginIp: text,
-  createTime: text,
+  createTime: dateTime.nullish(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 /** The path of the user's own profile, also its query key. */
 export const PROFILE = '/system/user/profile';
 
-/** The profile of the person signed in. */
-export const getProfile = async (signal?: AbortSignal) =>
-  parseRow(profileSchema, await request({ url: PROFILE, signal }), PROFILE);
+/** The profile of the person signed in; from their user record, or their user info, where the server has no profile. */
+export const getProfile = async (signal?: AbortSignal): Promise<Profile> =>
+  parseRow(profileSchema, await unlessMissing(request({ url: PROFILE, signal }), () => ownRecord(signal)), PROFILE);
+
+async function ownRecord(signal?: AbortSignal): Promise<unknown> {
+  const { user } = useSession.getState();
+  const url = `/system/user/get/${segment(user?.userId ?? '')}`;
+  const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
+  const { dept, roles, ...fields } = relationsSchema.parse(record);
+  return {
+    ...fields,
+    deptName: dept?.deptName,
+    roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
+    companyNames: user?.myTeam.map(({ companyName }) => companyName),
+  };
+}
+
+/** The names inside a user record; anything else there is not a name. */
+const relationsSchema = z.looseObject({
+  dept: z.looseObject({ deptName: text }).nullish().catch(null),
+  roles: z
+    .array(z.looseObject({ roleName: z.string() }))
+    .nullish()
+    .catch(null),
+});
 
 /** The fields users may change themselves. */
 export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;

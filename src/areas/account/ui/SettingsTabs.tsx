@@ -3,17 +3,17 @@ import { NavLink } from 'react-router-dom';
 import { useMenuLink } from '@/shared/menu/links';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import styles from './SettingsTabs.module.css';
-
-const PAGES = ['base', 'custom', 'binding', 'notification'] as const;
+import { useSettingsPages } from './useSettingsPages';
 
 /** Links between the user's settings pages, shown in the page header of each. */
 export function SettingsTabs() {
   const { t } = useTranslation('account');
   const linkOf = useMenuLink();
+  const pages = useSettingsPages();
   return (
     <InPageHead place="tabs">
       <nav className={styles.tabs} aria-label={t('settings.label')}>
-        {PAGES.map((page) => {
+        {pages.map((page) => {
           const to = linkOf(page);
           return (
             to !== undefined && (

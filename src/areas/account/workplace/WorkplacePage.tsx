@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Avatar, Card, Skeleton, Statistic } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { isMissing, useHas } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { partOfDay } from '@/shared/lib/greeting';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
+import { OPERATIONS } from '../activity/activity.api';
 import { OwnOperations } from '../activity/OwnActivity';
+import { useSettingsPages } from '../ui/useSettingsPages';
 import { listOwnFigures } from './workplace.api';
 import styles from './WorkplacePage.module.css';
 
@@ -18,18 +21,20 @@ export default function WorkplacePage() {
   const { t } = useTranslation('account');
   const user = useSession((session) => session.user);
   const greeting = t(`workplace.greeting.${partOfDay(dayjs().hour())}`);
-  const links = [
-    ['center', t('workplace.toCenter')],
-    ['base', t('workplace.toBase')],
-    ['custom', t('workplace.toCustom')],
-    ['binding', t('workplace.toBinding')],
-    ['notification', t('workplace.toNotification')],
-  ] as const;
+  const hasOperations = useHas('GET', OPERATIONS);
+  const names = {
+    center: t('workplace.toCenter'),
+    base: t('workplace.toBase'),
+    custom: t('workplace.toCustom'),
+    binding: t('workplace.toBinding'),
+    notification: t('workplace.toNotification'),
+  };
+  const links = ['center', ...useSettingsPages()] as const;
   return (
     <div className={styles.page}>
       <Card className={styles.wide}>
         <div className={styles.hello}>
-          <Avatar size={56} src={safeHref(user?.avatar)} icon={<UserOutlined />} alt="" />
+          <Avatar size={56} src={shownHere(user?.avatar)} icon={<UserOutlined />} alt="" />
           <div>
             <p className={styles.name}>{t('workplace.hello', { greeting, name: user?.userName })}</p>
             <p className={styles.where}>
@@ -39,14 +44,16 @@ export default function WorkplacePage() {
         </div>
       </Card>
       <Figures />
-      <Card title={t('center.operations')} extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}>
-        <OwnOperations count={5} />
-      </Card>
+      {hasOperations && (
+        <Card title={t('center.operations')} extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}>
+          <OwnOperations count={5} />
+        </Card>
+      )}
       <Card title={t('workplace.links')}>
         <ul className={styles.links}>
-          {links.map(([to, name]) => (
+          {links.map((to) => (
             <li key={to}>
-              <MenuLink to={to}>{name}</MenuLink>
+              <MenuLink to={to}>{names[to]}</MenuLink>
             </li>
           ))}
         </ul>
@@ -61,6 +68,7 @@ function Figures() {
     queryKey: keysOf('/report/statistics').call('mine'),
     queryFn: ({ signal }) => listOwnFigures(signal),
   });
+  if (isMissing(figures.error)) return null;
   return (
     <section aria-label={t('workplace.figures')} className={`${styles.figures} ${styles.wide}`}>
       {figures.isPending && <Skeleton active />}
@@ -69,7 +77,7 @@ function Figures() {
         <Card key={statKey} size="small">
           <Statistic
             title={i18n.language === 'zh-CN' ? statName : t(`workplace.figure.${statKey}`, { defaultValue: statName })}
-            value={statValue}
+            value={statValue ?? '-'}
           />
         </Card>
       ))}

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
+import { storedIn } from '@/shared/form/stored';
 import { WithPreview } from '@/shared/form/Preview';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem } from '@/shared/fields/CommonItems';
@@ -18,10 +19,6 @@ const Text = TextItem<AdvertForm>;
 /** Writes an advertisement beside a preview of the place it is for. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
-  const load = async (signal: AbortSignal) => {
-    const stored = await adverts.get(advert?.id ?? 0, signal);
-    return { ...stored, ...scheduleToForm(stored) };
-  };
   return (
     <EditDrawer
       path={adverts.path}
@@ -29,7 +26,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
         advert ? t('shared:crud.editOf', { name: advert.advertName }) : t('shared:crud.addOf', { title: t('title') })
       }
       size={960}
-      start={advert ? load : { id: 0, linkType: '0', status: '0', sort: 1 }}
+      start={advert ? storedIn(adverts, advert, toForm) : { id: 0, linkType: '0', status: '0', sort: 1 }}
       save={(values) => adverts.save(advertToWire(values))}
       onClose={onClose}
       draft={{ record: advert?.id ?? 'new', row: advert }}
@@ -49,6 +46,8 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
     </EditDrawer>
   );
 }
+
+const toForm = (stored: Advert) => ({ ...stored, ...scheduleToForm(stored) });
 
 /** The place, and the picture cut to its shape. */
 function PictureFields() {

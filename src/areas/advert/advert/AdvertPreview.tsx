@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Preview } from '@/shared/form/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { displayOf } from './advert.display';
 import styles from './advert.module.css';
 import { type Place, places } from './places';
@@ -24,7 +24,7 @@ export function AdvertPreview() {
     <Preview title={t('preview')} state={state && <DictTag dictType="biz_ad_display_status" value={state} />}>
       {place ? (
         <Frame position={position}>
-          <Picture place={place} src={safeHref(imgUrl)} />
+          <Picture place={place} src={shownHere(imgUrl)} />
         </Frame>
       ) : (
         <p className={styles.hint}>{t('positionFirst')}</p>

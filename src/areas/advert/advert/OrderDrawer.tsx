@@ -7,7 +7,7 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { useMove } from '@/shared/order/useMove';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DictTag } from '@/shared/dict/DictTag';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import { type Advert, adverts } from './advert.api';
 import styles from './advert.module.css';
 
@@ -62,7 +62,7 @@ function Order({ rows }: { rows: readonly Advert[] }) {
     <OrderList items={items} onMove={move.moveOnto}>
       {({ advert }) => (
         <>
-          <img className={styles.thumb} src={safeHref(advert.imgUrl)} alt="" />
+          <StoredPicture small className={styles.thumb} url={advert.imgUrl} alt="" />
           <span className={styles.name}>{advert.advertName}</span>
           <DictTag dictType="biz_ad_display_status" value={advert.displayStatus} />
         </>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Values } from '@/shared/form/useEditor';
 
@@ -14,8 +14,8 @@ export const advertSchema = z.looseObject({
   linkType: z.string().max(1),
   linkUrl: z.string().max(255).nullish(),
   linkId: id.nullish(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: dateTime,
+  endTime: dateTime,
   sort: z.number(),
   viewCount: z.number().nullish(),
   clickCount: z.number().nullish(),
@@ -24,7 +24,7 @@ export const advertSchema = z.looseObject({
   /** Computed by the server: see `displayOf`. */
   displayStatus: z.string().nullish(),
   remark: z.string().max(500).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 export type Advert = z.infer<typeof advertSchema>;

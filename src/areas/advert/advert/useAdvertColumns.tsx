@@ -1,35 +1,38 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import type { Advert } from './advert.api';
 
 /** The columns and filters of the advertisements. */
-export function useAdvertColumns(): ProColumns<Advert>[] {
+export function useAdvertColumns(): Column<Advert>[] {
   const { t } = useTranslation(['advert', 'shared']);
-  const count = { search: false, align: 'right', sorter: true } as const;
   return [
+    { field: 'advertName', title: t('name'), filter: true },
+    { field: 'displayStatus', title: t('displayStatus'), dict: 'biz_ad_display_status', filter: true, place: 'state' },
+    { field: 'advertPosition', title: t('position'), dict: 'biz_ad_position', filter: true },
+    { field: 'startTime', title: t('startTime'), kind: 'time', sort: true, filter: true },
+    { field: 'endTime', title: t('endTime'), kind: 'time', sort: true },
+    { field: 'viewCount', title: t('viewCount'), kind: 'number', sort: true },
+    { field: 'clickCount', title: t('clickCount'), kind: 'number', sort: true },
+    { field: 'advertiser', title: t('advertiser'), filter: true },
     {
-      dataIndex: 'imgUrl',
+      field: 'imgUrl',
       title: t('image'),
-      search: false,
-      render: (_, { imgUrl }) => (
-        <img src={safeHref(imgUrl)} alt="" width={80} height={45} style={{ objectFit: 'cover', borderRadius: 4 }} />
+      width: 's',
+      render: ({ imgUrl }) => (
+        <StoredPicture
+          small
+          url={imgUrl}
+          alt=""
+          width={57}
+          height={32}
+          style={{ objectFit: 'cover', borderRadius: 4 }}
+        />
       ),
     },
-    { dataIndex: 'advertName', title: t('name') },
-    dictColumn('biz_ad_position', 'advertPosition', t('position')),
-    { dataIndex: 'advertiser', title: t('advertiser') },
-    dictColumn('biz_ad_display_status', 'displayStatus', t('displayStatus')),
-    { ...dictColumn<Advert>('sys_normal_disable', 'status', t('status')), hideInTable: true },
-    { ...dictColumn<Advert>('biz_link_type', 'linkType', t('linkType')), search: false },
-    { dataIndex: 'startTime', title: t('startTime'), search: false, sorter: true },
-    { dataIndex: 'endTime', title: t('endTime'), search: false, sorter: true },
-    { dataIndex: 'sort', title: t('shared:field.sort'), ...count },
-    { dataIndex: 'viewCount', title: t('viewCount'), ...count },
-    { dataIndex: 'clickCount', title: t('clickCount'), ...count },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-    rangeColumn(t('startTime')),
+    { field: 'status', title: t('status'), dict: 'sys_normal_disable', filter: true, filterOnly: true },
+    { field: 'linkType', title: t('linkType'), dict: 'biz_link_type' },
+    { field: 'sort', title: t('shared:field.sort'), kind: 'number', sort: true },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
   ];
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CompanyListPage from './CompanyListPage';
 
@@ -9,8 +10,9 @@ it('only what the state allows is offered, and a record opens in the queue of th
   const { user, router } = await renderPage(<CompanyListPage />, '/?auditStatus=2&status=0');
   const link = await screen.findAllByRole('link');
   const name = link[0]?.textContent ?? '';
-  expect(screen.getByLabelText(`删除 ${name}`)).toBeVisible();
-  expect(screen.queryByLabelText(`停用 ${name}`)).toBeNull();
+  expect(screen.getByLabelText(`停用 ${name}`)).toHaveAttribute('aria-disabled', 'true');
+  expect(await inMore(user, `更多 ${name}`, '删除')).not.toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
   await user.click(screen.getByLabelText(`详情 ${name}`));
   expect(router.state.location.pathname).toBe('/approval/companyDetail');
   expect(new URLSearchParams(router.state.location.search).get('queue')).toBe('status=0&auditStatus=2');

@@ -1,9 +1,8 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/baseData';
-import { reviewColumns } from '@/shared/review/reviewColumns';
-import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
+import { baseFilter } from '@/shared/fields/baseData';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
+import { areaFilters } from '@/shared/fields/areaFilters';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
@@ -14,24 +13,33 @@ import { companies, type Company } from './company.api';
 export default function CompanyListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(companies);
-  const columns: ProColumns<Company>[] = [
-    { dataIndex: 'companyName', title: t('company.companyName'), sorter: true, fixed: 'left' },
-    { dataIndex: 'id', title: t('company.id'), search: false },
-    { dataIndex: 'logo', title: t('company.logo'), search: false, render: (_, { logo }) => <PictureCell url={logo} /> },
-    { dataIndex: 'creditCode', title: t('creditCode') },
-    { dataIndex: 'legalPerson', title: t('legalPerson'), search: false },
-    baseColumn(t('company.industryName'), 'industryId', '/biz/base/industry', 'industryName'),
-    { dataIndex: 'industryName', title: t('company.industryName'), search: false },
-    { ...dictColumn<Company>('biz_company_nature', 'companyNature', t('company.companyNature')), hideInTable: true },
-    dictColumn('biz_company_scale', 'companyScale', t('company.companyScale')),
-    provinceColumn(t('province')),
-    cityColumn(t('city')),
-    { dataIndex: 'regionName', title: t('regionName'), search: false },
-    { dataIndex: 'contactName', title: t('contactName') },
-    { dataIndex: 'contactPhone', title: t('contactPhone') },
-    { dataIndex: 'positionCount', title: t('company.positionCount'), search: false, sorter: true, align: 'right' },
-    dictColumn('sys_normal_disable', 'status', t('account.status')),
-    ...reviewColumns<Company>(t),
+  const columns: Column<Company>[] = [
+    { field: 'companyName', title: t('company.companyName'), sort: true, filter: true },
+    ...waitingColumns<Company>(t),
+    {
+      field: 'industryName',
+      title: t('company.industryName'),
+      filter: baseFilter('industryId', '/biz/base/industry', 'industryName'),
+    },
+    { field: 'regionName', title: t('regionName') },
+    ...areaFilters<Company>(t('province'), t('city')),
+    { field: 'contactName', title: t('contactName'), filter: true },
+    { field: 'contactPhone', title: t('contactPhone'), filter: true },
+    { field: 'status', title: t('account.status'), dict: 'sys_normal_disable', filter: true },
+    { field: 'companyScale', title: t('company.companyScale'), dict: 'biz_company_scale', filter: true },
+    {
+      field: 'companyNature',
+      title: t('company.companyNature'),
+      dict: 'biz_company_nature',
+      filter: true,
+      filterOnly: true,
+    },
+    { field: 'positionCount', title: t('company.positionCount'), kind: 'number', sort: true },
+    { field: 'legalPerson', title: t('legalPerson') },
+    ...decidedColumns<Company>(t),
+    { field: 'creditCode', title: t('creditCode'), filter: true, width: 'l' },
+    { field: 'id', title: t('company.id') },
+    { field: 'logo', title: t('company.logo'), width: 'xs', render: ({ logo }) => <PictureCell url={logo} /> },
   ];
   return (
     <ReviewList

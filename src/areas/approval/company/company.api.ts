@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { date, dateTime, id, numeric } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -19,7 +19,7 @@ export const companySchema = z.looseObject({
   legalIdFront: z.string().max(255).nullish(),
   legalIdBack: z.string().max(255).nullish(),
   registeredCapital: numeric.nullish(),
-  establishDate: z.string().nullish(),
+  establishDate: date.nullish(),
   businessTerm: z.string().max(50).nullish(),
   businessScope: z.string().max(1000).nullish(),
   industryId: id,
@@ -44,7 +44,7 @@ export const companySchema = z.looseObject({
   photos: z.array(z.string()).nullish(),
   positionCount: z.number().nullish(),
   memberLevel: z.string().max(1).nullish(),
-  memberExpireTime: z.string().nullish(),
+  memberExpireTime: dateTime.nullish(),
   status: z.string().max(1).nullish(),
   ...reviewShape,
 });

@@ -1,9 +1,7 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/baseData';
-import { showMoney } from '@/shared/lib/money';
-import { reviewColumns } from '@/shared/review/reviewColumns';
+import { baseFilter } from '@/shared/fields/baseData';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
@@ -14,35 +12,27 @@ import { useCourseActions } from './useCourseActions';
 export default function CourseListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useCourseActions();
-  const columns: ProColumns<Course>[] = [
-    { dataIndex: 'courseName', title: t('course.courseName'), sorter: true, fixed: 'left' },
+  const columns: Column<Course>[] = [
+    { field: 'courseName', title: t('course.courseName'), sort: true, filter: true },
+    ...waitingColumns<Course>(t),
+    { field: 'ownerName', title: t('course.ownerName'), filter: true },
     {
-      dataIndex: 'cover',
-      title: t('course.cover'),
-      search: false,
-      render: (_, { cover }) => <PictureCell url={cover} wide />,
+      field: 'courseTypeName',
+      title: t('course.courseTypeName'),
+      filter: baseFilter('courseTypeId', '/biz/base/courseType', 'typeName'),
     },
-    { dataIndex: 'id', title: t('course.id'), search: false },
-    baseColumn(t('course.courseTypeName'), 'courseTypeId', '/biz/base/courseType', 'typeName'),
-    { dataIndex: 'courseTypeName', title: t('course.courseTypeName'), search: false },
-    dictColumn('biz_member_type', 'ownerType', t('course.ownerType')),
-    { dataIndex: 'ownerName', title: t('course.ownerName') },
-    { dataIndex: 'teacherName', title: t('course.teacherName'), search: false },
-    dictColumn('biz_course_mode', 'courseMode', t('course.courseMode')),
-    { dataIndex: 'lessonCount', title: t('course.lessonCount'), search: false, align: 'right' },
-    {
-      dataIndex: 'price',
-      title: t('course.price'),
-      search: false,
-      sorter: true,
-      align: 'right',
-      render: (_, { price }) => showMoney(price),
-    },
-    { dataIndex: 'studyCount', title: t('course.studyCount'), search: false, sorter: true, align: 'right' },
-    dictColumn('biz_shelf_status', 'shelfStatus', t('course.shelfStatus')),
-    dictColumn('sys_yes_no', 'isRecommend', t('course.isRecommend')),
-    { dataIndex: 'sort', title: t('course.sort'), search: false, sorter: true, align: 'right' },
-    ...reviewColumns<Course>(t).filter(({ dataIndex }) => dataIndex !== 'auditBy'),
+    { field: 'price', title: t('course.price'), kind: 'money', sort: true },
+    { field: 'shelfStatus', title: t('course.shelfStatus'), dict: 'biz_shelf_status', filter: true },
+    { field: 'ownerType', title: t('course.ownerType'), dict: 'biz_member_type', filter: true },
+    { field: 'courseMode', title: t('course.courseMode'), dict: 'biz_course_mode', filter: true },
+    { field: 'teacherName', title: t('course.teacherName') },
+    { field: 'lessonCount', title: t('course.lessonCount'), kind: 'number' },
+    { field: 'studyCount', title: t('course.studyCount'), kind: 'number', sort: true },
+    { field: 'isRecommend', title: t('course.isRecommend'), dict: 'sys_yes_no', filter: true },
+    { field: 'sort', title: t('course.sort'), kind: 'number', sort: true },
+    ...decidedColumns<Course>(t).filter(({ field }) => field !== 'auditBy'),
+    { field: 'id', title: t('course.id') },
+    { field: 'cover', title: t('course.cover'), width: 'xs', render: ({ cover }) => <PictureCell url={cover} wide /> },
   ];
   return (
     <ReviewList

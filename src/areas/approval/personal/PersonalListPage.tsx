@@ -1,7 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { reviewColumns } from '@/shared/review/reviewColumns';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
@@ -10,32 +9,28 @@ import { type Creator, creators } from './personal.api';
 
 /** The list of creator applications: search, decide one or many, enable and disable accounts. */
 export default function PersonalListPage() {
-  const { t } = useTranslation(['approval', 'review']);
+  const { t } = useTranslation(['approval', 'review', 'shared']);
   const actions = useAccountActions(creators);
-  const columns: ProColumns<Creator>[] = [
-    { dataIndex: 'nickName', title: t('personal.nickName'), fixed: 'left' },
+  const columns: Column<Creator>[] = [
+    { field: 'nickName', title: t('personal.nickName'), filter: true },
+    ...waitingColumns<Creator>(t),
+    { field: 'realName', title: t('personal.realName'), filter: true },
+    { field: 'phone', title: t('personal.phone'), filter: true },
+    { field: 'occupationName', title: t('personal.occupationName') },
     {
-      dataIndex: 'avatar',
-      title: t('personal.avatar'),
-      search: false,
-      render: (_, { avatar }) => <PictureCell url={avatar} />,
-    },
-    { dataIndex: 'realName', title: t('personal.realName') },
-    { dataIndex: 'memberNo', title: t('personal.memberNo'), sorter: true },
-    { dataIndex: 'id', title: t('personal.id'), search: false },
-    { ...dictColumn<Creator>('sys_user_sex', 'sex', t('personal.sex')), search: false },
-    { dataIndex: 'phone', title: t('personal.phone') },
-    { dataIndex: 'regionName', title: t('regionName'), search: false },
-    { ...dictColumn<Creator>('biz_education', 'education', t('personal.education')), hideInTable: true },
-    { dataIndex: 'occupationName', title: t('personal.occupationName'), search: false },
-    {
-      dataIndex: 'skillTags',
+      field: 'skillTags',
       title: t('personal.skillTags'),
-      search: false,
-      render: (_, { skillTags }) => skillTags?.join('、') || '-',
+      width: 'l',
+      text: ({ skillTags }) => skillTags?.join(t('shared:crud.comma')),
     },
-    dictColumn('sys_normal_disable', 'status', t('account.status')),
-    ...reviewColumns<Creator>(t),
+    { field: 'regionName', title: t('regionName') },
+    { field: 'status', title: t('account.status'), dict: 'sys_normal_disable', filter: true },
+    { field: 'sex', title: t('personal.sex'), dict: 'sys_user_sex' },
+    { field: 'education', title: t('personal.education'), dict: 'biz_education', filter: true, filterOnly: true },
+    ...decidedColumns<Creator>(t),
+    { field: 'memberNo', title: t('personal.memberNo'), sort: true, filter: true },
+    { field: 'id', title: t('personal.id') },
+    { field: 'avatar', title: t('personal.avatar'), width: 'xs', render: ({ avatar }) => <PictureCell url={avatar} /> },
   ];
   return (
     <ReviewList

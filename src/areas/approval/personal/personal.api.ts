@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { date, id } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -12,7 +12,7 @@ const certificateSchema = z.looseObject({
   certNo: z.string().nullish(),
   level: z.string().nullish(),
   imgUrl: z.string().nullish(),
-  issueDate: z.string().nullish(),
+  issueDate: date.nullish(),
 });
 const workSchema = z.looseObject({
   title: z.string(),
@@ -34,7 +34,7 @@ export const personalSchema = z.looseObject({
   idCardBack: z.string().max(255),
   handIdCard: z.string().max(255).nullish(),
   sex: z.string().max(1).nullish(),
-  birthday: z.string().nullish(),
+  birthday: date.nullish(),
   phone: z.string().max(11),
   email: z.string().max(50).nullish(),
   wechat: z.string().max(50).nullish(),

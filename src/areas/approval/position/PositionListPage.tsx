@@ -1,9 +1,8 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { baseColumn } from '@/shared/fields/baseData';
-import { reviewColumns } from '@/shared/review/reviewColumns';
-import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
+import { baseFilter } from '@/shared/fields/baseData';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
+import { areaFilters } from '@/shared/fields/areaFilters';
 import { ReviewList } from '../ui/ReviewList';
 import { usePresets } from '../ui/presets';
 import { type Position, positions } from './position.api';
@@ -13,31 +12,38 @@ import { usePositionActions } from './usePositionActions';
 export default function PositionListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = usePositionActions();
-  const columns: ProColumns<Position>[] = [
-    { dataIndex: 'positionName', title: t('position.positionName'), sorter: true, fixed: 'left' },
-    { dataIndex: 'id', title: t('position.id'), search: false },
-    { dataIndex: 'companyName', title: t('position.companyName') },
-    baseColumn(t('position.occupationName'), 'occupationId', '/biz/base/occupation', 'occupationName'),
-    { dataIndex: 'occupationName', title: t('position.occupationName'), search: false },
-    dictColumn('biz_job_nature', 'jobNature', t('position.jobNature')),
-    { dataIndex: 'salaryText', title: t('position.salaryText'), search: false },
-    dictColumn('biz_education', 'education', t('position.education')),
-    dictColumn('biz_work_years', 'workYears', t('position.workYears')),
+  const columns: Column<Position>[] = [
+    { field: 'positionName', title: t('position.positionName'), sort: true, filter: true },
+    ...waitingColumns<Position>(t),
+    { field: 'companyName', title: t('position.companyName'), filter: true },
+    { field: 'salaryText', title: t('position.salaryText'), width: 'm' },
+    { field: 'regionName', title: t('position.regionName') },
+    ...areaFilters<Position>(t('province'), t('city')),
     {
-      dataIndex: 'recruitNumber',
-      title: t('position.recruitNumber'),
-      search: false,
-      align: 'right',
-      render: (_, { recruitNumber }) => recruitNumber || t('position.several'),
+      field: 'positionStatus',
+      title: t('position.positionStatus'),
+      dict: 'biz_position_status',
+      filter: true,
     },
-    provinceColumn(t('province')),
-    cityColumn(t('city')),
-    { dataIndex: 'regionName', title: t('position.regionName'), search: false },
-    { dataIndex: 'applyCount', title: t('position.applyCount'), search: false, sorter: true, align: 'right' },
-    { ...dictColumn<Position>('sys_yes_no', 'isTop', t('position.isTop')), search: false },
-    { ...dictColumn<Position>('sys_yes_no', 'isUrgent', t('position.isUrgent')), search: false },
-    dictColumn('biz_position_status', 'positionStatus', t('position.positionStatus')),
-    ...reviewColumns<Position>(t).filter(({ dataIndex }) => dataIndex !== 'auditBy'),
+    {
+      field: 'occupationName',
+      title: t('position.occupationName'),
+      filter: baseFilter('occupationId', '/biz/base/occupation', 'occupationName'),
+    },
+    { field: 'jobNature', title: t('position.jobNature'), dict: 'biz_job_nature', filter: true },
+    { field: 'education', title: t('position.education'), dict: 'biz_education', filter: true },
+    { field: 'workYears', title: t('position.workYears'), dict: 'biz_work_years', filter: true },
+    {
+      field: 'recruitNumber',
+      title: t('position.recruitNumber'),
+      kind: 'number',
+      text: ({ recruitNumber }) => recruitNumber || t('position.several'),
+    },
+    { field: 'applyCount', title: t('position.applyCount'), kind: 'number', sort: true },
+    { field: 'isTop', title: t('position.isTop'), dict: 'sys_yes_no' },
+    { field: 'isUrgent', title: t('position.isUrgent'), dict: 'sys_yes_no' },
+    ...decidedColumns<Position>(t).filter(({ field }) => field !== 'auditBy'),
+    { field: 'id', title: t('position.id') },
   ];
   return (
     <ReviewList

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { date, id, numeric } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -39,7 +39,7 @@ export const positionSchema = z.looseObject({
   requirement: z.string().max(3000),
   contactName: z.string().max(30),
   contactPhone: z.string().max(11),
-  deadline: z.string().nullish(),
+  deadline: date.nullish(),
   viewCount: z.number().nullish(),
   applyCount: z.number().nullish(),
   isTop: z.string().max(1).nullish(),

@@ -1,8 +1,7 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
-import { reviewColumns } from '@/shared/review/reviewColumns';
+import { areaFilters } from '@/shared/fields/areaFilters';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '../ui/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
@@ -13,27 +12,22 @@ import { type School, schools } from './school.api';
 export default function SchoolListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(schools);
-  const columns: ProColumns<School>[] = [
-    { dataIndex: 'schoolName', title: t('school.schoolName'), sorter: true, fixed: 'left' },
-    { dataIndex: 'id', title: t('school.id'), search: false },
-    {
-      dataIndex: 'badge',
-      title: t('school.badge'),
-      search: false,
-      render: (_, { badge }) => <PictureCell url={badge} />,
-    },
-    { dataIndex: 'schoolCode', title: t('school.schoolCode'), search: false },
-    { dataIndex: 'creditCode', title: t('creditCode'), hideInTable: true },
-    dictColumn('biz_school_nature', 'schoolNature', t('school.schoolNature')),
-    dictColumn('biz_school_level', 'schoolLevel', t('school.schoolLevel')),
-    provinceColumn(t('province')),
-    cityColumn(t('city')),
-    { dataIndex: 'regionName', title: t('regionName'), search: false },
-    { dataIndex: 'contactName', title: t('contactName') },
-    { dataIndex: 'contactPhone', title: t('contactPhone') },
-    { dataIndex: 'studentCount', title: t('school.studentCount'), search: false, sorter: true, align: 'right' },
-    dictColumn('sys_normal_disable', 'status', t('account.status')),
-    ...reviewColumns<School>(t),
+  const columns: Column<School>[] = [
+    { field: 'schoolName', title: t('school.schoolName'), sort: true, filter: true },
+    ...waitingColumns<School>(t),
+    { field: 'schoolLevel', title: t('school.schoolLevel'), dict: 'biz_school_level', filter: true },
+    { field: 'schoolNature', title: t('school.schoolNature'), dict: 'biz_school_nature', filter: true },
+    { field: 'regionName', title: t('regionName') },
+    ...areaFilters<School>(t('province'), t('city')),
+    { field: 'contactName', title: t('contactName'), filter: true },
+    { field: 'contactPhone', title: t('contactPhone'), filter: true },
+    { field: 'status', title: t('account.status'), dict: 'sys_normal_disable', filter: true },
+    { field: 'studentCount', title: t('school.studentCount'), kind: 'number', sort: true },
+    ...decidedColumns<School>(t),
+    { field: 'schoolCode', title: t('school.schoolCode') },
+    { field: 'creditCode', title: t('creditCode'), filter: true, filterOnly: true },
+    { field: 'id', title: t('school.id') },
+    { field: 'badge', title: t('school.badge'), width: 'xs', render: ({ badge }) => <PictureCell url={badge} /> },
   ];
   return (
     <ReviewList

@@ -1,17 +1,17 @@
+import { StoredPicture } from '@/shared/files/StoredPicture';
 import { safeHref } from '@/shared/lib/safeUrl';
 
 /** A small picture beside a name in a list; renders nothing without a URL. */
 export function PictureCell({ url, wide = false }: { url: string | null | undefined; wide?: boolean }) {
-  const href = safeHref(url);
-  if (!href) return '-';
+  if (!safeHref(url)) return '-';
   return (
-    <img
-      src={href}
+    <StoredPicture
+      small
+      url={url}
       alt=""
       width={wide ? 64 : 32}
       height={wide ? 36 : 32}
       loading="lazy"
-      referrerPolicy="no-referrer"
       style={{ borderRadius: 4, objectFit: 'cover', verticalAlign: 'middle' }}
     />
   );

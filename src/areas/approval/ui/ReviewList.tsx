@@ -1,16 +1,14 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Can, useCan } from '@/shared/auth/Can';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
 import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { linked } from '@/shared/actions/linked';
-import { RowActions } from '@/shared/actions/RowActions';
-import { StatusTabs } from '@/shared/list/StatusTabs';
+import type { RowAction } from '@/shared/actions/RowActions';
 import { useRemove } from '@/shared/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/states/recordMoves';
 import { ExportButton } from '@/shared/transfer/ExportButton';
@@ -23,7 +21,7 @@ import { forgetQueues } from '@/shared/review/useQueue';
 interface ReviewListProps<T extends Reviewable> {
   kind: PagedKind<T> & { moves: RecordMoves };
   title: string;
-  columns: ProColumns<T>[];
+  columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   actions?: MoveActions<T>;
@@ -46,38 +44,36 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
-  const rowActions = actionsColumn<T>(t('shared:action.actions'), (row) => (
-    <RowActions
-      name={nameOf(row)}
-      actions={[
-        ...linked(linkOf(kind.detailKey, queryOf(row)), {
-          label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
-          permission: `${permission}:get` as const,
-          onClick: (to) => {
-            onOpen();
-            void navigate(to);
+  const rowActions = (row: T): RowAction[] => [
+    ...linked(linkOf(kind.detailKey, queryOf(row)), {
+      label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
+      permission: `${permission}:get` as const,
+      onClick: (to) => {
+        onOpen();
+        void navigate(to);
+      },
+    }),
+    ...(actions?.of(row) ?? []),
+    ...(moves.remove
+      ? [
+          {
+            label: t('shared:action.remove'),
+            permission: moves.remove.permission,
+            danger: true,
+            off: !offers(moves.remove, row) && t('shared:crud.off.now'),
+            onClick: () => remove([row]),
           },
-        }),
-        ...(actions?.of(row) ?? []),
-        ...(moves.remove && offers(moves.remove, row)
-          ? [
-              {
-                label: t('shared:action.remove'),
-                permission: moves.remove.permission,
-                danger: true,
-                onClick: () => remove([row]),
-              },
-            ]
-          : []),
-      ]}
-    />
-  ));
+        ]
+      : []),
+  ];
 
   const [name, ...others] = columns;
-  const all: ProColumns<T>[] = [
+  const all: Column<T>[] = [
     {
       ...name,
-      render: (_, row) =>
+      title: name?.title ?? '',
+      place: 'name',
+      render: (row) =>
         mayRead ? (
           <MenuLink to={kind.detailKey} query={queryOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>
             {nameOf(row)}
@@ -87,17 +83,16 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
         ),
     },
     ...others,
-    // Set explicitly, because a fixed column without a width takes 200.
-    { ...rowActions, width: 100 },
   ];
 
   const list = { api, address, columns: all, title };
   return (
     <>
-      <StatusTabs api={api} address={address} dictType="biz_audit_status" />
       <CrudTable
         {...list}
         nameOf={nameOf}
+        states="biz_audit_status"
+        actions={rowActions}
         toolbar={<ExportButton {...list} permission={`${permission}:export`} />}
         batch={(rows, clear) => (
           <Can permission={`${permission}:audit`}>

@@ -6,6 +6,8 @@ import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
 import { ContactFields, WordsFields } from './AboutUsFields';
 import { AboutUsPreview } from './AboutUsPreview';
 
+const STORED = { load: async (signal: AbortSignal) => ({ ...(await getAboutUs(signal)) }), keys: ['id'] };
+
 /** Edits the "about us" page beside a preview of it. */
 export default function AboutUsPage() {
   const { t } = useTranslation('base');
@@ -14,7 +16,7 @@ export default function AboutUsPage() {
     <EditPage
       path={ABOUT_US}
       title={t('aboutUs.title')}
-      start={getAboutUs}
+      start={STORED}
       save={saveAboutUs}
       draft={{ record: 'new' }}
       readOnly={!mayEdit}

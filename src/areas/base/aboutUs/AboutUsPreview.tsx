@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PhonePage, Preview } from '@/shared/form/Preview';
 import { RichView } from '@/shared/fields/rich/RichView';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import type { AboutUs } from './aboutUs.api';
 import styles from './AboutUsPage.module.css';
 
@@ -17,7 +17,7 @@ export function AboutUsPreview() {
     ['serviceEmail', about.serviceEmail],
   ] as const;
   const codes = (['wechatQrcode', 'miniQrcode'] as const).flatMap((name) => {
-    const src = safeHref(about[name]);
+    const src = shownHere(about[name]);
     return src ? [{ name, src }] : [];
   });
   return (

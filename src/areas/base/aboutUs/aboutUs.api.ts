@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
@@ -20,7 +20,7 @@ export const aboutUsSchema = z.looseObject({
   wechatQrcode: text,
   miniQrcode: text,
   updateBy: text,
-  updateTime: text,
+  updateTime: dateTime.nullish(),
 });
 
 export type AboutUs = z.infer<typeof aboutUsSchema>;

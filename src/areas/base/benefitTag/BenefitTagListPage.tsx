@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type BenefitTag, benefitTags } from './benefitTag.api';
 import { BenefitTagFields } from './BenefitTagFields';
@@ -29,12 +28,12 @@ export default function BenefitTagListPage() {
       stays={isBuiltIn}
       batch="remove"
       columns={[
-        { dataIndex: 'tagName', title: t('benefitTag.name') },
-        dictColumn('biz_benefit_type', 'tagType', t('benefitTag.tagType')),
-        { dataIndex: 'useCount', title: t('benefitTag.useCount'), search: false, sorter: true, align: 'right' },
-        { ...dictColumn<BenefitTag>('sys_yes_no', 'isSystem', t('benefitTag.isSystem')), search: false },
-        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true, align: 'right' },
+        { field: 'tagName', title: t('benefitTag.name'), filter: true },
         switchColumn({ api: benefitTags, title: status, nameOf, permission: `${permission}:edit` as const }),
+        { field: 'tagType', title: t('benefitTag.tagType'), dict: 'biz_benefit_type', filter: true },
+        { field: 'useCount', title: t('benefitTag.useCount'), kind: 'number', sort: true },
+        { field: 'isSystem', title: t('benefitTag.isSystem'), dict: 'sys_yes_no' },
+        { field: 'sort', title: t('shared:field.sort'), kind: 'number', sort: true },
       ]}
       form={{
         as: 'dialog',

@@ -27,11 +27,11 @@ export default function CourseTypeListPage() {
       nameOf={nameOf}
       parent={{ label: t('courseType.parent'), levels: 2 }}
       columns={[
-        { dataIndex: 'typeName', title: t('courseType.name') },
-        { dataIndex: 'icon', title: t('icon'), search: false, render: (_, { icon }) => <Thumb url={icon} /> },
-        { dataIndex: 'courseCount', title: t('courseType.courseCount'), search: false, align: 'right' },
-        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
+        { field: 'typeName', title: t('courseType.name'), filter: true },
         switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),
+        { field: 'icon', title: t('icon'), render: ({ icon }) => <Thumb url={icon} /> },
+        { field: 'courseCount', title: t('courseType.courseCount'), kind: 'number' },
+        { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{
         as: 'dialog',

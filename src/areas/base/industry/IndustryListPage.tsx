@@ -26,11 +26,11 @@ export default function IndustryListPage() {
       nameOf={nameOf}
       parent={{ label: t('industry.parent'), levels: 3 }}
       columns={[
-        { dataIndex: 'industryName', title: t('industry.name') },
-        { dataIndex: 'industryCode', title: t('industry.code') },
-        hotColumn(t('hot')),
-        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
+        { field: 'industryName', title: t('industry.name'), filter: true },
         switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
+        { field: 'industryCode', title: t('industry.code'), filter: true },
+        hotColumn(t('hot')),
+        { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{
         as: 'dialog',

@@ -26,11 +26,11 @@ export default function OccupationListPage() {
       nameOf={nameOf}
       parent={{ label: t('occupation.parent'), levels: 3 }}
       columns={[
-        { dataIndex: 'occupationName', title: t('occupation.name') },
-        { dataIndex: 'occupationCode', title: t('occupation.code') },
-        hotColumn(t('hot')),
-        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
+        { field: 'occupationName', title: t('occupation.name'), filter: true },
         switchColumn({ api: occupations, title: status, nameOf, permission: 'base:occupation:edit' }),
+        { field: 'occupationCode', title: t('occupation.code'), filter: true },
+        hotColumn(t('hot')),
+        { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{ as: 'dialog', fields: <OccupationFields /> }}
     />

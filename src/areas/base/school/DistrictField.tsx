@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
+import { ReadingContext, useReading } from '@/shared/form/reading';
 import { areasQuery } from '@/shared/fields/districts.api';
 import type { FieldProps } from '@/shared/fields/fieldProps';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import styles from '@/shared/fields/fields.module.css';
 
 /** The codes of province, city and district, as far as chosen: those of GB/T 2260 without trailing zeros. */
-export type DistrictPath = readonly number[];
+export type DistrictPath = readonly Id[];
 
 const LEVELS = ['province', 'city', 'district'] as const;
 
@@ -20,20 +23,32 @@ interface DistrictFieldProps extends FieldProps<DistrictPath> {
  */
 export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
+  useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the field's value
   return (
     <div className={styles.steps}>
-      {LEVELS.slice(0, levels).map((level, depth) => (
-        <ResourceSelect
-          key={level}
-          {...(depth === 0
-            ? { ...field, disabled }
-            : { 'aria-label': t(`fields.${level}`), disabled: disabled || value.length < depth })}
-          placeholder={t(`fields.${level}`)}
-          choices={{ ...areasQuery(depth === 0 ? undefined : value[depth - 1]), enabled: depth <= value.length }}
-          value={value[depth]}
-          onChange={(next) => onChange?.([...value.slice(0, depth), ...(next === undefined ? [] : [Number(next)])])}
-        />
-      ))}
+      <ReadingContext value={undefined}>
+        {LEVELS.slice(0, levels).map((level, depth) => (
+          <ResourceSelect
+            key={level}
+            {...(depth === 0
+              ? { ...field, disabled }
+              : { 'aria-label': t(`fields.${level}`), disabled: disabled || value.length < depth })}
+            placeholder={t(`fields.${level}`)}
+            choices={{ ...areasQuery(depth === 0 ? undefined : value[depth - 1]), enabled: depth <= value.length }}
+            value={value[depth]}
+            onChange={(next) => onChange?.([...value.slice(0, depth), ...(next === undefined ? [] : [next])])}
+          />
+        ))}
+      </ReadingContext>
     </div>
   );
+}
+
+/** The names of a district's levels, each found among the areas of the level above. */
+const AreaNames = ({ path }: { path: DistrictPath }) =>
+  path.map((code, depth) => <AreaName key={code} code={code} above={path[depth - 1]} />);
+
+function AreaName({ code, above }: { code: Id; above: Id | undefined }) {
+  const areas = useQuery(areasQuery(above));
+  return <span>{areas.data?.find(({ value }) => String(value) === String(code))?.label ?? code} </span>;
 }

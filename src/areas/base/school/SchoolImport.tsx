@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
+import type { Id } from '@/shared/api/crudApi';
 import { queryClient } from '@/shared/api/queryClient';
 import { useDict } from '@/shared/dict/useDict';
 import { areasQuery } from '@/shared/fields/districts.api';
@@ -15,7 +16,8 @@ export function SchoolImport() {
   const nature = useDict('biz_school_nature');
 
   async function send({ city, ...school }: Record<string, unknown>) {
-    const cities = await queryClient.fetchQuery(areasQuery(Number(school.provinceId)));
+    // The import offers the provinces' own ids.
+    const cities = await queryClient.fetchQuery(areasQuery(school.provinceId as Id));
     const found = cities.find(({ label, value }) => label === city || String(value) === city);
     if (!found) throw new ApiError('refused', t('school.cityUnknown', { city }));
     return schools.save({ ...school, id: 0, cityId: found.value, status: '0' });

@@ -10,11 +10,12 @@ it('a search by province and city is in the address; another province has other 
   const { router, user } = await renderPage(<SchoolListPage />, '/?provinceId=44&cityId=4403');
   expect(await screen.findByText('深圳示例理工大学')).toBeVisible();
   expect(screen.queryByText('北京示例理工大学')).toBeNull();
-  await user.click(screen.getByText('展开'));
+  await user.click(screen.getByText('更多筛选'));
   expect(await screen.findByTitle('广东省')).toBeVisible();
   await user.click(screen.getByText('重置'));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.getByLabelText('市')).toBeDisabled();
+  await user.click(screen.getByText('更多筛选'));
+  expect(await screen.findByLabelText('市')).toBeDisabled();
 });
 
 /** Makes every file read as this sheet, because jsdom has no workers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { crudApi, type Id, isNew } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
@@ -27,7 +27,7 @@ export const schoolSchema = z.looseObject({
 export type School = z.infer<typeof schoolSchema>;
 
 /** The form values of a school: province and city are one field. */
-export type SchoolForm = Omit<FieldsOf<School>, 'provinceId' | 'cityId'> & { place: readonly number[] };
+export type SchoolForm = Omit<FieldsOf<School>, 'provinceId' | 'cityId'> & { place: readonly Id[] };
 
 export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');
 
@@ -35,7 +35,9 @@ export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');
 export const SCHOOL_CODE = /^\d{10}$/;
 
 /** Maps the province and city of the record to the form's one field. */
-export const placeToForm = ({ provinceId, cityId }: School) => ({ place: [Number(provinceId), Number(cityId)] });
+export const placeToForm = ({ provinceId, cityId }: School) => ({
+  place: [provinceId, cityId].filter((one) => !isNew(one)),
+});
 
 /** Maps the form's one field to province and city for the request. */
 export function placeToWire({ place, ...school }: Record<string, unknown>): Record<string, unknown> {

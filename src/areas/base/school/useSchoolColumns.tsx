@@ -1,24 +1,22 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { cityColumn, provinceColumn } from '@/shared/fields/areaColumns';
+import { areaFilters } from '@/shared/fields/areaFilters';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type School, schoolName, schools } from './school.api';
 
 /** The columns of the schools, plus the filters for province and city. */
-export function useSchoolColumns(): ProColumns<School>[] {
+export function useSchoolColumns(): Column<School>[] {
   const { t } = useTranslation(['base', 'shared']);
   const status = t('shared:field.status');
   return [
-    { dataIndex: 'schoolName', title: t('school.name'), sorter: true, fixed: 'left' },
-    { dataIndex: 'schoolCode', title: t('school.code'), sorter: true },
-    dictColumn('biz_school_nature', 'schoolNature', t('school.schoolNature')),
-    dictColumn('biz_school_level', 'schoolLevel', t('school.schoolLevel')),
-    { dataIndex: 'competentDept', title: t('school.competentDept'), search: false },
-    { dataIndex: 'regionName', title: t('school.region'), search: false },
-    { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true, align: 'right' },
+    { field: 'schoolName', title: t('school.name'), filter: true, sort: true },
     switchColumn({ api: schools, title: status, nameOf: schoolName, permission: 'base:school:edit' }),
-    provinceColumn(t('school.province')),
-    cityColumn(t('school.city')),
+    { field: 'schoolLevel', title: t('school.schoolLevel'), dict: 'biz_school_level', filter: true },
+    { field: 'schoolNature', title: t('school.schoolNature'), dict: 'biz_school_nature', filter: true },
+    { field: 'regionName', title: t('school.region') },
+    ...areaFilters<School>(t('school.province'), t('school.city')),
+    { field: 'competentDept', title: t('school.competentDept') },
+    { field: 'sort', title: t('shared:field.sort'), kind: 'number', sort: true },
+    { field: 'schoolCode', title: t('school.code'), filter: true, sort: true },
   ];
 }

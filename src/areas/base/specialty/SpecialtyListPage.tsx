@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { specialties, type Specialty } from './specialty.api';
 import { SpecialtyFields } from './SpecialtyFields';
 
@@ -31,12 +30,12 @@ export default function SpecialtyListPage() {
       nameOf={nameOf}
       parent={{ label: t('specialty.parent'), levels: 3 }}
       columns={[
-        { dataIndex: 'specialtyName', title: t('specialty.name') },
-        { dataIndex: 'specialtyCode', title: t('specialty.code') },
-        dictColumn('biz_school_level', 'degreeLevel', t('specialty.degreeLevel')),
-        { dataIndex: 'degreeType', title: t('specialty.degreeType'), search: false },
-        { dataIndex: 'sort', title: t('shared:field.sort'), search: false, align: 'right' },
+        { field: 'specialtyName', title: t('specialty.name'), filter: true },
         switchColumn({ api: specialties, title: status, nameOf, permission: 'base:specialty:edit' }),
+        { field: 'specialtyCode', title: t('specialty.code'), filter: true },
+        { field: 'degreeLevel', title: t('specialty.degreeLevel'), dict: 'biz_school_level', filter: true },
+        { field: 'degreeType', title: t('specialty.degreeType') },
+        { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{ as: 'dialog', fields: <SpecialtyFields /> }}
     />

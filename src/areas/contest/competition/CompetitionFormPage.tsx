@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EditPage } from '@/shared/form/EditPage';
+import { type Stored, storedIn } from '@/shared/form/stored';
 import { WithPreview } from '@/shared/form/Preview';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
@@ -42,17 +43,20 @@ interface EditorProps {
 function Editor({ contest, copyOf }: EditorProps) {
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
-  async function start(signal: AbortSignal): Promise<Values> {
-    if (contest) return { ...toForm(await competitions.get(contest.id, signal)) };
+  function start(): Values | Stored {
+    if (contest) return storedIn(competitions, contest, toForm);
     if (copyOf === undefined) return { ...newCompetition() };
-    const other = await competitions.get(copyOf, signal);
-    return { ...toCopy(other, t('competition.copyOf', { name: other.competitionName })) };
+    const load = async (signal: AbortSignal) => {
+      const other = await competitions.get(copyOf, signal);
+      return { ...toCopy(other, t('competition.copyOf', { name: other.competitionName })) };
+    };
+    return { load, keys: [], copy: true };
   }
   return (
     <EditPage
       path={competitions.path}
       title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
-      start={start}
+      start={start()}
       save={(values) => competitions.save(toWire(values as unknown as CompetitionForm))} // what toForm made
       onClose={() => goTo('competition')}
       draft={

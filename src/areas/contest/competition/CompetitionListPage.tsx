@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { RowActions } from '@/shared/actions/RowActions';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { type Competition, competitions } from './competition.api';
 import { useCompetitionActions } from './useCompetitionActions';
@@ -41,12 +38,7 @@ export default function CompetitionListPage() {
   const mayAdd = useMenuLink()('competitionAdd') !== undefined;
   const [cancelling, setCancelling] = useState<Competition>();
   const actionsOf = useCompetitionActions(setCancelling);
-  const columns = [
-    ...useCompetitionColumns(),
-    actionsColumn<Competition>(t('shared:action.actions'), (contest) => (
-      <RowActions name={contest.competitionName} actions={actionsOf(contest)} />
-    )),
-  ];
+  const columns = useCompetitionColumns();
   const resume = (row: Partial<Competition> & { copyOf?: unknown }) =>
     row.copyOf === undefined
       ? goTo('competitionEdit', { id: row.id })
@@ -58,16 +50,13 @@ export default function CompetitionListPage() {
         path={competitions.path}
         onResume={(row) => (row === 'new' ? goTo('competitionAdd') : resume(row))}
       />
-      <StatusTabs api={competitions} address={address} dictType="biz_contest_status" />
       <CrudTable
         {...list}
+        states="biz_contest_status"
+        actions={(contest) => actionsOf(contest)}
         nameOf={(contest) => contest.competitionName}
-        toolbar={
-          <>
-            <ExportButton {...list} permission="contest:competition:export" />
-            {mayAdd && <NewButton permission="contest:competition:add" onClick={() => goTo('competitionAdd')} />}
-          </>
-        }
+        toolbar={<ExportButton {...list} permission="contest:competition:export" />}
+        create={mayAdd && <NewButton permission="contest:competition:add" onClick={() => goTo('competitionAdd')} />}
       />
       {cancelling && (
         <ReasonModal

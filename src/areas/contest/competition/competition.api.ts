@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
@@ -38,10 +38,10 @@ export const competitionSchema = z.looseObject({
   allowBackspace: z.string().max(1),
   forbidPaste: z.string().max(1),
   scoreRule: z.string().max(1),
-  registerStartTime: z.string(),
-  registerEndTime: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  registerStartTime: dateTime,
+  registerEndTime: dateTime,
+  startTime: dateTime,
+  endTime: dateTime,
   needAudit: z.string().max(1),
   /** 0 is no limit. */
   maxPlayers: z.number().nullish(),
@@ -54,7 +54,7 @@ export const competitionSchema = z.looseObject({
   attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   contestStatus: text,
   isTop: text,
-  createTime: text,
+  createTime: dateTime.nullish(),
 });
 export type Competition = z.infer<typeof competitionSchema>;
 

@@ -28,47 +28,54 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
 
   return (contest: Competition): RowAction[] => {
     const { id, contestStatus } = contest;
-    const to = (label: string, permission: Permission, key: MenuKey, query: LinkQuery) =>
-      linked(linkOf(key, query), { label, permission, onClick: (address) => navigate(address) });
-    const moves = (['publish', 'withdraw'] as const)
-      .filter((move) => canMove(move, contest))
-      .map((move) => ({
+    const to = (label: string, permission: Permission, key: MenuKey, query: LinkQuery, off: RowAction['off'] = false) =>
+      linked(linkOf(key, query), { label, permission, off, onClick: (address) => navigate(address) });
+    const offWhy = (can: boolean, why: 'now' | 'closed' | 'stays' | 'nothing') => !can && t(`shared:crud.off.${why}`);
+    // One slot: a draft is published, a published contest is withdrawn.
+    const move = contestStatus === '0' ? 'publish' : 'withdraw';
+    return [
+      ...to(
+        t('shared:action.edit'),
+        'contest:competition:edit',
+        'competitionEdit',
+        { id },
+        offWhy(isEditable(contestStatus), 'closed'),
+      ),
+      {
         label: t(`competition.${move}`),
         permission: competitionMoves[move].permission,
+        off: offWhy(canMove(move, contest), 'now'),
         onClick: () => start(move, contest),
-      }));
-    return [
-      ...(isEditable(contestStatus)
-        ? to(t('shared:action.edit'), 'contest:competition:edit', 'competitionEdit', { id })
-        : []),
-      ...moves,
-      ...(contestStatus === '0'
-        ? []
-        : to(t('competition.registrations'), 'contest:registration:list', 'registrationList', { competitionId: id })),
-      ...(['4', '5'].includes(contestStatus ?? '')
-        ? to(t('competition.records'), 'contest:gameRecord:list', 'gameRecord', { competitionId: id })
-        : []),
+      },
+      ...to(
+        t('competition.registrations'),
+        'contest:registration:list',
+        'registrationList',
+        { competitionId: id },
+        offWhy(contestStatus !== '0', 'nothing'),
+      ),
+      ...to(
+        t('competition.records'),
+        'contest:gameRecord:list',
+        'gameRecord',
+        { competitionId: id },
+        offWhy(['4', '5'].includes(contestStatus ?? ''), 'nothing'),
+      ),
       ...to(t('competition.copy'), 'contest:competition:add', 'competitionAdd', { copy: id }),
-      ...(canMove('cancel', contest)
-        ? [
-            {
-              label: t('competition.cancel'),
-              permission: competitionMoves.cancel.permission,
-              danger: true,
-              onClick: () => onCancel(contest),
-            },
-          ]
-        : []),
-      ...(isRemovable(contestStatus)
-        ? [
-            {
-              label: t('shared:action.remove'),
-              permission: 'contest:competition:remove' as const,
-              danger: true,
-              onClick: () => void remove([contest]),
-            },
-          ]
-        : []),
+      {
+        label: t('competition.cancel'),
+        permission: competitionMoves.cancel.permission,
+        danger: true,
+        off: offWhy(canMove('cancel', contest), 'now'),
+        onClick: () => onCancel(contest),
+      },
+      {
+        label: t('shared:action.remove'),
+        permission: 'contest:competition:remove',
+        danger: true,
+        off: offWhy(isRemovable(contestStatus), 'stays'),
+        onClick: () => void remove([contest]),
+      },
     ];
   };
 }

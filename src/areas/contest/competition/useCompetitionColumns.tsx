@@ -1,52 +1,48 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { moneyColumn } from '@/shared/list/moneyColumn';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { StoredPicture } from '@/shared/files/StoredPicture';
+import type { Column } from '@/shared/list/column';
 import type { Competition } from './competition.api';
-import { ContestState } from './ContestState';
 import styles from './competition.module.css';
+import { ContestState } from './ContestState';
 
-/** The columns and filters of the contests. */
-export function useCompetitionColumns(): ProColumns<Competition>[] {
+/** The columns and filters of the contests: what is next and how many come first, what is looked up last. */
+export function useCompetitionColumns(): Column<Competition>[] {
   const { t } = useTranslation('contest');
-  const words = (key: keyof Competition & string): ProColumns<Competition> => ({
-    dataIndex: key,
-    title: t(`competition.${key}`),
-  });
-  const plain = (key: keyof Competition & string): ProColumns<Competition> => ({ ...words(key), search: false });
-  const counted = (key: keyof Competition & string): ProColumns<Competition> => ({ ...plain(key), align: 'right' });
+  const words = (field: keyof Competition & string) => ({ field, title: t(`competition.${field}`) });
+  const counted = (field: keyof Competition & string) => ({ ...words(field), kind: 'number' as const });
+  const time = (field: keyof Competition & string) => ({ ...words(field), kind: 'time' as const });
   return [
     {
       ...words('competitionName'),
-      render: (_, { competitionName, cover }) => (
+      filter: true,
+      render: ({ competitionName, cover }) => (
         <span className={styles.name}>
-          {safeHref(cover) && <img src={safeHref(cover)} alt="" referrerPolicy="no-referrer" />}
+          <StoredPicture small url={cover} alt="" />
           <bdi>{competitionName}</bdi>
         </span>
       ),
     },
-    words('competitionNo'),
     {
-      ...plain('contestStatus'),
-      params: { dictType: 'biz_contest_status' },
-      render: (_, contest) => <ContestState contest={contest} />,
+      ...words('contestStatus'),
+      dict: 'biz_contest_status',
+      place: 'state',
+      width: 'l',
+      render: (contest) => <ContestState contest={contest} />,
     },
-    { ...dictColumn<Competition>('biz_contest_level', 'competitionLevel', t('competition.competitionLevel')), hideInTable: true }, // prettier-ignore
-    dictColumn('biz_contest_lang', 'language', t('competition.language')),
-    plain('organizer'),
-    { ...plain('registerStartTime'), sorter: true },
-    plain('registerEndTime'),
-    { ...plain('startTime'), sorter: true },
-    rangeColumn(t('competition.startTime')),
-    plain('endTime'),
+    { ...time('startTime'), sort: true, filter: true },
+    counted('registerCount'),
+    { ...time('registerStartTime'), sort: true },
+    time('registerEndTime'),
+    time('endTime'),
+    counted('playerCount'),
+    { ...words('registerFee'), kind: 'money', sort: true },
+    { ...words('language'), dict: 'biz_contest_lang', filter: true },
+    { ...words('competitionLevel'), dict: 'biz_contest_level', filter: true, filterOnly: true },
     counted('wordCount'),
     counted('duration'),
-    moneyColumn('registerFee', t('competition.registerFee')),
-    counted('registerCount'),
-    counted('playerCount'),
-    { ...dictColumn<Competition>('sys_yes_no', 'isTop', t('competition.isTop')), search: false },
-    { ...plain('createTime'), sorter: true },
+    { ...words('isTop'), dict: 'sys_yes_no' },
+    words('organizer'),
+    { ...words('competitionNo'), filter: true },
+    { ...time('createTime'), sort: true },
   ];
 }

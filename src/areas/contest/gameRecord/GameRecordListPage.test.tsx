@@ -7,8 +7,8 @@ beforeEach(() => signInAs());
 
 it('an ended contest is ranked; a run that is made invalid with a reason gives its place to the next', async () => {
   const { router } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
-  const first = () => document.querySelector('.ant-table-row') as HTMLElement;
-  const rankOf = (row: HTMLElement) => row.querySelector('td')?.textContent;
+  const first = () => document.querySelector('tr[data-row-key]') as HTMLElement;
+  const rankOf = (row: HTMLElement) => row.querySelectorAll('td')[2]?.textContent;
   await screen.findAllByLabelText(/^详细 /);
   expect(rankOf(first())).toBe('-');
   fireEvent.click(screen.getByText('生成排名'));

@@ -2,11 +2,9 @@ import { Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { RowActions } from '@/shared/actions/RowActions';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { ContestHead } from '../competition/ContestHead';
 import { type GameRecord, gameRecords } from './gameRecord.api';
@@ -44,12 +42,7 @@ export default function GameRecordListPage() {
   const [judged, setJudged] = useState<GameRecord>();
   const competitionId = search.get('competitionId') ?? undefined;
   const actionsOf = useRecordActions(setShown, setJudged);
-  const columns = [
-    ...useRecordColumns(competitionId === undefined),
-    actionsColumn<GameRecord>(t('shared:action.actions'), (row) => (
-      <RowActions name={`${row.realName} ${row.attemptNo ?? ''}`} actions={actionsOf(row)} />
-    )),
-  ];
+  const columns = useRecordColumns(competitionId === undefined);
   const choose = (ranked: string) => {
     const { ranked: _ranked, ...others } = state.filters;
     const filters = ranked === '1' ? { ...others, ranked } : others;
@@ -77,6 +70,7 @@ export default function GameRecordListPage() {
       />
       <CrudTable
         {...list}
+        actions={(row) => actionsOf(row)}
         nameOf={({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`}
         toolbar={<ExportButton {...list} permission="contest:gameRecord:export" />}
       />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi, type Id } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 const count = z.number().nullish();
@@ -30,8 +30,8 @@ export const gameRecordSchema = z.looseObject({
   score: numeric.nullish(),
   rank: count,
   awardName: text,
-  startTime: text,
-  endTime: text,
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
   clientIp: text,
   deviceInfo: text,
   /** How often the player left the page. */

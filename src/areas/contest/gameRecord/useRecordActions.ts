@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { movesFrom } from '@/shared/states/moves';
+import { allows } from '@/shared/states/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
 
@@ -19,11 +19,15 @@ export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (
 
   return (row: GameRecord): RowAction[] => [
     { label: t('shared:action.detail'), permission: 'contest:gameRecord:get', onClick: () => onShow(row) },
-    ...movesFrom(gameRecordMoves, row.recordStatus).map((move) => ({
-      label: t(`record.${move}`),
-      permission: gameRecordMoves[move].permission,
-      danger: move === 'invalid',
-      onClick: () => (move === 'invalid' ? onInvalid(row) : restore(row)),
-    })),
+    // One slot: an invalid run is restored, any other is made invalid.
+    ...[allows(gameRecordMoves.restore, row.recordStatus) ? ('restore' as const) : ('invalid' as const)].map(
+      (move) => ({
+        label: t(`record.${move}`),
+        permission: gameRecordMoves[move].permission,
+        danger: move === 'invalid',
+        off: !allows(gameRecordMoves[move], row.recordStatus) && t('shared:crud.off.now'),
+        onClick: () => (move === 'invalid' ? onInvalid(row) : restore(row)),
+      }),
+    ),
   ];
 }

@@ -1,30 +1,25 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
+import type { Column } from '@/shared/list/column';
 import type { GameRecord } from './gameRecord.api';
 
 /** The columns and filters of the runs; the contest column appears only in a list of several contests. */
-export function useRecordColumns(ofSeveral: boolean): ProColumns<GameRecord>[] {
+export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {
   const { t } = useTranslation('contest');
-  const words = (key: keyof GameRecord & string): ProColumns<GameRecord> => ({
-    dataIndex: key,
-    title: t(`record.${key}`),
-  });
-  const plain = (key: keyof GameRecord & string): ProColumns<GameRecord> => ({ ...words(key), search: false });
-  const counted = (key: keyof GameRecord & string): ProColumns<GameRecord> => ({ ...plain(key), align: 'right' });
+  const words = (field: keyof GameRecord & string) => ({ field, title: t(`record.${field}`) });
+  const counted = (field: keyof GameRecord & string) => ({ ...words(field), kind: 'number' as const });
   return [
-    { ...counted('rank'), sorter: true },
-    words('realName'),
-    words('phone'),
-    plain('unitName'),
-    { ...plain('competitionName'), hideInTable: !ofSeveral },
-    dictColumn('biz_record_status', 'recordStatus', t('record.recordStatus')),
-    { ...counted('netSpeed'), sorter: true },
-    { ...counted('accuracy'), sorter: true },
-    { ...counted('speed'), sorter: true },
-    { ...counted('score'), sorter: true },
-    plain('awardName'),
+    { ...words('realName'), filter: true },
+    { ...words('recordStatus'), dict: 'biz_record_status', place: 'state', filter: true },
+    { ...counted('rank'), sort: true },
+    { ...counted('netSpeed'), sort: true },
+    { ...counted('accuracy'), sort: true },
+    { ...counted('speed'), sort: true },
+    { ...counted('score'), sort: true },
+    ...(ofSeveral ? [{ ...words('competitionName'), width: 'l' as const }] : []),
+    { ...words('startTime'), kind: 'time', sort: true, filter: true },
+    words('awardName'),
+    words('unitName'),
+    { ...words('phone'), filter: true },
     counted('attemptNo'),
     counted('totalChars'),
     counted('correctChars'),
@@ -32,7 +27,5 @@ export function useRecordColumns(ofSeveral: boolean): ProColumns<GameRecord>[] {
     counted('backspaceCount'),
     counted('usedSeconds'),
     counted('switchCount'),
-    { ...plain('startTime'), sorter: true },
-    rangeColumn(t('record.startTime')),
   ];
 }

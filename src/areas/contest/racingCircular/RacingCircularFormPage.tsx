@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
+import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
@@ -46,11 +47,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
     <EditPage
       path={circulars.path}
       title={circular ? t('racingCircular.editTitle', { name: circular.title }) : t('racingCircular.addTitle')}
-      start={
-        circular
-          ? (signal) => circulars.get(circular.id, signal)
-          : { id: 0, circularType: '1', isTop: 'N', attachments: [] }
-      }
+      start={circular ? storedIn(circulars, circular) : { id: 0, circularType: '1', isTop: 'N', attachments: [] }}
       save={(values) => circulars.save(values)}
       onClose={() => goTo('racingCircular')}
       draft={{ record: circular?.id ?? 'new', row: circular }}

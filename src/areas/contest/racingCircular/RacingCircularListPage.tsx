@@ -1,8 +1,7 @@
 import type { Permission } from '@/shared/vocabulary/permission';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
@@ -12,14 +11,10 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
-import { rangeColumn } from '@/shared/list/searchForm';
 import { useRemove } from '@/shared/actions/useRemove';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { isOpen } from '@/shared/states/publishMoves';
 import { type Circular, circulars } from './circular.api';
-import { findCompetitions } from './competitions.api';
+import { contestFilter } from './contestFilter';
 import { useCircularActions } from './useCircularActions';
 
 const address = listAddress({
@@ -46,57 +41,36 @@ export default function RacingCircularListPage() {
   const movesOf = useCircularActions();
   const remove = useRemove(circulars, ({ title }) => title);
 
-  const columns: ProColumns<Circular>[] = [
-    { dataIndex: 'id', title: 'ID', search: false, sorter: true },
+  const columns: Column<Circular>[] = [
     {
-      dataIndex: 'title',
+      field: 'title',
       title: t('racingCircular.name'),
-      render: (_, circular) => (
+      filter: true,
+      render: (circular) => (
         <MenuLink to="racingCircularDetail" query={{ id: circular.id }}>
           <bdi>{circular.title}</bdi>
         </MenuLink>
       ),
     },
-    dictColumn('biz_circular_type', 'circularType', t('racingCircular.circularType')),
     {
-      dataIndex: 'competitionId',
-      title: t('racingCircular.competition'),
-      hideInTable: true,
-      formItemRender: () => (
-        <RemoteSelect
-          aria-label={t('racingCircular.competition')}
-          source="contest competitions"
-          search={findCompetitions}
-        />
-      ),
+      field: 'publishStatus',
+      title: t('shared:field.status'),
+      dict: 'biz_publish_status',
+      filter: true,
+      place: 'state',
     },
-    { dataIndex: 'competitionName', title: t('racingCircular.competitionName'), search: false },
-    { ...dictColumn<Circular>('sys_yes_no', 'isTop', t('racingCircular.isTop')), search: false },
-    { dataIndex: 'publishTime', title: t('racingCircular.publishTime'), search: false, sorter: true },
-    rangeColumn(t('racingCircular.publishTime')),
-    { dataIndex: 'publishBy', title: t('racingCircular.publishBy'), search: false },
-    { dataIndex: 'viewCount', title: t('racingCircular.viewCount'), search: false, sorter: true, align: 'right' },
-    dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
-    actionsColumn(t('shared:action.actions'), (circular) => (
-      <RowActions
-        name={circular.title}
-        actions={[
-          ...to(t('shared:action.detail'), 'contest:racingCircular:get', 'racingCircularDetail', circular),
-          ...movesOf(circular),
-          ...(isOpen(circular.publishStatus)
-            ? [
-                ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular),
-                {
-                  label: t('shared:action.remove'),
-                  permission: 'contest:racingCircular:remove' as const,
-                  danger: true,
-                  onClick: () => remove([circular]),
-                },
-              ]
-            : []),
-        ]}
-      />
-    )),
+    { field: 'publishTime', title: t('racingCircular.publishTime'), filter: true, kind: 'time', sort: true },
+    { field: 'circularType', title: t('racingCircular.circularType'), dict: 'biz_circular_type', filter: true },
+    {
+      field: 'competitionName',
+      title: t('racingCircular.competitionName'),
+      width: 'l',
+      filter: contestFilter,
+    },
+    { field: 'viewCount', title: t('racingCircular.viewCount'), kind: 'number', sort: true },
+    { field: 'isTop', title: t('racingCircular.isTop'), dict: 'sys_yes_no' },
+    { field: 'publishBy', title: t('racingCircular.publishBy') },
+    { field: 'id', title: 'ID', sort: true, width: 's' },
   ];
 
   return (
@@ -111,9 +85,23 @@ export default function RacingCircularListPage() {
         api={circulars}
         address={address}
         columns={columns}
+        actions={(circular) => [
+          ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular).map(
+            (action) => ({ ...action, off: !isOpen(circular.publishStatus) && t('shared:crud.off.closed') }),
+          ),
+          ...movesOf(circular),
+          ...to(t('shared:action.detail'), 'contest:racingCircular:get', 'racingCircularDetail', circular),
+          {
+            label: t('shared:action.remove'),
+            permission: 'contest:racingCircular:remove',
+            danger: true,
+            off: !isOpen(circular.publishStatus) && t('shared:crud.off.stays'),
+            onClick: () => remove([circular]),
+          },
+        ]}
         nameOf={({ title }) => title}
         title={t('racingCircular.title')}
-        toolbar={
+        create={
           linkOf('racingCircularAdd') !== undefined && (
             <NewButton permission="contest:racingCircular:add" onClick={() => goTo('racingCircularAdd')} />
           )

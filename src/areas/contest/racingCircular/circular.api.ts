@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 
 /** Max length of a circular, in characters of HTML (docs/contract#3.4.21). */
@@ -25,7 +25,7 @@ export const circularSchema = z.looseObject({
     .nullish(),
   source: z.string().max(50).nullish(),
   isTop: z.enum(['Y', 'N']).nullish(),
-  publishTime: text,
+  publishTime: dateTime.nullish(),
   publishBy: text,
   viewCount: z.number().nullish(),
   publishStatus: z.enum(['0', '1', '2']),

@@ -1,3 +1,4 @@
+import type { Id } from '@/shared/api/crudApi';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
@@ -10,4 +11,10 @@ export async function findCompetitions(words: string, signal: AbortSignal): Prom
     value: id,
     label: competitionName,
   }));
+}
+
+/** The name of a contest. */
+export async function competitionName(id: Id, signal: AbortSignal): Promise<string> {
+  const contest = await request({ url: `/biz/competition/get/${encodeURIComponent(id)}`, signal, quiet: true });
+  return String((contest as { competitionName?: unknown }).competitionName ?? id);
 }

@@ -9,7 +9,7 @@ it('registrations of one contest are passed together; those that do not wait are
   await renderPage(<RegistrationListPage />, '/?competitionId=1&registerStatus=all');
   expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
   await screen.findAllByLabelText(/^通过 /);
-  const rows = [...document.querySelectorAll<HTMLElement>('.ant-table-row')];
+  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row-key]')];
   const waiting = rows.filter((row) => row.textContent?.includes('待审核')).slice(0, 2);
   const decided = rows.filter((row) => row.textContent?.includes('已驳回')).slice(0, 1);
   for (const row of [...waiting, ...decided]) fireEvent.click(within(row).getByLabelText(/^选择 /));

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { RowActions } from '@/shared/actions/RowActions';
-import { StatusTabs } from '@/shared/list/StatusTabs';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { ContestHead } from '../competition/ContestHead';
@@ -50,19 +47,15 @@ function Registrations({ competitionId }: { competitionId: string | undefined })
   const [deed, setDeed] = useState<Deed>();
   const presets = usePresets('reject');
   const actionsOf = useRegistrationActions(setShown, setDeed);
-  const columns = [
-    ...useRegistrationColumns(competitionId === undefined),
-    actionsColumn<Registration>(t('shared:action.actions'), (row) => (
-      <RowActions name={row.realName} actions={actionsOf(row)} />
-    )),
-  ];
+  const columns = useRegistrationColumns(competitionId === undefined);
   const list = { api: registrations, address, columns, title: t('registration.title') };
   return (
     <>
       {competitionId !== undefined && <ContestHead id={competitionId} />}
-      <StatusTabs api={registrations} address={address} dictType="biz_registration_status" />
       <CrudTable
         {...list}
+        states="biz_registration_status"
+        actions={(row) => actionsOf(row)}
         nameOf={({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`}
         toolbar={<ExportButton {...list} permission="contest:registration:export" />}
         batch={(rows, clear) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
@@ -23,8 +23,8 @@ export const registrationSchema = z.looseObject({
   registerStatus: z.string(),
   auditRemark: text,
   auditBy: text,
-  auditTime: text,
-  registerTime: text,
+  auditTime: dateTime.nullish(),
+  registerTime: dateTime.nullish(),
   /** Net characters a minute of the best run that counts. */
   bestSpeed: numeric.nullish(),
   bestAccuracy: numeric.nullish(),

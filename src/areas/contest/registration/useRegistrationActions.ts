@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { linked } from '@/shared/actions/linked';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { offered } from '@/shared/states/recordMoves';
+import { offers } from '@/shared/states/recordMoves';
 import { useMenuLink } from '@/shared/menu/links';
 import { decide } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
@@ -28,25 +28,24 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
 
   return (row: Registration): RowAction[] => [
     { label: t('shared:action.detail'), permission: 'contest:registration:get', onClick: () => onShow(row) },
-    ...offered(registrationMoves, row).map((move) => ({
+    ...(['pass', 'reject', 'cancel'] as const).map((move) => ({
       label: t(`registration.${move}`),
       permission: registrationMoves[move].permission,
       danger: move !== 'pass',
+      off: !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
       onClick: () => (move === 'pass' ? pass(row) : onDeed({ row, move })),
     })),
-    ...(row.memberId
-      ? linked(linkOf('resumeInfo', { memberId: row.memberId }), {
-          label: t('registration.resume'),
-          permission: 'resume:resume:get',
-          onClick: (to) => navigate(to, { state: { from: pathname + search } }),
-        })
-      : []),
-    ...(row.registerStatus === '4'
-      ? linked(linkOf('gameRecord', { competitionId: row.competitionId, registrationId: row.id }), {
-          label: t('competition.records'),
-          permission: 'contest:gameRecord:list',
-          onClick: (to) => navigate(to),
-        })
-      : []),
+    ...linked(linkOf('resumeInfo', { memberId: row.memberId ?? '' }), {
+      label: t('registration.resume'),
+      permission: 'resume:resume:get',
+      off: !row.memberId && t('shared:crud.off.nothing'),
+      onClick: (to) => navigate(to, { state: { from: pathname + search } }),
+    }),
+    ...linked(linkOf('gameRecord', { competitionId: row.competitionId, registrationId: row.id }), {
+      label: t('competition.records'),
+      permission: 'contest:gameRecord:list',
+      off: row.registerStatus !== '4' && t('shared:crud.off.nothing'),
+      onClick: (to) => navigate(to),
+    }),
   ];
 }

@@ -1,36 +1,26 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
-import type { ProColumns } from '@ant-design/pro-components';
 import { useTranslation } from 'react-i18next';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
+import type { Column } from '@/shared/list/column';
 import type { Registration } from './registration.api';
 
 /** The columns and filters of the registrations; the contest column appears only in a list of several contests. */
-export function useRegistrationColumns(ofSeveral: boolean): ProColumns<Registration>[] {
+export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>[] {
   const { t } = useTranslation('contest');
-  const words = (key: keyof Registration & string): ProColumns<Registration> => ({
-    dataIndex: key,
-    title: t(`registration.${key}`),
-  });
-  const plain = (key: keyof Registration & string): ProColumns<Registration> => ({ ...words(key), search: false });
-  const dict = (type: DictName, key: keyof Registration & string) =>
-    dictColumn<Registration>(type, key, t(`registration.${key}`));
-  const counted = (key: keyof Registration & string): ProColumns<Registration> => ({ ...plain(key), align: 'right' });
+  const words = (field: keyof Registration & string) => ({ field, title: t(`registration.${field}`) });
+  const counted = (field: keyof Registration & string) => ({ ...words(field), kind: 'number' as const });
   return [
-    words('realName'),
-    words('registerNo'),
-    { ...plain('competitionName'), hideInTable: !ofSeveral },
-    { ...dict('biz_registration_status', 'registerStatus'), search: false },
-    { ...dict('sys_user_sex', 'sex'), search: false },
-    words('phone'),
-    dict('biz_contest_group', 'groupType'),
-    words('unitName'),
-    plain('regionName'),
-    dict('biz_order_status', 'payStatus'),
-    { ...plain('registerTime'), sorter: true },
-    rangeColumn(t('registration.registerTime')),
-    { ...counted('bestSpeed'), sorter: true },
+    { ...words('realName'), filter: true },
+    { ...words('registerStatus'), dict: 'biz_registration_status', place: 'state' },
+    ...(ofSeveral ? [{ ...words('competitionName'), width: 'l' as const }] : []),
+    { ...words('registerTime'), kind: 'time', sort: true, filter: true },
+    { ...words('payStatus'), dict: 'biz_order_status', filter: true },
+    { ...words('groupType'), dict: 'biz_contest_group', filter: true },
+    { ...words('unitName'), filter: true },
+    { ...words('phone'), filter: true },
+    { ...words('sex'), dict: 'sys_user_sex' },
+    words('regionName'),
+    { ...counted('bestSpeed'), sort: true },
     counted('bestAccuracy'),
-    { ...counted('rank'), sorter: true },
+    { ...counted('rank'), sort: true },
+    { ...words('registerNo'), filter: true },
   ];
 }

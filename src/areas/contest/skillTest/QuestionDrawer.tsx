@@ -86,7 +86,9 @@ function QuestionFields() {
         required
         dependencies={['questionType', 'options']}
         rules={[rule('answer')]}
-        extra={type && !isChoice(type) && type !== '3' ? t(`skillTest.answerHint.${type}`) : undefined}
+        extra={
+          type && !isChoice(type) && type !== '3' ? t(`skillTest.answerHint.${type}`, { defaultValue: '' }) : undefined
+        }
       >
         <AnswerField type={type} />
       </Field>

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '@/shared/actions/RowActions';
+import { PermittedActions } from '@/shared/actions/PermittedActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { checkQuestion, plain, type Question } from './questions';
 import styles from './skillTest.module.css';
@@ -41,7 +41,7 @@ export function QuestionRow({ question, at: index, count, onScore, ...can }: Que
           aria-label={t('skillTest.scoreOf', { name })}
           onChange={(score) => onScore(score ?? 0)}
         />
-        <RowActions
+        <PermittedActions
           name={name}
           actions={[
             { label: t('shared:action.edit'), onClick: can.onEdit },

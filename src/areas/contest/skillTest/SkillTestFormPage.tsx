@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
+import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { RichText } from '@/shared/fields/rich/RichText';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -48,7 +49,7 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
     <EditPage
       path={skillTests.path}
       title={test ? t('skillTest.editTitle', { name: test.testName }) : t('skillTest.addTitle')}
-      start={test ? (signal) => skillTests.get(test.id, signal) : FRESH}
+      start={test ? storedIn(skillTests, test) : FRESH}
       save={(values) => skillTests.save({ ...values, questions: numbered(values.questions) })}
       onClose={() => goTo('skillTest')}
       draft={{ record: test?.id ?? 'new', row: test && { id: test.id, testName: test.testName } }}

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
-
-const text = z.string().nullish();
 
 /** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */
 const questionSchema = z.looseObject({
@@ -53,7 +51,7 @@ export const skillTestSchema = z.looseObject({
   /** In per cent. */
   passRate: numeric.nullish(),
   testStatus: z.enum(['0', '1', '2']),
-  createTime: text,
+  createTime: dateTime.nullish(),
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
@@ -68,10 +66,11 @@ type Base = typeof OCCUPATIONS;
 /** Searches base data by name; returns only the leaves of a tree, siblings together. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const rows = toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[];
-  const parents = new Set(rows.map(({ parentId }) => parentId));
+  const parents = new Set(rows.map(({ parentId }) => String(parentId)));
+  const above = ({ parentId }: Record<string, unknown>) => String(parentId ?? 0);
   return rows
-    .filter((row) => !parents.has(row.id))
-    .toSorted((a, b) => Number(a.parentId ?? 0) - Number(b.parentId ?? 0))
+    .filter((row) => !parents.has(String(row.id)))
+    .toSorted((a, b) => above(a).localeCompare(above(b), 'en', { numeric: true }))
     .map((row) => ({ value: row.id as number | string, label: String(row[nameKey] ?? row.id) }))
     .filter(({ label }) => label.includes(words));
 }

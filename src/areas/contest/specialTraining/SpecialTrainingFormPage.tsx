@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
+import { storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -50,7 +51,7 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
     <EditPage
       path={trainings.path}
       title={training ? t('training.editTitle', { name: training.trainingName }) : t('training.addTitle')}
-      start={training ? (signal) => trainings.get(training.id, signal) : FRESH}
+      start={training ? storedIn(trainings, training) : FRESH}
       save={(values) => trainings.save(values)}
       onClose={() => goTo('specialTraining')}
       draft={{ record: training?.id ?? 'new', row: training }}

@@ -1,8 +1,7 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
@@ -10,10 +9,8 @@ import { linked } from '@/shared/actions/linked';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { useRemove } from '@/shared/actions/useRemove';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Training, trainings } from './training.api';
 import { TryTraining } from './TryTraining';
 
@@ -37,53 +34,32 @@ export default function SpecialTrainingListPage() {
   const goTo = useGoTo();
   const remove = useRemove(trainings, ({ trainingName }) => trainingName);
   const [tried, setTried] = useState<Training>();
-  const number = (dataIndex: keyof Training & string, sorter = false) => ({
-    dataIndex,
-    title: t(`training.${dataIndex}`),
-    search: false as const,
-    align: 'right' as const,
-    sorter,
+  const number = (field: keyof Training & string) => ({
+    field,
+    title: t(`training.${field}`),
+    kind: 'number' as const,
   });
 
-  const columns: ProColumns<Training>[] = [
-    { dataIndex: 'id', title: 'ID', search: false, sorter: true },
-    { dataIndex: 'trainingName', title: t('training.trainingName') },
-    dictColumn('biz_training_type', 'trainingType', t('training.trainingType')),
-    dictColumn('biz_difficulty', 'difficulty', t('training.difficulty')),
-    dictColumn('biz_contest_lang', 'language', t('training.language')),
-    number('wordCount', true),
-    number('duration'),
-    number('targetSpeed'),
-    number('targetAccuracy'),
-    number('trainCount', true),
-    number('avgSpeed'),
-    { dataIndex: 'sort', title: t('shared:field.sort'), search: false, sorter: true },
+  const columns: Column<Training>[] = [
+    { field: 'trainingName', title: t('training.trainingName'), filter: true },
     switchColumn({
       api: trainings,
       title: t('shared:field.status'),
       nameOf: ({ trainingName }) => trainingName,
       permission: 'contest:specialTraining:edit',
     }),
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (training) => (
-      <RowActions
-        name={training.trainingName}
-        actions={[
-          { label: t('training.try'), permission: 'contest:specialTraining:get', onClick: () => setTried(training) },
-          ...linked(linkOf('specialTrainingEdit', { id: training.id }), {
-            label: t('shared:action.edit'),
-            permission: 'contest:specialTraining:edit',
-            onClick: (address) => navigate(address),
-          }),
-          {
-            label: t('shared:action.remove'),
-            permission: 'contest:specialTraining:remove',
-            danger: true,
-            onClick: () => remove([training]),
-          },
-        ]}
-      />
-    )),
+    { field: 'trainingType', title: t('training.trainingType'), dict: 'biz_training_type', filter: true },
+    { field: 'difficulty', title: t('training.difficulty'), dict: 'biz_difficulty', filter: true },
+    { field: 'language', title: t('training.language'), dict: 'biz_contest_lang', filter: true },
+    { ...number('wordCount'), sort: true },
+    number('duration'),
+    { ...number('trainCount'), sort: true },
+    number('avgSpeed'),
+    number('targetSpeed'),
+    number('targetAccuracy'),
+    { field: 'sort', title: t('shared:field.sort'), kind: 'number', sort: true },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
+    { field: 'id', title: 'ID', sort: true, width: 's' },
   ];
 
   return (
@@ -98,9 +74,23 @@ export default function SpecialTrainingListPage() {
         api={trainings}
         address={address}
         columns={columns}
+        actions={(training) => [
+          { label: t('training.try'), permission: 'contest:specialTraining:get', onClick: () => setTried(training) },
+          ...linked(linkOf('specialTrainingEdit', { id: training.id }), {
+            label: t('shared:action.edit'),
+            permission: 'contest:specialTraining:edit',
+            onClick: (address) => navigate(address),
+          }),
+          {
+            label: t('shared:action.remove'),
+            permission: 'contest:specialTraining:remove',
+            danger: true,
+            onClick: () => remove([training]),
+          },
+        ]}
         nameOf={({ trainingName }) => trainingName}
         title={t('training.title')}
-        toolbar={
+        create={
           linkOf('specialTrainingForm') !== undefined && (
             <NewButton permission="contest:specialTraining:add" onClick={() => goTo('specialTrainingForm')} />
           )

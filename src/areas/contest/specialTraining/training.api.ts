@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 /** A special training (docs/contract#3.4.23). */
 export const trainingSchema = z.looseObject({
@@ -23,7 +23,7 @@ export const trainingSchema = z.looseObject({
   avgSpeed: numeric.nullish(),
   sort: z.number().nullish(),
   status: z.string().max(1),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 export type Training = z.infer<typeof trainingSchema>;
 

@@ -1,38 +1,67 @@
-import { useEffect, useRef } from 'react';
-import { charsOf, marks } from './measure';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Mark } from './measure';
 import styles from './typing.module.css';
 
 interface ArticleProps {
   id: string;
-  article: string;
-  typed: string;
+  pieces: readonly Mark[];
+  /** What an input method is composing at the cursor; not counted yet. */
+  composing: string;
+  /** The input that lies over the text. */
+  children: ReactNode;
 }
 
-/** The article with typed characters marked, not by colour alone; keeps the next character in view. */
-export function Article({ id, article, typed }: ArticleProps) {
+/**
+ * The text one types over: what was typed is marked, slips not by colour alone, and the cursor stands before the next
+ * character, which stays in view.
+ */
+export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const next = useRef<HTMLElement>(null);
-  const done = charsOf(typed).length;
+  const cursor = useRef<HTMLElement>(null);
+  const done = pieces.reduce((sum, { state, text }) => (state === 'rest' ? sum : sum + text.length), 0);
   useEffect(() => {
-    const [box, place] = [frame.current, next.current];
+    const [box, place] = [frame.current, cursor.current];
     if (box && place) box.scrollTop = Math.max(0, place.offsetTop - box.clientHeight / 3);
-  }, [done]);
+  }, [done, composing]);
+  const cursorHere = (
+    <>
+      {composing && (
+        <u className={styles.composing} aria-hidden="true">
+          {composing}
+        </u>
+      )}
+      <i ref={cursor} className={styles.cursor} aria-hidden="true" />
+    </>
+  );
   return (
-    // Focusable so that keyboard users can scroll it with the arrow keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} id={id} className={styles.article} tabIndex={0}>
-      {marks(article, typed).map(({ state, text }, index) => {
-        // The index is a stable key: pieces keep their position in the article.
-        // oxlint-disable-next-line react/no-array-index-key
-        if (state !== 'rest') return state === 'wrong' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={index}>
-            <mark ref={next}>{[...text][0]}</mark>
-            {[...text].slice(1).join('')}
-          </span>
-        );
-      })}
+    <div ref={frame} className={styles.article}>
+      <div className={styles.sheet}>
+        <div id={id}>
+          {pieces.map(({ state, text }, index) => {
+            // The index is a stable key: pieces keep their position in the article.
+            // oxlint-disable-next-line react/no-array-index-key
+            return <Piece key={index} state={state} text={text} cursor={state === 'rest' ? cursorHere : null} />;
+          })}
+          {pieces.at(-1)?.state !== 'rest' && cursorHere}
+        </div>
+        {children}
+      </div>
     </div>
   );
+}
+
+/** Line breaks typed by mistake, or left out, would not be seen. */
+const visible = (text: string) => text.replaceAll('\n', '↵');
+
+function Piece({ state, text, cursor }: Mark & { cursor: ReactNode }) {
+  if (state === 'rest')
+    return (
+      <span>
+        {cursor}
+        {text}
+      </span>
+    );
+  if (state === 'right') return <ins>{text}</ins>;
+  if (state === 'extra') return <s>{visible(text)}</s>;
+  return <del className={state === 'missed' ? styles.missed : undefined}>{text}</del>;
 }

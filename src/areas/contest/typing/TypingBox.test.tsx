@@ -22,3 +22,16 @@ it('is typed with an input method; mistakes are marked and the end shows the res
   await user.click(screen.getByRole('button', { name: '重新开始' }));
   expect(box).toHaveValue('');
 });
+
+it('one blank left out costs one slip, is marked in the text, and the run still ends with it', async () => {
+  const article = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
+  const at = article.indexOf(' ', 29);
+  await renderPage(<TypingBox article={article} />);
+  const box = await screen.findByLabelText('在此输入');
+  fireEvent.input(box, { target: { value: article.slice(0, at) + article.slice(at + 1, 60) } });
+  const slip = document.querySelector('del.missed, del[class*=missed]');
+  expect(slip?.textContent).toBe(' ');
+  fireEvent.input(box, { target: { value: article.slice(0, at) + article.slice(at + 1) } });
+  // By hand: 79 characters typed, 1 left out: (79 − 1) ÷ 79 = 98.73 %.
+  expect(await screen.findByText(/^共输入 79 字，正确 78 字，错误 1 字.*正确率 98\.73%/)).toBeVisible();
+});

@@ -1,10 +1,11 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button } from 'antd';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '@/shared/ui/Countdown';
 import { Article } from './Article';
-import { type Measure, measure } from './measure';
+import { align } from './align';
+import { charsOf, marks, type Measure, measureOf } from './measure';
 import { at, begin, FRESH, type RunRules, secondsOf, typeInto } from './run';
 import styles from './typing.module.css';
 
@@ -16,8 +17,8 @@ interface TypingBoxProps extends RunRules {
 }
 
 /**
- * The typing exercise: the article with right and wrong characters marked, above the input, which supports input
- * methods. The first key starts the clock; the end of the article or of the time stops it and shows the result.
+ * The typing exercise: one types in place, over the article, whose slips are marked; input methods compose at the
+ * cursor. The first key starts the clock; the end of the article or of the time stops it and shows the result.
  */
 export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');
@@ -50,7 +51,9 @@ export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: Typ
   }
 
   const seconds = secondsOf(run, now);
-  const result = measure(rules.article, run.typed, seconds);
+  const aligned = align(charsOf(rules.article), charsOf(run.typed));
+  const result = measureOf(aligned, seconds);
+  const composing = text.startsWith(run.typed) ? text.slice(run.typed.length) : '';
   const left = rules.seconds ? rules.seconds - seconds : seconds;
   return (
     <section className={styles.box} aria-label={title ?? t('typing.title')}>
@@ -71,23 +74,29 @@ export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: Typ
           {t('typing.again')}
         </Button>
       </div>
-      <Article id={id} article={rules.article} typed={run.typed} />
-      <Input.TextArea
-        value={text}
-        rows={4}
-        aria-label={t('typing.label')}
-        aria-describedby={id}
-        placeholder={t('typing.begin')}
-        readOnly={run.endedAt !== undefined}
-        spellCheck={false}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        onChange={change}
-        onCompositionEnd={(event) => take(event.currentTarget.value)}
-        onPaste={(event) => forbidPaste && event.preventDefault()}
-        onDrop={(event) => forbidPaste && event.preventDefault()}
-      />
+      <Article id={id} pieces={marks(rules.article, aligned)} composing={composing}>
+        <textarea
+          className={styles.input}
+          value={text}
+          aria-label={t('typing.label')}
+          aria-describedby={id}
+          readOnly={run.endedAt !== undefined}
+          spellCheck={false}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          onChange={change}
+          onCompositionEnd={(event) => take(event.currentTarget.value)}
+          onPaste={(event) => forbidPaste && event.preventDefault()}
+          onDrop={(event) => forbidPaste && event.preventDefault()}
+        />
+      </Article>
+      <p className={styles.legend}>
+        <span>{t('typing.begin')}</span>
+        <del>{t('typing.legend.wrong')}</del>
+        <del className={styles.missed}>{t('typing.legend.missed')}</del>
+        <s>{t('typing.legend.extra')}</s>
+      </p>
       <div role="status">
         {run.endedAt !== undefined && (
           <Alert

@@ -1,8 +1,12 @@
+import { align, type Alignment, type EditState } from './align';
+
 /** The measurements of a typed text. */
 export interface Measure {
-  /** Characters typed, and those of them that match the article at the same position. */
+  /** Characters typed. */
   totalChars: number;
+  /** Those that are right: `totalChars` − `errorChars`. */
   correctChars: number;
+  /** Slips: characters typed wrong, left out or typed beyond the article, each one; at most `totalChars`. */
   errorChars: number;
   /** Gross speed: characters typed a minute. */
   speed: number;
@@ -16,15 +20,18 @@ export interface Measure {
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
- * Compares typed text with the article, position by position; characters beyond the article are wrong. The formula is
- * the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds, accuracy =
- * correctChars × 100 / totalChars; each to two decimals.
+ * Measures typed text against the article, aligned: one slip costs one character, and what follows it is right again.
+ * The formula is the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds,
+ * accuracy = correctChars × 100 / totalChars; each to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
-  const expected = charsOf(article);
-  const given = charsOf(typed);
-  const correctChars = given.filter((char, index) => char === expected[index]).length;
-  return figures(given.length, correctChars, seconds);
+  return measureOf(align(charsOf(article), charsOf(typed)), seconds);
+}
+
+/** The measurements of a text that is aligned already. */
+export function measureOf({ edits, errors }: Alignment, seconds: number): Measure {
+  const total = edits.filter(({ state }) => state !== 'missed').length;
+  return figures(total, Math.max(0, total - errors), seconds);
 }
 
 /** Computes the figures from character counts and seconds; all are 0 without characters or time. */
@@ -40,23 +47,22 @@ export function figures(totalChars: number, correctChars: number, seconds: numbe
   };
 }
 
-/** A piece of an article: typed right, typed wrong, or not typed yet. */
+/** A piece of the text one types over: typed right or wrong, left out, typed beyond the article, or not reached yet. */
 export interface Mark {
-  state: 'right' | 'wrong' | 'rest';
+  state: EditState | 'rest';
   text: string;
 }
 
 /** Splits an article into pieces by state; equal neighbours are merged, so that a long article has few pieces. */
-export function marks(article: string, typed: string): Mark[] {
-  const given = charsOf(typed);
+export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   const pieces: Mark[] = [];
-  for (const [index, char] of charsOf(article).entries()) {
-    const state = index >= given.length ? 'rest' : given[index] === char ? 'right' : 'wrong';
+  for (const { state, char } of edits) {
     const last = pieces.at(-1);
     if (last?.state === state) last.text += char;
     else pieces.push({ state, text: char });
   }
-  return pieces;
+  const rest = charsOf(article).slice(reached).join('');
+  return rest ? [...pieces, { state: 'rest', text: rest }] : pieces;
 }
 
 /** Returns the minutes an article takes at the usual speed of its language (`USUAL`), at least one. */

@@ -1,3 +1,4 @@
+import { align, MAX_BAND } from './align';
 import { charsOf } from './measure';
 
 /** The state of one typing attempt; times are epoch milliseconds. */
@@ -22,14 +23,14 @@ export interface RunRules {
 export const FRESH: Run = { typed: '', corrections: 0 };
 
 /**
- * Returns the attempt after a change of text: the first key starts the clock, the last character of the article stops
- * it.
+ * Returns the attempt after a change of text: the first key starts the clock; who has reached the end of the article,
+ * whatever was left out or typed twice on the way, stops it.
  */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
+  const article = charsOf(rules.article);
   const before = charsOf(run.typed);
-  const all = charsOf(rules.article).length;
-  const after = charsOf(text).slice(0, all);
+  const after = untilEnd(article, charsOf(text), before.length);
   const changed = before.findIndex((char, at) => char !== after[at]);
   const taken = changed < 0 ? 0 : before.length - changed;
   if (taken > 0 && rules.allowBackspace === false) return run;
@@ -37,8 +38,20 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
     typed: after.join(''),
     corrections: run.corrections + taken,
     startedAt: run.startedAt ?? now,
-    ...(after.length === all && { endedAt: now }),
+    ...(isAtEnd(article, after) && { endedAt: now }),
   };
+}
+
+/** Nobody is at the end with fewer characters than can have been left out. */
+const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
+  typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
+
+/** What was typed up to the end of the article: one input may bring more, from an input method or the clipboard. */
+function untilEnd(article: readonly string[], typed: string[], before: number): string[] {
+  if (!isAtEnd(article, typed)) return typed;
+  let length = typed.length;
+  while (length - 1 > before && isAtEnd(article, typed.slice(0, length - 1))) length -= 1;
+  return typed.slice(0, length);
 }
 
 /** Starts the clock if it is not running; needed when an input method takes the first key. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { align } from './align';
 import { figures, marks, measure, minutesFor } from './measure';
 import { ranking, scoreOf } from './ranking';
 import { at, FRESH, secondsOf, typeInto } from './run';
@@ -21,10 +22,17 @@ it('net speed is gross speed × accuracy', () => {
 });
 
 it('an article is marked in as few pieces as there are', () => {
-  expect(marks('abcdef', 'abxy')).toEqual([
+  const marked = (article: string, typed: string) => marks(article, align([...article], [...typed]));
+  expect(marked('abcdefgh', 'abxyef')).toEqual([
     { state: 'right', text: 'ab' },
     { state: 'wrong', text: 'cd' },
-    { state: 'rest', text: 'ef' },
+    { state: 'right', text: 'ef' },
+    { state: 'rest', text: 'gh' },
+  ]);
+  expect(marked('abcdef', 'abdxef')).toEqual([
+    { state: 'right', text: 'ab' },
+    { state: 'wrong', text: 'cd' },
+    { state: 'right', text: 'ef' },
   ]);
   expect([minutesFor('字'.repeat(121), '1'), minutesFor('a'.repeat(100), '2')]).toEqual([3, 1]);
 });
@@ -38,6 +46,17 @@ it('what is taken back is counted, and refused where it may not be', () => {
   expect(done).toMatchObject({ typed: 'abcd', endedAt: 4000 });
   expect(secondsOf(done, 9000)).toBe(3);
   expect(typeInto(done, 'a', 5000, rules)).toBe(done);
+});
+
+it('a run ends at the end of the article, whatever was left out or typed twice on the way', () => {
+  const rules = { article: 'The quick brown fox jumps over the lazy dog.' };
+  const type = (text: string) => typeInto(FRESH, text, 1000, rules).endedAt;
+  expect(type('The quick brown fox jumps over the lazy do')).toBeUndefined();
+  expect(type('The quickbrown fox jumps over the lazy dog.')).toBe(1000);
+  expect(type('The quick brown fox  jumps over the lazy dog')).toBeUndefined();
+  expect(type('The quick brown fox  jumps over the lazy dog.')).toBe(1000);
+  expect(type('#'.repeat(43))).toBeUndefined();
+  expect(type('#'.repeat(44))).toBe(1000);
 });
 
 it('the time ends a run at its limit, however late it is looked at', () => {

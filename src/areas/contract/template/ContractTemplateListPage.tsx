@@ -1,7 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { isOpen } from '@/shared/states/publishMoves';
@@ -26,18 +25,24 @@ export default function ContractTemplateListPage() {
   const { t } = useTranslation(['contract', 'shared']);
   const [dialogs, open] = useDialogs();
   const actions = useTemplateActions();
-  const columns: ProColumns<Template>[] = [
-    { dataIndex: 'id', title: 'ID', search: false },
-    { dataIndex: 'templateName', title: t('field.templateName'), sorter: true },
-    { dataIndex: 'templateNo', title: t('field.templateNo'), search: false },
-    dictColumn('biz_contract_type', 'contractType', t('field.contractType')),
-    dictColumn('biz_member_type', 'memberType', t('field.memberType')),
-    { dataIndex: 'version', title: t('field.version'), search: false },
-    { dataIndex: 'effectiveDate', title: t('field.effectiveDate'), search: false, sorter: true },
-    { dataIndex: 'useCount', title: t('field.useCount'), search: false, sorter: true, align: 'right' },
-    dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
-    { dataIndex: 'updateBy', title: t('field.updateBy'), search: false },
-    { dataIndex: 'updateTime', title: t('field.updateTime'), search: false, sorter: true },
+  const columns: Column<Template>[] = [
+    { field: 'templateName', title: t('field.templateName'), filter: true, sort: true },
+    {
+      field: 'publishStatus',
+      title: t('shared:field.status'),
+      dict: 'biz_publish_status',
+      filter: true,
+      place: 'state',
+    },
+    { field: 'contractType', title: t('field.contractType'), dict: 'biz_contract_type', filter: true },
+    { field: 'memberType', title: t('field.memberType'), dict: 'biz_member_type', filter: true },
+    { field: 'version', title: t('field.version'), width: 'xs' },
+    { field: 'effectiveDate', title: t('field.effectiveDate'), kind: 'date', sort: true },
+    { field: 'useCount', title: t('field.useCount'), kind: 'number', sort: true },
+    { field: 'updateTime', title: t('field.updateTime'), kind: 'time', sort: true },
+    { field: 'updateBy', title: t('field.updateBy') },
+    { field: 'templateNo', title: t('field.templateNo') },
+    { field: 'id', title: 'ID', width: 's' },
   ];
 
   return (

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
+import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { Values } from '@/shared/form/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
@@ -25,12 +26,13 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
   const { t } = useTranslation('contract');
   const isNew = !template || copy;
 
-  async function load(signal: AbortSignal): Promise<Values> {
-    const stored = await templates.get(template?.id ?? 0, signal);
-    if (!copy) return stored;
-    const { contractType, memberType, contentType, content, fileUrl, variables, remark } = stored;
-    const templateName = t('copyOf', { name: stored.templateName }).slice(0, 60);
-    return { id: 0, templateName, contractType, memberType, contentType, content, fileUrl, variables, remark };
+  function stored(from: Template): Stored {
+    if (!copy) return storedIn(templates, from);
+    const load = async (signal: AbortSignal) => {
+      const other = await templates.get(from.id, signal);
+      return { ...other, effectiveDate: null, templateName: t('copyOf', { name: other.templateName }).slice(0, 60) };
+    };
+    return { load, keys: [], copy };
   }
 
   /** Saves the body or the file, by content type, and clears the other. */
@@ -46,7 +48,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
       path={templates.path}
       title={isNew ? t('addTitle') : t('editTitle', { name: template.templateName })}
       size={960}
-      start={template ? load : { id: 0, contentType: '1', variables: [] }}
+      start={template ? stored(template) : { id: 0, contentType: '1', variables: [] }}
       save={save}
       onClose={onClose}
       {...(!copy && { draft: { record: template?.id ?? 'new', row: template } })}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { date, dateTime, id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
@@ -29,18 +29,18 @@ export const templateSchema = z.looseObject({
   content: z.string().max(LONGEST_BODY).nullish(),
   fileUrl: z.string().max(255).nullish(),
   variables: z.array(variableSchema).nullish(),
-  effectiveDate: text,
+  effectiveDate: date.nullish(),
   useCount: z.number().nullish(),
   publishStatus: z.enum(['0', '1', '2']),
   remark: z.string().max(500).nullish(),
   updateBy: text,
-  updateTime: text,
+  updateTime: dateTime.nullish(),
   /**
    * Earlier published versions, newest first; only in a single template. Proposed: the contract names the version
    * alone.
    */
   versions: z
-    .array(z.looseObject({ version: z.string(), content: text, publishTime: text, publishBy: text }))
+    .array(z.looseObject({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))
     .nullish(),
 });
 export type Template = z.infer<typeof templateSchema>;

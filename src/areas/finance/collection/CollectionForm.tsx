@@ -9,6 +9,7 @@ import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Collection, collections } from './collection.api';
+import { OrderHint } from './OrderHint';
 
 const Field = Form.Item<FieldsOf<Collection>>;
 const Text = TextItem<FieldsOf<Collection>>;
@@ -30,6 +31,9 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
       draft={{ record: 'new' }}
     >
       <Text name="orderNo" label={t('collection.orderNo')} max={32} required />
+      <Form.Item noStyle dependencies={['orderNo']}>
+        {({ getFieldValue }) => <OrderHint orderNo={String(getFieldValue('orderNo') ?? '').trim()} />}
+      </Form.Item>
       <Text name="payerName" label={t('collection.payerName')} max={100} required />
       <Field name="payChannel" label={t('collection.payChannel')} rules={[{ required: true }]}>
         <DictSelect dictType="biz_pay_channel" />

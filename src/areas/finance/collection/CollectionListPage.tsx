@@ -1,10 +1,7 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, listAddress, text } from '@/shared/list/listAddress';
-import { moneyColumn } from '@/shared/list/moneyColumn';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
@@ -38,19 +35,18 @@ export default function CollectionListPage() {
     open((close) => (
       <CollectionDrawer row={row} actions={(now) => <ActionButtons actions={decisions(now)} />} onClose={close} />
     ));
-  const columns: ProColumns<Collection>[] = [
-    { dataIndex: 'collectionNo', title: t('collection.collectionNo') },
-    { dataIndex: 'orderNo', title: t('collection.orderNo') },
-    { dataIndex: 'payerName', title: t('collection.payerName') },
-    dictColumn('biz_pay_channel', 'payChannel', t('collection.payChannel')),
-    moneyColumn('amount', t('collection.amount')),
-    { dataIndex: 'tradeNo', title: t('collection.tradeNo') },
-    { dataIndex: 'payTime', title: t('collection.payTime'), search: false, sorter: true },
-    rangeColumn(t('collection.payTime')),
-    { ...dictColumn<Collection>('biz_collection_status', 'collectionStatus', t('shared:field.status')), search: false },
-    { dataIndex: 'confirmBy', title: t('collection.confirmBy'), search: false },
-    { dataIndex: 'confirmTime', title: t('collection.confirmTime'), search: false },
-    { dataIndex: 'createTime', title: t('collection.createTime'), search: false, sorter: true },
+  const columns: Column<Collection>[] = [
+    { field: 'collectionNo', title: t('collection.collectionNo'), filter: true },
+    { field: 'collectionStatus', title: t('shared:field.status'), dict: 'biz_collection_status', place: 'state' },
+    { field: 'amount', title: t('collection.amount'), kind: 'money', sort: true, place: 'fact' },
+    { field: 'payerName', title: t('collection.payerName'), filter: true, place: 'fact' },
+    { field: 'payTime', title: t('collection.payTime'), kind: 'time', sort: true, filter: true },
+    { field: 'payChannel', title: t('collection.payChannel'), dict: 'biz_pay_channel', filter: true },
+    { field: 'orderNo', title: t('collection.orderNo'), filter: true, width: 'm' },
+    { field: 'confirmBy', title: t('collection.confirmBy') },
+    { field: 'confirmTime', title: t('collection.confirmTime'), kind: 'time' },
+    { field: 'createTime', title: t('collection.createTime'), kind: 'time', sort: true },
+    { field: 'tradeNo', title: t('collection.tradeNo'), filter: true, width: 'l' },
   ];
 
   return (

@@ -1,31 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
-import { Card, Statistic } from 'antd';
+import { useQueries } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
 import { sumsQuery } from '@/shared/list/MoneyTotals';
-import { showMoney } from '@/shared/lib/money';
+import { addMoney, showMoney } from '@/shared/lib/money';
+import { ARRIVED } from '@/shared/rules/orderMoney';
+import { InPageHead } from '@/shared/ui/InPageHead';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';
 
 /** Sums received today and this month, and the amount waiting for confirmation (docs/contract#3.4.17). */
 export function CollectionSums() {
   const { t } = useTranslation('finance');
+  const has = useHas('GET', `${collections.path}/sum`);
   const today = dayjs().format('YYYY-MM-DD');
-  const arrived = { collectionStatus: '1', endTime: today };
+  if (!has) return null;
   return (
-    <div className={styles.sums}>
-      <Sum title={t('collection.today')} filters={{ ...arrived, beginTime: today }} />
-      <Sum title={t('collection.month')} filters={{ ...arrived, beginTime: `${today.slice(0, 7)}-01` }} />
-      <Sum title={t('collection.toConfirm')} filters={{ collectionStatus: '0' }} />
-    </div>
+    <InPageHead place="search">
+      <dl className={styles.sums}>
+        <Sum title={t('collection.today')} states={ARRIVED} filters={{ beginTime: today, endTime: today }} />
+        <Sum
+          title={t('collection.month')}
+          states={ARRIVED}
+          filters={{ beginTime: `${today.slice(0, 7)}-01`, endTime: today }}
+        />
+        <Sum title={t('collection.toConfirm')} states={['0']} />
+      </dl>
+    </InPageHead>
   );
 }
 
-function Sum({ title, filters }: { title: string; filters: object }) {
-  const total = useQuery(sumsQuery(collections.path, filters));
+interface SumProps {
+  title: string;
+  /** Each state is asked for by itself: the contract's filter takes one. */
+  states: readonly string[];
+  filters?: object;
+}
+
+function Sum({ title, states, filters }: SumProps) {
+  const sums = useQueries({
+    queries: states.map((collectionStatus) => sumsQuery(collections.path, { collectionStatus, ...filters })),
+  });
+  const known = sums.every(({ data }) => data !== undefined);
   return (
-    <Card size="small">
-      <Statistic title={title} loading={total.isPending} value={showMoney(total.data?.amount)} prefix="¥" />
-    </Card>
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        ¥
+        {sums.some(({ isPending }) => isPending)
+          ? '…'
+          : showMoney(known ? addMoney(sums.map(({ data }) => data?.amount)) : undefined)}
+      </dd>
+    </div>
   );
 }

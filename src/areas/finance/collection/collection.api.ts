@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 /** A payment received or claimed (docs/contract#3.4.17). */
 export const collectionSchema = z.looseObject({
@@ -14,13 +14,13 @@ export const collectionSchema = z.looseObject({
   payerAccount: z.string().max(30).nullish(),
   tradeNo: z.string().max(64).nullish(),
   voucherImgs: z.array(z.string()).nullish(),
-  payTime: z.string(),
+  payTime: dateTime,
   collectionStatus: z.string().max(1).nullish(),
   confirmBy: z.string().max(64).nullish(),
-  confirmTime: z.string().nullish(),
+  confirmTime: dateTime.nullish(),
   rejectReason: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 export type Collection = z.infer<typeof collectionSchema>;

@@ -8,18 +8,20 @@ import { showMoney } from '@/shared/lib/money';
 import { allows } from '@/shared/states/moves';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
+import { ConfirmFacts } from './ConfirmFacts';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
 export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'shared']);
   const ask = useAskedChange(collections.path);
   const { confirm, reject } = collectionMoves;
 
-  const askToConfirm = ({ id, payerName, amount }: Collection) =>
+  const askToConfirm = (row: Collection) =>
     ask({
-      title: t('collection.confirm'),
-      content: t('collection.confirmAsk', { name: payerName, amount: showMoney(amount) }),
-      run: () => collections.act('confirm', { id, collectionStatus: confirm.to }),
+      title: `${t('collection.confirm')} · ${collectionName(row)}`,
+      content: <ConfirmFacts row={row} />,
+      okText: `${t('collection.confirm')} ¥${showMoney(row.amount)}`,
+      run: () => collections.act('confirm', { id: row.id, collectionStatus: confirm.to }),
     });
   const askWhy = (row: Collection) =>
     open((close) => (
@@ -34,11 +36,11 @@ export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Coll
       />
     ));
 
-  return (row) =>
-    allows(confirm, row.collectionStatus)
-      ? [
-          { label: t('collection.confirm'), permission: confirm.permission, onClick: () => askToConfirm(row) },
-          { label: t('collection.reject'), permission: reject.permission, danger: true, onClick: () => askWhy(row) },
-        ]
-      : [];
+  return (row) => {
+    const off = !allows(confirm, row.collectionStatus) && t('shared:crud.off.decided');
+    return [
+      { label: t('collection.confirm'), permission: confirm.permission, off, onClick: () => askToConfirm(row) },
+      { label: t('collection.reject'), permission: reject.permission, danger: true, off, onClick: () => askWhy(row) },
+    ];
+  };
 }

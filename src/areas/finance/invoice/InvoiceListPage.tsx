@@ -1,11 +1,8 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { day, listAddress, text } from '@/shared/list/listAddress';
-import { moneyColumn } from '@/shared/list/moneyColumn';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
@@ -41,23 +38,25 @@ export default function InvoiceListPage() {
       <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
     ));
 
-  const columns: ProColumns<Invoice>[] = [
-    { dataIndex: 'applyNo', title: t('invoice.applyNo') },
-    dictColumn('biz_member_type', 'applicantType', t('invoice.applicantType')),
-    { dataIndex: 'applicantName', title: t('invoice.applicantName') },
-    moneyColumn('amount', t('invoice.amount')),
-    dictColumn('biz_invoice_type', 'invoiceType', t('invoice.invoiceType')),
+  const columns: Column<Invoice>[] = [
+    { field: 'applyNo', title: t('invoice.applyNo'), filter: true },
+    { field: 'invoiceStatus', title: t('shared:field.status'), dict: 'biz_invoice_status', place: 'state' },
+    { field: 'amount', title: t('invoice.amount'), kind: 'money', sort: true, place: 'fact' },
+    { field: 'invoiceTitle', title: t('invoice.invoiceTitle'), filter: true, place: 'fact' },
+    { field: 'applyTime', title: t('invoice.applyTime'), kind: 'time', sort: true, filter: true },
+    { field: 'applicantName', title: t('invoice.applicantName'), filter: true },
+    { field: 'invoiceType', title: t('invoice.invoiceType'), dict: 'biz_invoice_type', filter: true },
+    { field: 'applicantType', title: t('invoice.applicantType'), dict: 'biz_member_type', filter: true },
     {
-      ...dictColumn<Invoice>('biz_invoice_title_type', 'titleType', t('invoice.titleType')),
-      hideInTable: true,
+      field: 'titleType',
+      title: t('invoice.titleType'),
+      dict: 'biz_invoice_title_type',
+      filter: true,
+      filterOnly: true,
     },
-    { dataIndex: 'invoiceTitle', title: t('invoice.invoiceTitle') },
-    { dataIndex: 'taxNo', title: t('invoice.taxNo'), search: false },
-    { dataIndex: 'invoiceNo', title: t('invoice.invoiceNo'), search: false },
-    { ...dictColumn<Invoice>('biz_invoice_status', 'invoiceStatus', t('shared:field.status')), search: false },
-    { dataIndex: 'applyTime', title: t('invoice.applyTime'), search: false, sorter: true },
-    rangeColumn(t('invoice.applyTime')),
-    { dataIndex: 'invoiceTime', title: t('invoice.invoiceTime'), search: false, sorter: true },
+    { field: 'invoiceTime', title: t('invoice.invoiceTime'), kind: 'time', sort: true },
+    { field: 'invoiceNo', title: t('invoice.invoiceNo') },
+    { field: 'taxNo', title: t('invoice.taxNo'), width: 'l' },
   ];
 
   return (

@@ -4,7 +4,9 @@ import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { showMoney } from '@/shared/lib/money';
 import { type Invoice, invoices } from './invoice.api';
+import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
 
 const Field = Form.Item<FieldsOf<Invoice>>;
@@ -33,7 +35,9 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
         invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile })
       }
       onClose={onClose}
+      okText={`${t('invoice.move.issue')} ¥${showMoney(row.amount)}`}
     >
+      <InvoiceFacts row={row} follows={t('invoice.issueThen')} />
       <Field
         name="invoiceNo"
         label={t('invoice.invoiceNo')}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 /** An application for an invoice (docs/contract#3.4.18). */
 export const invoiceSchema = z.looseObject({
@@ -29,11 +29,11 @@ export const invoiceSchema = z.looseObject({
   invoiceCode: z.string().max(12).nullish(),
   invoiceNo: z.string().max(20).nullish(),
   invoiceFile: z.string().max(255).nullish(),
-  invoiceTime: z.string().nullish(),
+  invoiceTime: dateTime.nullish(),
   rejectReason: z.string().max(200).nullish(),
   handleBy: z.string().max(64).nullish(),
   remark: z.string().max(500).nullish(),
-  applyTime: z.string().nullish(),
+  applyTime: dateTime.nullish(),
 });
 
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
+import { InvoiceFacts } from './InvoiceFacts';
 import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
 import { IssueModal } from './IssueModal';
 import { SendModal } from './SendModal';
@@ -14,7 +16,7 @@ const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
 /** Row actions of an application and the dialog they open, for the list and the drawer. */
 export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'shared']);
   const ask = useAskedChange(invoices.path);
   const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
   const close = () => setAsked(undefined);
@@ -31,12 +33,15 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
   const title = asked && `${t(`invoice.move.${asked.move}`)} · ${invoiceName(asked.row)}`;
   return {
     of: (row) =>
-      NAMES.filter((move) => mayMove(move, row)).map((move) => ({
-        label: t(`invoice.move.${move}`),
-        permission: invoiceMoves[move].permission,
-        danger: move === 'reject' || move === 'red',
-        onClick: () => start(move, row),
-      })),
+      nextFirst(
+        NAMES.map((move) => ({
+          label: t(`invoice.move.${move}`),
+          permission: invoiceMoves[move].permission,
+          danger: move === 'reject' || move === 'red',
+          off: !mayMove(move, row) && t('shared:crud.off.now'),
+          onClick: () => start(move, row),
+        })),
+      ),
     dialog: asked && title && (
       <>
         {asked.move === 'issue' && <IssueModal row={asked.row} title={title} onClose={close} />}
@@ -61,9 +66,12 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
             label={t('invoice.redReason')}
             kind="invoice.red"
             presets={presetsOf(t, 'presets.red')}
+            okText={`${t('invoice.move.red')} ¥${showMoney(asked.row.amount)}`}
             run={(reason) => invoices.act('red', { id: asked.row.id, reason })}
             onClose={close}
-          />
+          >
+            <InvoiceFacts row={asked.row} follows={t('invoice.redThen')} />
+          </ReasonModal>
         )}
       </>
     ),

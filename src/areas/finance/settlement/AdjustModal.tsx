@@ -1,9 +1,10 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { storedIn } from '@/shared/form/stored';
 import { showMoney } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { netOf } from './net';
+import { netOf } from '@/shared/rules/settlementMoney';
 import { type Settlement, settlements } from './settlement.api';
 
 const Field = Form.Item<FieldsOf<Settlement>>;
@@ -16,6 +17,8 @@ interface AdjustModalProps {
   onClose: () => void;
 }
 
+const toForm = ({ adjustAmount }: Settlement) => ({ adjustAmount: Number(adjustAmount ?? 0) });
+
 /** Adjusts a rejected settlement up or down and shows the resulting amount; the settlement is then checked again. */
 export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
   const { t } = useTranslation('finance');
@@ -23,7 +26,7 @@ export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
     <EditModal
       path={settlements.path}
       title={title}
-      start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
+      start={storedIn(settlements, row, toForm)}
       save={({ adjustAmount }) => settlements.save({ id: row.id, adjustAmount })}
       onClose={onClose}
     >

@@ -7,6 +7,8 @@ import { rememberReason } from '@/shared/actions/reasons';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { showMoney } from '@/shared/lib/money';
+import { FactList } from '@/shared/review/Facts';
+import { WhatFollows } from '@/shared/ui/WhatFollows';
 import { type Settlement, settlements } from './settlement.api';
 
 /** A payment that was made has a number and a voucher, one that failed a reason. */
@@ -32,6 +34,11 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       path={settlements.path}
       title={title}
       start={{ result: 'paid' }}
+      okText={({ result }) =>
+        result === 'failed'
+          ? t('settlement.recordFailed')
+          : `${t('settlement.move.pay')} ¥${showMoney(row.settleAmount)}`
+      }
       save={async ({ result, payFlowNo, payVoucher, failReason }) => {
         const paid = result === 'paid';
         await settlements.act('pay', { id: row.id, ...(paid ? { payFlowNo, payVoucher } : { failReason }) });
@@ -39,14 +46,33 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       }}
       onClose={onClose}
     >
-      <p>
-        {t('settlement.payTo', {
-          name: row.accountName ?? row.targetName,
-          bank: row.bankName ?? '-',
-          account: row.bankAccount ?? '-',
-          amount: showMoney(row.settleAmount),
-        })}
-      </p>
+      <FactList
+        row={row}
+        facts={[
+          { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
+          { name: 'targetName', label: t('settlement.targetName') },
+          {
+            name: 'accountName',
+            label: t('settlement.bankAccount'),
+            show: ({ accountName, bankName, bankAccount }) =>
+              [accountName, bankName, bankAccount].filter(Boolean).join(' · ') || '-',
+          },
+          {
+            name: 'period',
+            label: t('settlement.period'),
+            show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
+          },
+          { name: 'orderCount', label: t('settlement.orderCount') },
+          { name: 'refundAmount', label: t('settlement.refundAmount'), as: 'money' },
+        ]}
+      />
+      <Form.Item noStyle dependencies={['result']}>
+        {({ getFieldValue }) => (
+          <WhatFollows
+            lines={[t(getFieldValue('result') === 'failed' ? 'settlement.failedThen' : 'settlement.payThen')]}
+          />
+        )}
+      </Form.Item>
       <Field name="result" label={t('settlement.payResult')}>
         <Radio.Group
           options={[

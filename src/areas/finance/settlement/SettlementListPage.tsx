@@ -1,11 +1,8 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { day, listAddress, text } from '@/shared/list/listAddress';
-import { moneyColumn } from '@/shared/list/moneyColumn';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { GenerateModal } from './GenerateModal';
@@ -33,23 +30,25 @@ export default function SettlementListPage() {
       <Statement row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
     ));
 
-  const columns: ProColumns<Settlement>[] = [
-    { dataIndex: 'settleNo', title: t('settlement.settleNo') },
-    dictColumn('biz_member_type', 'targetType', t('settlement.targetType')),
-    { dataIndex: 'targetName', title: t('settlement.targetName') },
+  const columns: Column<Settlement>[] = [
+    { field: 'targetName', title: t('settlement.targetName'), filter: true },
+    { field: 'settleStatus', title: t('shared:field.status'), dict: 'biz_settle_status', place: 'state' },
+    { field: 'settleAmount', title: t('settlement.settleAmount'), kind: 'money', sort: true, place: 'fact' },
     {
-      dataIndex: 'period',
+      field: 'period',
       title: t('settlement.period'),
-      render: (_, row) => row.period ?? `${row.periodStart}~${row.periodEnd}`,
+      filter: true,
+      width: 'l',
+      place: 'fact',
+      text: (row) => row.period ?? `${row.periodStart}~${row.periodEnd}`,
     },
-    { dataIndex: 'orderCount', title: t('settlement.orderCount'), search: false, align: 'right' },
-    moneyColumn('totalAmount', t('settlement.totalAmount')),
-    moneyColumn('feeAmount', t('settlement.feeAmount')),
-    moneyColumn('settleAmount', t('settlement.settleAmount')),
-    { ...dictColumn<Settlement>('biz_settle_status', 'settleStatus', t('shared:field.status')), search: false },
-    { dataIndex: 'payTime', title: t('settlement.payTime'), search: false },
-    { dataIndex: 'createTime', title: t('settlement.createTime'), search: false, sorter: true },
-    rangeColumn(t('settlement.createTime')),
+    { field: 'targetType', title: t('settlement.targetType'), dict: 'biz_member_type', filter: true },
+    { field: 'totalAmount', title: t('settlement.totalAmount'), kind: 'money', sort: true },
+    { field: 'feeAmount', title: t('settlement.feeAmount'), kind: 'money', sort: true },
+    { field: 'orderCount', title: t('settlement.orderCount'), kind: 'number' },
+    { field: 'createTime', title: t('settlement.createTime'), kind: 'time', sort: true, filter: true },
+    { field: 'payTime', title: t('settlement.payTime'), kind: 'time' },
+    { field: 'settleNo', title: t('settlement.settleNo'), filter: true, width: 'l' },
   ];
 
   return (

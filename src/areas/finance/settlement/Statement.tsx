@@ -61,18 +61,18 @@ function useLineColumns() {
     render: (_: unknown, line: SettlementItem) => showMoney(line[dataIndex]),
   });
   return [
-    { dataIndex: 'orderNo', title: t('collection.orderNo') },
-    { dataIndex: 'productName', title: t('settlement.productName') },
+    { dataIndex: 'orderNo' as const, title: t('collection.orderNo') },
+    { dataIndex: 'productName' as const, title: t('settlement.productName') },
     money('amount', t('settlement.lineAmount')),
     money('fee', t('settlement.feeAmount')),
     money('settleAmount', t('settlement.settleAmount')),
-    { dataIndex: 'payTime', title: t('collection.payTime') },
+    { dataIndex: 'payTime' as const, title: t('collection.payTime') },
   ];
 }
 
 /** Exports the statement's lines without a request: all of them are loaded already. */
 function Lines({ settlement }: { settlement: Settlement }) {
-  const columns = useLineColumns();
+  const columns = useLineColumns().map(({ dataIndex, title }) => ({ field: dataIndex, title }));
   const records = settlement.items ?? [];
   const api = {
     path: `${settlements.path}/items`,

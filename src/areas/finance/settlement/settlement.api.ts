@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { date, dateTime, id, numeric } from '@/shared/api/fields';
 
 const itemSchema = z.looseObject({
   orderNo: z.string(),
@@ -8,7 +8,9 @@ const itemSchema = z.looseObject({
   amount: numeric,
   fee: numeric,
   settleAmount: numeric,
-  payTime: z.string().nullish(),
+  /** What was paid back of the order. Proposed: the contract has refunds only in the sum of a statement. */
+  refund: numeric.nullish(),
+  payTime: dateTime.nullish(),
 });
 
 /** An order in a settlement. */
@@ -21,8 +23,8 @@ export const settlementSchema = z.looseObject({
   targetType: z.string().max(1),
   targetId: id.nullish(),
   targetName: z.string().max(100),
-  periodStart: z.string(),
-  periodEnd: z.string(),
+  periodStart: date,
+  periodEnd: date,
   period: z.string().max(30).nullish(),
   orderCount: z.number(),
   totalAmount: numeric,
@@ -37,14 +39,17 @@ export const settlementSchema = z.looseObject({
   bankAccount: z.string().max(30).nullish(),
   settleStatus: z.string().max(1).nullish(),
   auditBy: z.string().max(64).nullish(),
-  auditTime: z.string().nullish(),
+  /** The auditor's account. Proposed, like `payById`: the contract has names, and a name is no account. */
+  auditById: id.nullish(),
+  auditTime: dateTime.nullish(),
   payBy: z.string().max(64).nullish(),
-  payTime: z.string().nullish(),
+  payById: id.nullish(),
+  payTime: dateTime.nullish(),
   payVoucher: z.string().max(255).nullish(),
   payFlowNo: z.string().max(64).nullish(),
   failReason: z.string().max(200).nullish(),
   items: z.array(itemSchema).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 export type Settlement = z.infer<typeof settlementSchema>;

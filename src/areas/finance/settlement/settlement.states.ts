@@ -1,3 +1,5 @@
+import type { Id } from '@/shared/api/crudApi';
+import { payProblem } from '@/shared/rules/settlementMoney';
 import { allows, type Moves } from '@/shared/states/moves';
 
 /** The status changes of a settlement (docs/contract#3.4.19). */
@@ -15,12 +17,18 @@ export type SettlementMove = keyof typeof settlementMoves;
 interface Settled {
   settleStatus?: string | null | undefined;
   settleAmount: string | number;
-  auditBy?: string | null | undefined;
+  auditById?: Id | null | undefined;
 }
 
-/** True when the user may make the status change: the auditor cannot pay, and only a positive amount is paid. */
-export function mayMove(move: SettlementMove, row: Settled, name: string | undefined): boolean {
-  if (!allows(settlementMoves[move], row.settleStatus)) return false;
-  if (move !== 'pay' && move !== 'again') return true;
-  return row.auditBy !== name && Number(row.settleAmount) > 0;
+/**
+ * Why an account may not make the status change: the state does not allow it, nothing is owed, or the account audited
+ * the settlement and does not pay it too. Undefined when it may.
+ */
+export function moveProblem(
+  move: SettlementMove,
+  row: Settled,
+  account: Id | undefined,
+): 'state' | 'auditor' | 'nothing' | undefined {
+  if (!allows(settlementMoves[move], row.settleStatus)) return 'state';
+  return move === 'pay' || move === 'again' ? payProblem(row, account) : undefined;
 }

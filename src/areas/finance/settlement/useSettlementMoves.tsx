@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { showMoney } from '@/shared/lib/money';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
-import { mayMove, type SettlementMove, settlementMoves } from './settlement.states';
+import { moveProblem, type SettlementMove, settlementMoves } from './settlement.states';
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
 /** Row actions of a settlement and the dialog they open, for the list and the statement. */
 export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation(['finance', 'shared']);
   const user = useSession((session) => session.user);
   const ask = useAskedChange(settlements.path);
   const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
@@ -33,15 +34,25 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
     });
   }
 
+  /** Why a move cannot be made now, in words; false when it can. */
+  function whyNot(move: SettlementMove, row: Settlement) {
+    const problem = moveProblem(move, row, user?.userId);
+    if (problem === 'auditor') return t('settlement.otherPays');
+    return problem !== undefined && t('shared:crud.off.now');
+  }
+
   const title = asked && `${t(`settlement.move.${asked.move}`)} · ${settlementName(asked.row)}`;
   return {
     of: (row) =>
-      NAMES.filter((move) => mayMove(move, row, user?.userName)).map((move) => ({
-        label: t(`settlement.move.${move}`),
-        permission: settlementMoves[move].permission,
-        danger: move === 'reject',
-        onClick: () => start(move, row),
-      })),
+      nextFirst(
+        NAMES.map((move) => ({
+          label: t(`settlement.move.${move}`),
+          permission: settlementMoves[move].permission,
+          danger: move === 'reject',
+          off: whyNot(move, row),
+          onClick: () => start(move, row),
+        })),
+      ),
     dialog: asked && title && (
       <>
         {asked.move === 'adjust' && <AdjustModal row={asked.row} title={title} onClose={close} />}

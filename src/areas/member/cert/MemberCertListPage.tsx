@@ -1,11 +1,10 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { offers } from '@/shared/states/recordMoves';
 import { BatchDecision } from '@/shared/decision/BatchDecision';
-import { reviewColumns } from '@/shared/review/reviewColumns';
+import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Cert, certs } from './cert.api';
@@ -35,22 +34,24 @@ export default function MemberCertListPage() {
   const actions = useCertActions();
   const presets = useRejectReasons();
 
-  const columns: ProColumns<Cert>[] = [
-    { dataIndex: 'memberName', title: t('field.memberName') },
-    { dataIndex: 'certNo', title: t('field.certNo') },
-    dictColumn('biz_member_type', 'memberType', t('field.memberType')),
-    dictColumn('biz_cert_kind', 'certKind', t('field.certKind')),
-    { dataIndex: 'phone', title: t('field.phone') },
-    { dataIndex: 'certificateNo', title: t('field.certificateNo'), search: false },
-    { ...dictColumn<Cert>('biz_skill_level', 'certificateLevel', t('field.certificateLevel')), search: false },
+  const columns: Column<Cert>[] = [
+    { field: 'memberName', title: t('field.memberName'), filter: true },
+    ...waitingColumns<Cert>(t),
+    { field: 'certKind', title: t('field.certKind'), dict: 'biz_cert_kind', filter: true },
+    { field: 'memberType', title: t('field.memberType'), dict: 'biz_member_type', filter: true },
     {
-      dataIndex: 'validUntil',
+      field: 'validUntil',
       title: t('field.validUntil'),
-      search: false,
-      sorter: true,
-      render: (_, cert) => <ValidUntil cert={cert} />,
+      kind: 'date',
+      width: 'm',
+      sort: true,
+      render: (cert) => <ValidUntil cert={cert} />,
     },
-    ...reviewColumns<Cert>(t),
+    { field: 'phone', title: t('field.phone'), filter: true },
+    { field: 'certificateLevel', title: t('field.certificateLevel'), dict: 'biz_skill_level' },
+    { field: 'certificateNo', title: t('field.certificateNo') },
+    ...decidedColumns<Cert>(t),
+    { field: 'certNo', title: t('field.certNo'), filter: true, width: 'm' },
   ];
 
   return (

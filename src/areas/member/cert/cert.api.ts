@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { date, id } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 import { certMoves } from './cert.states';
-
-const text = z.string().nullish();
 
 /** A member's certification (docs/contract#3.4.26). */
 export const certSchema = z.looseObject({
@@ -18,8 +16,8 @@ export const certSchema = z.looseObject({
   certName: z.string().max(60).nullish(),
   certificateNo: z.string().max(50).nullish(),
   certificateLevel: z.string().max(1).nullish(),
-  issueDate: text,
-  validUntil: text,
+  issueDate: date.nullish(),
+  validUntil: date.nullish(),
   materials: z.array(z.looseObject({ name: z.string(), url: z.string() })).nullish(),
   ...reviewShape,
 });

@@ -4,6 +4,7 @@ import { Card, Empty, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMissing } from '@/shared/api/optional';
 import { Chart } from '@/shared/chart/Chart';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { listDays, listMonths, type Span } from './weclome.api';
@@ -88,6 +89,7 @@ interface LoadedProps<Row> {
 /** A card that renders its rows once loaded, and its own loading, empty and error states before. */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');
+  if (isMissing(query.error)) return null;
   if (query.data && query.data.length > 0) return children(query.data);
   return (
     <Card title={title} size="small">

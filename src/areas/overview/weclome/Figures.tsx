@@ -23,7 +23,7 @@ export function Figures({ span }: { span: Span }) {
       {figures.isSuccess && figures.data.length === 0 && <Empty description={t('weclome.empty')} />}
       {figures.data?.map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => (
         <Card key={statKey} size="small">
-          <Statistic title={nameOf(statKey, statName)} value={statValue} />
+          <Statistic title={nameOf(statKey, statName)} value={statValue ?? '-'} />
           <p className={styles.where}>
             {typeof dayIncrease === 'number' && <span>{t('weclome.today', { count: dayIncrease })}</span>}
             {typeof weekRatio === 'number' && <Ratio ratio={weekRatio} />}

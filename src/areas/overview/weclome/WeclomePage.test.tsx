@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { showSystemConfig } from '@/shared/auth/session';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -16,6 +17,7 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     }),
   );
   await signInAs();
+  showSystemConfig({ analysis: true });
   server.use(
     http.get('*/api/biz/company/list', () =>
       HttpResponse.json({ code: 0, data: { records: [{}], current: 1, size: 1, total: 12, pages: 12 } }),

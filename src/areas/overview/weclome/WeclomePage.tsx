@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { day } from '@/shared/list/listAddress';
-import { RangeField } from '@/shared/list/RangeField';
+import { RangeField } from '@/shared/list/filter/RangeField';
 import { partOfDay } from '@/shared/lib/greeting';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { MonthChart, TrendChart } from './Charts';
@@ -19,6 +19,7 @@ import styles from './WeclomePage.module.css';
 export default function WeclomePage() {
   const { t } = useTranslation('overview');
   const user = useSession((session) => session.user);
+  const { analysis } = useSession((session) => session.config);
   const greeting = t(`weclome.greeting.${partOfDay(dayjs().hour())}`);
   const [search, setSearch] = useSearchParams();
   const span: Span = {
@@ -51,11 +52,19 @@ export default function WeclomePage() {
       </Card>
       <WaitingCard />
       <Figures span={span} />
-      <MonthChart span={span} />
-      <TrendChart span={span} />
+      {analysis && (
+        <>
+          <MonthChart span={span} />
+          <TrendChart span={span} />
+        </>
+      )}
       <ContestCard />
-      <RankCard span={span} />
-      <TagCloud />
+      {analysis && (
+        <>
+          <RankCard span={span} />
+          <TagCloud />
+        </>
+      )}
       <Card title={t('weclome.notices.title')} size="small">
         <NewestNotices most={5} />
       </Card>

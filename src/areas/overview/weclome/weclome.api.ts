@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
-import { id } from '@/shared/api/fields';
+import { date, dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
@@ -15,7 +15,7 @@ export interface Span {
 const figureSchema = z.looseObject({
   statKey: z.string(),
   statName: z.string(),
-  statValue: z.number(),
+  statValue: z.number().nullable(),
   dayIncrease: z.number().nullish(),
   weekRatio: z.number().nullish(),
 });
@@ -24,14 +24,14 @@ const figureSchema = z.looseObject({
 const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
 
 /** The number of operations on a day, and of the failed ones. */
-const daySchema = z.looseObject({ day: z.string(), total: z.number(), failed: z.number() });
+const daySchema = z.looseObject({ day: date, total: z.number(), failed: z.number() });
 
 /** A word and its number of uses. */
 const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
 
 /** A row of the rank list (docs/specification#8). */
 const rankSchema = z.looseObject({
-  inspectionTime: z.string().nullish(),
+  inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
 });
@@ -63,7 +63,7 @@ const contests = crudApi(
     id,
     competitionName: z.string(),
     contestStatus: z.string(),
-    startTime: z.string(),
+    startTime: dateTime,
   }),
   '/biz/competition',
   'id',

@@ -29,7 +29,7 @@ it('a resume is hidden with a reason, which stands above it until it is shown ag
 
 it('a span of ages is searched for and stands in the address', async () => {
   const { user, router } = await renderPage(<BiographicalNotesPage />, '/?ageBegin=30');
-  await user.click(await screen.findByText('展开'));
+  await user.click(await screen.findByText('更多筛选'));
   expect(await screen.findByLabelText('年龄，最小')).toHaveValue('30');
   await user.type(screen.getByLabelText('年龄，最大'), '30');
   await user.click(screen.getByRole('button', { name: '查询' }));

@@ -3,7 +3,7 @@ import { MailOutlined, PhoneOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { Block, Entry } from './Block';
 import type { Resume } from './resume.api';
 import { ResumeSkills } from './ResumeSkills';
@@ -80,7 +80,7 @@ function Head({ resume }: { resume: Resume }) {
       <Avatar
         shape="square"
         size={104}
-        src={safeHref(resume.avatar)}
+        src={shownHere(resume.avatar)}
         icon={<UserOutlined />}
         alt={t('photoOf', { name: resume.realName })}
       />

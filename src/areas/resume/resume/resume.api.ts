@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { date, dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
-const dated = { startDate: text, endDate: text };
+const dated = { startDate: date.nullish(), endDate: date.nullish() };
 
 const workSchema = z.looseObject({
   companyName: text,
@@ -26,7 +26,7 @@ const certificateSchema = z.looseObject({
   certificateName: text,
   certificateNo: text,
   level: text,
-  issueDate: text,
+  issueDate: date.nullish(),
   imgUrl: text,
 });
 const contestSchema = z.looseObject({
@@ -45,7 +45,7 @@ export const resumeSchema = z.looseObject({
   realName: z.string().max(30),
   avatar: z.string().max(255).nullish(),
   sex: text,
-  birthday: text,
+  birthday: date.nullish(),
   age: z.number().nullish(),
   /** Masked in lists, and everywhere if the user lacks `resume:resume:contact`. */
   phone: z.string().max(11).nullish(),
@@ -76,9 +76,9 @@ export const resumeSchema = z.looseObject({
   downloadCount: z.number().nullish(),
   /** '0' shown, '1' hidden from the public site. */
   status: z.enum(['0', '1']),
-  refreshTime: text,
+  refreshTime: dateTime.nullish(),
   /** History of hiding and showing with user and reason, newest first; only in a single resume. */
-  auditLogs: z.array(z.looseObject({ remark: text, operatorName: text, operateTime: text })).nullish(),
+  auditLogs: z.array(z.looseObject({ remark: text, operatorName: text, operateTime: dateTime.nullish() })).nullish(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 

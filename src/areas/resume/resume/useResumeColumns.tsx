@@ -1,103 +1,71 @@
-import type { DictName } from '@/shared/vocabulary/dictName';
-import type { ProColumns } from '@ant-design/pro-components';
-import { Avatar, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
-import { linked } from '@/shared/actions/linked';
-import { useMenuLink } from '@/shared/menu/links';
+import { useLocation } from 'react-router-dom';
+import { shownHere } from '@/shared/files/shownHere';
+import type { Column } from '@/shared/list/column';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { RowActions } from '@/shared/actions/RowActions';
-import { numberRangeColumn, rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { movesFrom } from '@/shared/states/moves';
-import { safeHref } from '@/shared/lib/safeUrl';
+import type { DictName } from '@/shared/vocabulary/dictName';
 import { AGES, type Resume } from './resume.api';
-import { type ResumeMove, resumeMoves } from './resume.states';
+import styles from './resumeList.module.css';
 
-/** The columns and search fields of the resume library. */
-export function useResumeColumns(onMove: (row: Resume, move: ResumeMove) => void): ProColumns<Resume>[] {
+/** The columns and filters of the resume library. */
+export function useResumeColumns(): Column<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
   const from = pathname + search;
-  const words = (key: keyof Resume & string): ProColumns<Resume> => ({ dataIndex: key, title: t(`field.${key}`) });
-  const plain = (key: keyof Resume & string): ProColumns<Resume> => ({ ...words(key), search: false });
-  const dict = (type: DictName, key: keyof Resume & string) => dictColumn<Resume>(type, key, t(`field.${key}`));
-  const counted = (key: keyof Resume & string): ProColumns<Resume> => ({ ...plain(key), sorter: true, align: 'right' });
+  const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
+  const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
+  const entry = (field: keyof Resume & string, dict: DictName) => ({ ...words(field), dict, filter: true as const });
+  const listed = (field: 'expectOccupations' | 'expectCities') => ({
+    ...words(field),
+    filter: true as const,
+    text: (row: Resume) => row[field]?.join(t('and')),
+  });
 
   return [
     {
       ...words('realName'),
-      render: (_, row) => (
-        <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'middle' }}>
-          <Avatar size={28} src={safeHref(row.avatar)} alt="">
-            {row.realName.slice(0, 1)}
-          </Avatar>
+      filter: true,
+      render: (row) => (
+        <span className={styles.name}>
+          <span className={styles.face} aria-hidden="true">
+            {shownHere(row.avatar) ? (
+              <img src={shownHere(row.avatar)} alt="" loading="lazy" />
+            ) : (
+              row.realName.slice(0, 1)
+            )}
+          </span>
           <MenuLink to="resumeInfo" query={{ id: row.id }} state={{ from }}>
             <bdi>{row.realName}</bdi>
           </MenuLink>
         </span>
       ),
     },
-    words('phone'),
-    dict('biz_education', 'education'),
-    dict('biz_work_years', 'workYears'),
+    { ...entry('status', 'sys_normal_disable'), place: 'state' },
+    entry('jobStatus', 'biz_job_status'),
     listed('expectOccupations'),
-    { ...words('expectCities'), hideInTable: true },
-    { ...plain('expectSalaryText'), align: 'right' },
-    dict('biz_job_status', 'jobStatus'),
-    words('schoolName'),
-    plain('specialtyName'),
-    dict('sys_user_sex', 'sex'),
-    numberRangeColumn(t('field.age'), ['ageBegin', 'ageEnd'], AGES),
-    counted('age'),
-    plain('regionName'),
-    words('resumeNo'),
+    { ...words('expectSalaryText'), width: 'm' },
+    entry('education', 'biz_education'),
+    entry('workYears', 'biz_work_years'),
+    { ...counted('age'), filter: { numbers: ['ageBegin', 'ageEnd'], ...AGES } },
+    { ...words('refreshTime'), kind: 'time', sort: true, filter: true },
+    { ...words('phone'), filter: true },
+    { ...words('schoolName'), filter: true },
+    words('specialtyName'),
+    entry('sex', 'sys_user_sex'),
+    words('regionName'),
+    { ...listed('expectCities'), filterOnly: true },
     {
       ...counted('completeness'),
-      render: (_, { completeness }) => (
-        <Progress
-          percent={completeness ?? 0}
-          size="small"
-          style={{ width: 96, margin: 0 }}
-          aria-label={t('field.completeness')}
-        />
+      render: ({ completeness }) => (
+        <span className={styles.meter}>
+          <meter min={0} max={100} value={completeness ?? 0} aria-label={t('field.completeness')} /> {completeness ?? 0}
+          %
+        </span>
       ),
     },
-    dict('biz_resume_visibility', 'visibility'),
+    entry('visibility', 'biz_resume_visibility'),
     counted('viewCount'),
     counted('downloadCount'),
-    dict('sys_normal_disable', 'status'),
-    { ...plain('refreshTime'), sorter: true },
-    rangeColumn(t('field.refreshTime')),
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={row.realName}
-        actions={[
-          ...linked(linkOf('resumeInfo', { id: row.id }), {
-            label: t('read'),
-            permission: 'resume:resume:get',
-            onClick: (to) => navigate(to, { state: { from } }),
-          }),
-          ...linked(linkOf('resumeInfo', { id: row.id }), {
-            label: t('shared:print.short'),
-            permission: 'resume:resume:export',
-            onClick: (to) => navigate(to, { state: { from, print: true } }),
-          }),
-          ...movesFrom(resumeMoves, row.status).map((move) => ({
-            label: t(move),
-            permission: resumeMoves[move].permission,
-            danger: move === 'hide',
-            onClick: () => onMove(row, move),
-          })),
-        ]}
-      />
-    )),
+    { ...words('resumeNo'), filter: true, width: 'm' },
   ];
-
-  function listed(key: 'expectOccupations'): ProColumns<Resume> {
-    return { ...words(key), render: (_, row) => row[key]?.join(t('and')) || '-' };
-  }
 }

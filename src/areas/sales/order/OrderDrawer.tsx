@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Facts } from '@/shared/review/Facts';
+import { wordOf } from '@/shared/lib/wordOf';
+import { MoneyLine } from './MoneyLine';
 import { type Order, orders } from './order.api';
 import { orderFacts } from './order.facts';
 
@@ -15,10 +17,8 @@ export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => v
           {orderFacts(t, row).map((group) => (
             <Facts key={group.title} row={row} group={group} />
           ))}
-          <AuditTimeline
-            logs={row.auditLogs ?? []}
-            words={(action) => t(`order.log.${action}`, { defaultValue: action })}
-          />
+          <MoneyLine order={row} />
+          <AuditTimeline logs={row.auditLogs ?? []} words={(action) => wordOf(t, 'order.log', action)} />
         </>
       )}
     </RecordDrawer>

@@ -26,11 +26,12 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   await user.clear(amount);
   await user.type(amount, String(Number(payAmount) + 1));
   await user.click(buttonIn(form, '未使用，买家申请退款'));
-  await user.click(buttonIn(form, '保存'));
-  expect(await within(form).findByText(`退款金额不能超过实付金额 ${showMoney(payAmount)} 元`)).toBeVisible();
+  await user.click(within(form).getByRole('button', { name: /^退款 ¥/ }));
+  expect(await within(form).findByText(`退款金额不能超过可退金额 ${showMoney(payAmount)} 元`)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '0.01');
-  await user.click(buttonIn(form, '保存'));
+  expect(within(form).getByText(/^退款后剩余 .* 元，订单仍为“已支付”/)).toBeVisible();
+  await user.click(within(form).getByRole('button', { name: '退款 ¥0.01' }));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await request({ url: `/biz/order/get/${id}` })).toMatchObject({ orderStatus: '4', refundAmount: 0.01 });
 });
@@ -42,7 +43,7 @@ it('an order whose refund was applied for is decided; its details tell what happ
   expect(screen.queryByLabelText(`退款 ${orderNo}`)).not.toBeInTheDocument();
   const form = await findDialog();
   expect(within(form).getByText(/申请退款 .* 元。原因：未使用，买家申请退款/)).toBeVisible();
-  await user.click(buttonIn(form, '保存'));
+  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
   expect(await screen.findByText('保存成功')).toBeVisible();
   await user.click(await screen.findByLabelText(`详细 ${orderNo}`));
   const history = within(await screen.findByRole('region', { name: '操作记录' }));

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { movesFrom } from '@/shared/states/moves';
+import { nextFirst } from '@/shared/actions/nextFirst';
+import { allows } from '@/shared/states/moves';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Order, orders } from './order.api';
@@ -52,19 +53,16 @@ export default function OrderListPage() {
       exportable
       rowActions={(order) => [
         { label: t('shared:action.detail'), permission: 'sales:order:get', onClick: () => show(order) },
-        { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, deed: 'remark' }) },
-        ...movesFrom(orderMoves, order.orderStatus).flatMap((move) =>
-          move === 'refuse'
-            ? []
-            : [
-                {
-                  label: t(`order.moves.${move}`),
-                  permission: orderMoves[move].permission,
-                  danger: true,
-                  onClick: () => begin({ order, deed: move }),
-                },
-              ],
+        ...nextFirst(
+          (['refund', 'confirm', 'cancel'] as const).map((move) => ({
+            label: t(`order.moves.${move}`),
+            permission: orderMoves[move].permission,
+            danger: move === 'cancel',
+            off: !allows(orderMoves[move], order.orderStatus) && t('shared:crud.off.now'),
+            onClick: () => begin({ order, deed: move }),
+          })),
         ),
+        { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, deed: 'remark' }) },
       ]}
       footer={(rows) => (
         <MoneyTotals

@@ -1,23 +1,18 @@
-import { Form, Radio } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { type Stored, storedIn } from '@/shared/form/stored';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import type { Values } from '@/shared/form/useEditor';
-import { type Money, showMoney } from '@/shared/lib/money';
+import { fromCents, showMoney, toCents } from '@/shared/lib/money';
+import { leftOf } from '@/shared/rules/orderMoney';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
+import { RefundDecision } from './RefundDecision';
+import { RefundFacts } from './RefundFacts';
 import { RefundItem } from './RefundItem';
-
-/** The form values of a decision about a refund. */
-interface RefundDecision {
-  refunded: boolean;
-}
-
-const Field = Form.Item<RefundDecision>;
 
 /** A change to an order that opens a dialog. */
 export interface OrderDeed {
@@ -32,7 +27,7 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
 
   async function save({ reason, refundAmount, refunded, remark }: Values) {
     const { id } = order;
-    if (deed === 'remark') await orders.save({ id, remark });
+    if (deed === 'remark') await orders.save({ id, remark: remark ?? '' });
     else if (deed === 'confirm')
       await orders.act('confirm', {
         id,
@@ -43,6 +38,17 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
     if (reason) rememberReason(kind, String(reason));
   }
 
+  /** The button says what it does, and with how much money. */
+  function verb({ refundAmount, refunded }: Values): string {
+    const cents = toCents(String(refundAmount ?? ''));
+    const amount = cents === undefined || cents <= 0n ? '' : ` ¥${showMoney(fromCents(cents))}`;
+    if (deed === 'refund') return `${t('order.moves.refund')}${amount}`;
+    if (deed === 'cancel') return t('order.cancelOrder');
+    return refunded === false
+      ? t('order.refuseRefund')
+      : `${t('order.moves.confirm')} ¥${showMoney(order.refundAmount ?? 0)}`;
+  }
+
   return (
     <EditModal
       path={orders.path}
@@ -50,6 +56,7 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
       start={start(order, deed)}
       save={save}
       onClose={onClose}
+      {...(deed !== 'remark' && { okText: verb, danger: true })}
     >
       {deed === 'remark' && <RemarkItem />}
       {deed === 'cancel' && (
@@ -63,7 +70,8 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
       )}
       {deed === 'refund' && (
         <>
-          <RefundItem payAmount={order.payAmount} />
+          <RefundFacts order={order} />
+          <RefundItem order={order} />
           <ReasonItem
             name="reason"
             label={t('order.refundReason')}
@@ -73,34 +81,12 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
           />
         </>
       )}
-      {deed === 'confirm' && <Decision order={order} kind={kind} presets={presetsOf(t, 'order.presets.refuse')} />}
+      {deed === 'confirm' && <RefundDecision order={order} kind={kind} />}
     </EditModal>
   );
 }
 
-function start({ payAmount, remark }: Order, deed: OrderDeed['deed']): Values {
-  if (deed === 'remark') return { remark };
-  return deed === 'refund' ? { refundAmount: Number(payAmount) } : { refunded: true };
-}
-
-/** Confirms a refund, or rejects it with a reason. */
-function Decision({ order, kind, presets }: { order: Order; kind: string; presets: readonly string[] }) {
-  const { t } = useTranslation('sales');
-  const [refunded, setRefunded] = useState(true);
-  const amounts = { amount: showMoney(order.refundAmount as Money), paid: showMoney(order.payAmount) };
-  return (
-    <>
-      <p>{t('order.confirmAsk', { ...amounts, reason: order.refundReason ?? '-' })}</p>
-      <Field name="refunded" label={t('order.decision')}>
-        <Radio.Group
-          options={[
-            { value: true, label: t('order.confirmRefund') },
-            { value: false, label: t('order.refuseRefund') },
-          ]}
-          onChange={({ target }) => setRefunded(target.value === true)}
-        />
-      </Field>
-      {!refunded && <ReasonItem name="reason" label={t('order.refuseReason')} kind={kind} presets={presets} required />}
-    </>
-  );
+function start(order: Order, deed: OrderDeed['deed']): Values | Stored {
+  if (deed === 'remark') return storedIn(orders, order);
+  return deed === 'refund' ? { refundAmount: Number(fromCents(leftOf(order))) } : { refunded: true };
 }

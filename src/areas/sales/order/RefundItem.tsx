@@ -1,20 +1,20 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/shared/fields/MoneyField';
-import { type Money, showMoney } from '@/shared/lib/money';
+import { fromCents, showMoney } from '@/shared/lib/money';
+import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { refundProblem } from './refund';
 import type { Order } from './order.api';
 
 const Field = Form.Item<FieldsOf<Order>>;
 
-/** The form item of a refund: more than 0, at most the amount paid. */
-export function RefundItem({ payAmount }: { payAmount: Money }) {
+/** The form item of a refund: more than 0, at most what is left of the order. */
+export function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
-  const most = showMoney(payAmount);
+  const most = showMoney(fromCents(leftOf(order)));
   const rule = {
     validator: (_: unknown, amount?: number | null) => {
-      const problem = refundProblem(amount, payAmount);
+      const problem = refundProblem(amount, order);
       return problem ? Promise.reject(new Error(t(`order.refundProblem.${problem}`, { most }))) : Promise.resolve();
     },
   };

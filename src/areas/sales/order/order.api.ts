@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
 /**
@@ -24,17 +24,20 @@ export const orderSchema = z.looseObject({
   payAmount: numeric,
   payChannel: z.string().max(1).nullish(),
   tradeNo: z.string().max(64).nullish(),
-  payTime: z.string().nullish(),
+  payTime: dateTime.nullish(),
   orderStatus: z.string().max(1),
   invoiceStatus: z.string().max(1).nullish(),
+  /** What was paid back; in state 4 the amount asked for. */
   refundAmount: numeric.nullish(),
+  /** In state 4, what was paid back before. Proposed: the contract has one field for both. */
+  refundedAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
-  refundTime: z.string().nullish(),
-  effectiveTime: z.string().nullish(),
-  expireTime: z.string().nullish(),
+  refundTime: dateTime.nullish(),
+  effectiveTime: dateTime.nullish(),
+  expireTime: dateTime.nullish(),
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
-  createTime: z.string(),
+  createTime: dateTime,
   auditLogs: reviewShape.auditLogs,
 });
 

@@ -1,30 +1,29 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { moneyColumn } from '@/shared/list/moneyColumn';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import type { Order } from './order.api';
 
-/** The columns and filters of the orders; amounts are right-aligned and exact. */
-export function useOrderColumns(): ProColumns<Order>[] {
+const PAID = ['payTimeBegin', 'payTimeEnd'] as const;
+
+/** The columns and filters of the orders: what was paid and when comes first. */
+export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return [
-    { dataIndex: 'orderNo', title: t('order.orderNo'), fixed: 'left' },
-    dictColumn('biz_order_type', 'orderType', t('order.orderType')),
-    { dataIndex: 'productName', title: t('order.productName') },
-    { dataIndex: 'quantity', title: t('order.quantity'), search: false, align: 'right' },
-    { dataIndex: 'buyerName', title: t('order.buyerName') },
-    dictColumn('biz_member_type', 'buyerType', t('order.buyerType')),
-    { dataIndex: 'buyerPhone', title: t('order.buyerPhone') },
-    moneyColumn('totalAmount', t('order.totalAmount')),
-    moneyColumn('payAmount', t('order.payAmount')),
-    dictColumn<Order>('biz_pay_channel', 'payChannel', t('order.payChannel')),
-    { dataIndex: 'tradeNo', title: t('order.tradeNo'), hideInTable: true },
-    { ...dictColumn<Order>('biz_order_status', 'orderStatus', t('order.orderStatus')), search: false },
-    dictColumn<Order>('biz_order_invoice_status', 'invoiceStatus', t('order.invoiceStatus')),
-    { dataIndex: 'payTime', title: t('order.payTime'), search: false, sorter: true },
-    rangeColumn(t('order.payTime'), ['payTimeBegin', 'payTimeEnd']),
-    { dataIndex: 'createTime', title: t('order.createTime'), search: false, sorter: true },
-    rangeColumn(t('order.createTime')),
+    { field: 'orderNo', title: t('order.orderNo'), filter: true },
+    { field: 'orderStatus', title: t('order.orderStatus'), dict: 'biz_order_status', place: 'state' },
+    { field: 'payAmount', title: t('order.payAmount'), kind: 'money', sort: true, place: 'fact' },
+    // An order refunded in part stays paid: what was paid back stands beside what was paid.
+    { field: 'refundAmount', title: t('order.refundAmount'), kind: 'money' },
+    { field: 'buyerName', title: t('order.buyerName'), filter: true, place: 'fact' },
+    { field: 'productName', title: t('order.productName'), filter: true },
+    { field: 'payTime', title: t('order.payTime'), kind: 'time', sort: true, filter: { days: PAID } },
+    { field: 'orderType', title: t('order.orderType'), dict: 'biz_order_type', filter: true },
+    { field: 'payChannel', title: t('order.payChannel'), dict: 'biz_pay_channel', filter: true },
+    { field: 'invoiceStatus', title: t('order.invoiceStatus'), dict: 'biz_order_invoice_status', filter: true },
+    { field: 'createTime', title: t('order.createTime'), kind: 'time', sort: true, filter: true },
+    { field: 'totalAmount', title: t('order.totalAmount'), kind: 'money', sort: true },
+    { field: 'quantity', title: t('order.quantity'), kind: 'number' },
+    { field: 'buyerType', title: t('order.buyerType'), dict: 'biz_member_type', filter: true },
+    { field: 'buyerPhone', title: t('order.buyerPhone'), filter: true },
+    { field: 'tradeNo', title: t('order.tradeNo'), filter: true, filterOnly: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import type { Values } from '@/shared/form/useEditor';
 import type { KeyValue } from '@/shared/fields/KeyValueField';
 
@@ -29,7 +29,7 @@ export const packageSchema = z.looseObject({
   sort: z.number().nullish(),
   /** 0 never on the shelf, 1 on the shelf, 2 taken off. */
   shelfStatus: z.string().max(1).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 export type Package = z.infer<typeof packageSchema>;

@@ -1,35 +1,31 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { dictColumn } from '@/shared/dict/dictColumn';
-import { showMoney } from '@/shared/lib/money';
 import type { Package } from './package.api';
 
-export function usePackageColumns(): ProColumns<Package>[] {
+export function usePackageColumns(): Column<Package>[] {
   const { t } = useTranslation(['sales', 'shared']);
-  const number = { search: false, sorter: true, align: 'right' } as const;
   const quota = (value: number | null | undefined) => (value === -1 ? t('package.unlimited') : value);
   return [
-    { dataIndex: 'packageName', title: t('package.packageName') },
-    dictColumn('biz_package_type', 'packageType', t('package.packageType')),
+    { field: 'packageName', title: t('package.packageName'), filter: true },
     {
-      dataIndex: 'originalPrice',
-      title: t('package.originalPrice'),
-      search: false,
-      align: 'right',
-      render: (_, { originalPrice }) => showMoney(originalPrice),
+      field: 'shelfStatus',
+      title: t('package.shelfStatus'),
+      dict: 'biz_shelf_status',
+      filter: true,
+      place: 'state',
     },
-    { dataIndex: 'price', title: t('package.price'), ...number, render: (_, { price }) => showMoney(price) },
-    { dataIndex: 'validDays', title: t('package.validDays'), ...number },
-    ...(['positionQuota', 'resumeQuota'] as const).map((name): ProColumns<Package> => ({
-      dataIndex: name,
-      title: t(`package.${name}`),
-      search: false,
-      align: 'right',
-      renderText: (_, row) => quota(row[name]),
+    { field: 'price', title: t('package.price'), kind: 'money', sort: true, place: 'fact' },
+    { field: 'saleCount', title: t('package.saleCount'), kind: 'number', sort: true, place: 'fact' },
+    { field: 'packageType', title: t('package.packageType'), dict: 'biz_package_type', filter: true },
+    { field: 'originalPrice', title: t('package.originalPrice'), kind: 'money' },
+    { field: 'validDays', title: t('package.validDays'), kind: 'number', sort: true },
+    ...(['positionQuota', 'resumeQuota'] as const).map((field): Column<Package> => ({
+      field,
+      title: t(`package.${field}`),
+      kind: 'number',
+      text: (row) => quota(row[field]),
     })),
-    { dataIndex: 'saleCount', title: t('package.saleCount'), ...number },
-    { dataIndex: 'sort', title: t('shared:field.sort'), ...number },
-    dictColumn('biz_shelf_status', 'shelfStatus', t('package.shelfStatus')),
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+    { field: 'sort', title: t('shared:field.sort'), kind: 'number', sort: true },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
   ];
 }

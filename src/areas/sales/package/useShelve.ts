@@ -8,21 +8,21 @@ import { packageMoves } from './package.rules';
 
 /** Row action that puts a package on the shelf or takes it off, after confirmation. */
 export function useShelve(): (row: Package) => RowAction[] {
-  const { t } = useTranslation('sales');
+  const { t } = useTranslation(['sales', 'shared']);
   const ask = useAskedChange(packages.path);
   return (row: Package) =>
-    (['putOn', 'takeOff'] as const)
-      .filter((move) => allows(packageMoves[move], row.shelfStatus))
-      .map((move) => ({
-        label: t(`package.${move}`),
-        permission: packageMoves[move].permission,
-        onClick: () =>
-          ask({
-            title: t(`package.${move}Title`),
-            content: t(`package.${move}Ask`, { name: row.packageName, price: showMoney(row.price) }),
-            okText: t(`package.${move}`),
-            careful: true,
-            run: () => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to }),
-          }),
-      }));
+    // One slot: what is on the shelf is taken off it, and the other way round.
+    [allows(packageMoves.takeOff, row.shelfStatus) ? ('takeOff' as const) : ('putOn' as const)].map((move) => ({
+      label: t(`package.${move}`),
+      permission: packageMoves[move].permission,
+      off: !allows(packageMoves[move], row.shelfStatus) && t('shared:crud.off.now'),
+      onClick: () =>
+        ask({
+          title: t(`package.${move}Title`),
+          content: t(`package.${move}Ask`, { name: row.packageName, price: showMoney(row.price) }),
+          okText: t(`package.${move}`),
+          careful: true,
+          run: () => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to }),
+        }),
+    }));
 }

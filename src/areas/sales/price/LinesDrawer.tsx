@@ -37,7 +37,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
         return (
           <section key={key} aria-label={title}>
             <h3 style={{ fontSize: 14 }}>{title}</h3>
-            <PriceTimeLine label={title} prices={[first, ...rest]} />
+            <PriceTimeLine label={title} prices={[first, ...rest]} scale={data?.records ?? []} />
           </section>
         );
       })}

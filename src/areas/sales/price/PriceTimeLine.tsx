@@ -1,9 +1,10 @@
+import { Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { showMoney } from '@/shared/lib/money';
 import type { Price } from './price.api';
 import styles from './price.module.css';
-import { type Bar, layOut } from './timeLine';
+import { type Bar, isCurrent, layOut } from './timeLine';
 
 /** Position in percent beyond which a year label no longer fits. */
 const LAST_LABEL = 88;
@@ -11,11 +12,14 @@ const LAST_LABEL = 88;
 /** A price on the time line; a new price has no name yet. */
 type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
+  status?: Price['status'];
   unitPrice?: Price['unitPrice'];
 };
 
 interface PriceTimeLineProps {
   prices: readonly OnLine[];
+  /** All prices of the lines that stand below each other; they share one scale. */
+  scale?: readonly OnLine[];
   label: string;
   /** Id of the price being edited. */
   own?: Price['id'] | undefined;
@@ -24,10 +28,11 @@ interface PriceTimeLineProps {
 }
 
 /** A time line of periods, one below the other, with now and the years. Every bar has a text alternative. */
-export function PriceTimeLine({ prices, label, own, wrong = [] }: PriceTimeLineProps) {
+export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
   const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
-  const line = layOut(sorted, dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  const now = dayjs().format('YYYY-MM-DD HH:mm:ss');
+  const line = layOut(sorted, now, scale);
   return (
     <div className={styles.line} role="group" aria-label={label}>
       <div className={styles.scale} aria-hidden="true">
@@ -43,20 +48,23 @@ export function PriceTimeLine({ prices, label, own, wrong = [] }: PriceTimeLineP
       <ol className={styles.bars}>
         {sorted.map((one, at) => {
           const isWrong = wrong.includes(one.id);
-          const state = isWrong ? styles.wrong : one.id === own ? styles.own : '';
+          const isNow = one.status !== '1' && isCurrent(one, now);
+          const state = isWrong ? styles.wrong : one.id === own ? styles.own : isNow ? styles.current : '';
           const period = t(one.expireTime ? 'price.period' : 'price.periodOpen', {
             from: one.effectiveTime.slice(0, 10),
             to: one.expireTime?.slice(0, 10),
           });
           return (
-            <li key={one.id}>
+            <li key={one.id} className={isNow ? styles.inForce : ''}>
               <span className={styles.words}>
                 <strong>{one.priceName || t('price.thisOne')}</strong>{' '}
                 {one.unitPrice !== undefined && showMoney(one.unitPrice)} <span>{period}</span>{' '}
+                {isNow && <Tag color="green">{t('price.inForce')}</Tag>}
                 {isWrong && <em>{t('price.overlaps')}</em>}
               </span>
               <span className={styles.track} aria-hidden="true">
                 <span className={`${styles.bar} ${state}`} style={place(line.bars[at])} />
+                <span className={styles.today} style={{ insetInlineStart: `${line.now}%` }} />
               </span>
             </li>
           );

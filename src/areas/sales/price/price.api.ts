@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const stepSchema = z.looseObject({
   minQty: z.number(),
@@ -22,9 +22,9 @@ export const priceSchema = z.looseObject({
   unitPrice: numeric,
   minQuantity: z.number().nullish(),
   ladder: z.array(stepSchema).max(10).nullish(),
-  effectiveTime: z.string(),
+  effectiveTime: dateTime,
   /** Exclusive end; without it the price has no end. */
-  expireTime: z.string().nullish(),
+  expireTime: dateTime.nullish(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
 });

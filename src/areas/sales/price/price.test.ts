@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ladderProblem, overlapping } from './price.rules';
-import { layOut } from './timeLine';
+import { isCurrent, layOut } from './timeLine';
 
 const price = (id: number, effectiveTime: string, expireTime: string | null, memberType = '1') => ({
   id,
@@ -61,6 +61,25 @@ describe('the time line', () => {
     expect(now).toBeLessThan(100);
     expect(years).toEqual([]);
   });
+
+  it('has one scale for all lines that stand below each other', () => {
+    const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
+    const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
+    const [one, other] = [short, long].map((own) => layOut(own, '2026-10-01 00:00:00', [...short, ...long]));
+    expect(one?.years).toEqual(other?.years);
+    expect(one?.now).toBe(other?.now);
+    expect(one?.bars[0]?.left).toBe(other?.years.find(({ year }) => year === 2026)?.at);
+  });
+
+  it.each([
+    ['2026-10-01 00:00:00', null, true],
+    ['2026-10-01 00:00:01', null, false],
+    ['2026-01-01 00:00:00', '2026-10-01 00:00:00', false],
+    ['2026-01-01 00:00:00', '2026-10-01 00:00:01', true],
+    ['', null, false],
+  ])('from %s to %s: in force %s', (effectiveTime, expireTime, is) =>
+    expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
+  );
 
   it('is there without any period', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });

@@ -24,12 +24,15 @@ export interface TimeLine {
 /** Room after the last date for open ends, in milliseconds. */
 const ROOM = 90 * 86_400_000;
 
-/** Lays out periods from the first date to the last, now included. */
-export function layOut(periods: readonly Period[], now: string): TimeLine {
+/**
+ * Lays out periods from the first date to the last, now included. `scale` has the periods of all lines that stand below
+ * each other, so that a year is at the same place in each.
+ */
+export function layOut(periods: readonly Period[], now: string, scale: readonly Period[] = periods): TimeLine {
   const ms = (time: string) => dayjs(time).valueOf();
   const moments = [
     now,
-    ...periods.flatMap(({ effectiveTime, expireTime }) => [effectiveTime, expireTime || effectiveTime]),
+    ...[...periods, ...scale].flatMap(({ effectiveTime, expireTime }) => [effectiveTime, expireTime || effectiveTime]),
   ];
   const first = Math.min(...moments.map(ms));
   const last = Math.max(...moments.map(ms)) + ROOM;
@@ -47,3 +50,7 @@ export function layOut(periods: readonly Period[], now: string): TimeLine {
     years,
   };
 }
+
+/** True for a period that has begun and not ended. */
+export const isCurrent = ({ effectiveTime, expireTime }: Period, now: string): boolean =>
+  effectiveTime !== '' && effectiveTime <= now && (!expireTime || expireTime > now);

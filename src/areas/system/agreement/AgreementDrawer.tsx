@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
+import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
@@ -27,11 +28,13 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
   const { t } = useTranslation(['system', 'shared']);
   const isNew = !agreement || copy;
 
-  async function load(signal: AbortSignal) {
-    const stored = await agreements.get(agreement?.id ?? 0, signal);
-    if (!copy) return stored;
-    const { agreementType, title, content, version, forceAgree } = stored;
-    return { id: 0, agreementType, title, content, forceAgree, version: nextVersion(version) };
+  function stored(from: Agreement): Stored {
+    if (!copy) return storedIn(agreements, from);
+    const load = async (signal: AbortSignal) => {
+      const { agreementType, title, content, version, forceAgree } = await agreements.get(from.id, signal);
+      return { agreementType, title, content, forceAgree, version: nextVersion(version) };
+    };
+    return { load, keys: [], copy };
   }
 
   return (
@@ -39,7 +42,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       path={agreements.path}
       title={isNew ? t('agreement.addTitle') : t('agreement.editTitle', { name: agreement.title })}
       size={880}
-      start={agreement ? load : { id: 0, forceAgree: 'N' }}
+      start={agreement ? stored(agreement) : { id: 0, forceAgree: 'N' }}
       save={(values) => agreements.save(values)}
       onClose={onClose}
       {...(!copy && { draft: { record: agreement?.id ?? 'new', row: agreement } })}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog } from '@/testing/find';
+import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { nextVersion, VERSION } from './agreement.api';
@@ -18,7 +18,7 @@ it('a version that is published withdraws the one before it; an older one cannot
   await user.click(within(await question(/确定发布“用户服务协议 v1.0”吗/)).getByText('发布'));
   expect(await screen.findByText('版本号必须大于已发布过的版本v2.0')).toBeVisible();
 
-  await user.click(screen.getByLabelText('新建版本 用户服务协议 v2.0'));
+  await user.click(await inMore(user, '更多 用户服务协议 v2.0', '新建版本'));
   expect(await screen.findByLabelText('版本号')).toHaveValue('v2.1');
   expect(await screen.findByRole('textbox', { name: '协议内容' })).toHaveTextContent('一、服务说明');
   // Enter in a form field submits the form.
@@ -37,12 +37,20 @@ it('a published version is not edited, and only a draft is removed', async () =>
     const shown = row.getAllByRole('button').map((one) => one.textContent);
     if (!more) return shown;
     await user.click(more);
-    const menu = await screen.findAllByRole('menuitem');
+    // A menu that was closed is still in the document.
+    const menu = (await screen.findAllByRole('menuitem')).filter((one) => !one.closest('.ant-dropdown-hidden'));
     await user.keyboard('{Escape}');
     return [...shown, ...menu.map((one) => one.textContent)];
   };
-  expect(await actions('隐私政策 v1.2')).toEqual(['预览', '撤回', '新建版本']);
-  expect(await actions('企业入驻协议 v1.0')).toEqual(['预览', '发布', '更多', '编辑', '新建版本', '删除']);
+  expect(await actions('隐私政策 v1.2')).toEqual([
+    '预览',
+    '撤回',
+    '',
+    '编辑 当前状态下不能编辑',
+    '新建版本',
+    '删除 当前状态下不能删除',
+  ]);
+  expect(await actions('企业入驻协议 v1.0')).toEqual(['预览', '发布', '', '编辑', '新建版本', '删除']);
 });
 
 it('the preview shows what is stored without what would do harm', async () => {

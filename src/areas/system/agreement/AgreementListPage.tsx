@@ -1,7 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Agreement, agreements } from './agreement.api';
@@ -27,15 +26,27 @@ export default function AgreementListPage() {
   const [dialogs, open] = useDialogs();
   const publish = usePublish(nameOf);
 
-  const columns: ProColumns<Agreement>[] = [
-    { dataIndex: 'title', title: t('agreement.titleField'), sorter: true },
-    dictColumn('biz_agreement_type', 'agreementType', t('agreement.agreementType')),
-    { dataIndex: 'version', title: t('agreement.version'), search: false },
-    { dataIndex: 'effectiveTime', title: t('agreement.effectiveTime'), search: false, sorter: true },
-    { ...dictColumn<Agreement>('sys_yes_no', 'forceAgree', t('agreement.forceAgree')), search: false },
-    dictColumn('biz_publish_status', 'publishStatus', t('shared:field.status')),
-    { dataIndex: 'updateBy', title: t('agreement.updateBy'), search: false },
-    { dataIndex: 'updateTime', title: t('agreement.updateTime'), search: false, sorter: true },
+  const columns: Column<Agreement>[] = [
+    { field: 'title', title: t('agreement.titleField'), filter: true, sort: true },
+    {
+      field: 'publishStatus',
+      title: t('shared:field.status'),
+      dict: 'biz_publish_status',
+      filter: true,
+      place: 'state',
+    },
+    { field: 'version', title: t('agreement.version'), width: 's' },
+    { field: 'effectiveTime', title: t('agreement.effectiveTime'), kind: 'time', sort: true },
+    {
+      field: 'agreementType',
+      title: t('agreement.agreementType'),
+      dict: 'biz_agreement_type',
+      filter: true,
+      width: 'm',
+    },
+    { field: 'forceAgree', title: t('agreement.forceAgree'), dict: 'sys_yes_no' },
+    { field: 'updateTime', title: t('agreement.updateTime'), kind: 'time', sort: true },
+    { field: 'updateBy', title: t('agreement.updateBy') },
   ];
 
   return (

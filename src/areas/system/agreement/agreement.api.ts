@@ -1,5 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -13,12 +13,12 @@ export const agreementSchema = z.looseObject({
   title: z.string().max(50),
   content: z.string().max(50_000),
   version: z.string().max(10).regex(VERSION),
-  effectiveTime: z.string(),
+  effectiveTime: dateTime,
   forceAgree: z.enum(['Y', 'N']).nullish(),
   /** 0 draft, 1 published, 2 withdrawn. */
   publishStatus: z.enum(['0', '1', '2']),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 

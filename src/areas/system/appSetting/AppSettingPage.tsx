@@ -6,6 +6,11 @@ import type { Values } from '@/shared/form/useEditor';
 import { getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
 import { AuditFields, BusinessFields, SiteFields } from './AppSettingFields';
 
+const STORED = {
+  load: async (signal: AbortSignal) => ({ captchaEnabled: 'N', ...(await getAppSetting(signal)) }),
+  keys: ['id'],
+};
+
 /** The settings of the whole product on one page. A save updates title, logo and footer at once. */
 export default function AppSettingPage() {
   const { t } = useTranslation('system');
@@ -20,7 +25,7 @@ export default function AppSettingPage() {
     <EditPage
       path={SETTING}
       title={t('appSetting.title')}
-      start={async (signal) => ({ captchaEnabled: 'N', ...(await getAppSetting(signal)) })}
+      start={STORED}
       save={save}
       draft={{ record: 'new' }}
       readOnly={!mayEdit}

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { CopyText } from '@/shared/ui/CopyText';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
@@ -28,18 +26,18 @@ export default function ConfigListPage() {
       title={t('config.title')}
       nameOf={(config) => config.configName}
       columns={[
-        { dataIndex: 'configName', title: t('config.configName'), sorter: true },
-        { dataIndex: 'configKey', title: t('config.configKey'), sorter: true },
+        { field: 'configName', title: t('config.configName'), filter: true, sort: true },
         {
-          dataIndex: 'configValue',
+          field: 'configValue',
           title: t('config.configValue'),
-          search: false,
-          render: (_, { configValue }) => <CopyText text={configValue} length={20} />,
+          width: 'l',
+          place: 'fact',
+          render: ({ configValue }) => <CopyText text={configValue} length={20} />,
         },
-        dictColumn('sys_yes_no', 'configType', t('config.configType')),
-        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
-        { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-        rangeColumn(t('shared:field.createTime')),
+        { field: 'configKey', title: t('config.configKey'), filter: true, sort: true, width: 'l' },
+        { field: 'configType', title: t('config.configType'), dict: 'sys_yes_no', filter: true },
+        { field: 'remark', title: t('shared:field.remark'), width: 'l' },
+        { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
       ]}
       batch="remove"
       form={{

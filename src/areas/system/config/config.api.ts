@@ -1,6 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 
 /** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
 export const configSchema = z.looseObject({
@@ -11,12 +11,15 @@ export const configSchema = z.looseObject({
   configType: z.enum(['Y', 'N']).nullish(),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type Config = z.infer<typeof configSchema>;
 
 /** The system parameters; unlike most records they are removed by path (docs/specification#7). */
-export const configs = crudApi(configSchema, '/system/config', 'configId', { removeByPath: true });
+export const configs = crudApi(configSchema, '/system/config', 'configId', {
+  removeByPath: true,
+  filtersOf: ({ configKey }) => ({ configKey }),
+});

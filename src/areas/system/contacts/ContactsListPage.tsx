@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Contact, contacts } from './contacts.api';
 import { ContactFields } from './ContactFields';
 
@@ -22,12 +21,12 @@ export default function ContactsListPage() {
       title={t('contacts.title')}
       nameOf={({ name }) => name}
       columns={[
-        { dataIndex: 'name', title: t('contacts.name'), sorter: true },
-        { dataIndex: 'phone', title: t('contacts.phone') },
-        { dataIndex: 'email', title: t('contacts.email'), search: false },
-        { dataIndex: 'deptName', title: t('contacts.deptName'), search: false },
-        { dataIndex: 'duty', title: t('contacts.duty'), search: false },
-        dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+        { field: 'name', title: t('contacts.name'), filter: true, sort: true },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
+        { field: 'phone', title: t('contacts.phone'), filter: true },
+        { field: 'duty', title: t('contacts.duty') },
+        { field: 'deptName', title: t('contacts.deptName') },
+        { field: 'email', title: t('contacts.email'), width: 'l' },
       ]}
       batch="remove"
       form={{

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { depts as table } from '@mocks/db';
 import { operatorAccount } from '@mocks/demo';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DeptListPage from './DeptListPage';
@@ -64,7 +64,7 @@ it('a department cannot be put below itself; typed freely, its leader is no user
 
 it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
-  await user.click(screen.getByLabelText('删除 深圳总公司'));
+  await user.click(await inMore(user, '更多 深圳总公司', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('存在下级部门,不允许删除')).toBeVisible();
   await user.click(screen.getByLabelText('编辑 长沙分公司'));

@@ -1,14 +1,11 @@
-import type { ProColumns } from '@ant-design/pro-components';
-import { actionsColumn } from '@/shared/list/actionsColumn';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { CrudTree } from '@/shared/tree/CrudTree';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
-import { RowActions } from '@/shared/actions/RowActions';
 import { useEditing } from '@/shared/form/useEditing';
 import { useRemove } from '@/shared/actions/useRemove';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { type Dept, depts } from './dept.api';
 import { type DeptEdit, DeptModal } from './DeptModal';
 
@@ -21,29 +18,14 @@ export default function DeptListPage() {
   const [editing, edit] = useEditing<DeptEdit>();
   const remove = useRemove(depts, nameOf);
 
-  const columns: ProColumns<Dept>[] = [
-    { dataIndex: 'deptName', title: t('dept.name') },
-    { dataIndex: 'orderNum', title: t('field.order'), search: false, align: 'right' },
-    { dataIndex: 'leader', title: t('dept.leader'), search: false },
-    { dataIndex: 'phone', title: t('dept.phone'), search: false },
-    { dataIndex: 'email', title: t('dept.email'), search: false },
-    dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false },
-    actionsColumn(t('shared:action.actions'), (dept) => (
-      <RowActions
-        name={dept.deptName}
-        actions={[
-          { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
-          { label: t('shared:crud.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
-          {
-            label: t('shared:action.remove'),
-            permission: 'system:dept:remove',
-            danger: true,
-            onClick: () => remove([dept]),
-          },
-        ]}
-      />
-    )),
+  const columns: Column<Dept>[] = [
+    { field: 'deptName', title: t('dept.name'), filter: true },
+    { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
+    { field: 'leader', title: t('dept.leader') },
+    { field: 'phone', title: t('dept.phone') },
+    { field: 'email', title: t('dept.email') },
+    { field: 'orderNum', title: t('field.order'), kind: 'number' },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time' },
   ];
 
   return (
@@ -53,10 +35,20 @@ export default function DeptListPage() {
         api={depts}
         address={address}
         columns={columns}
+        actions={(dept) => [
+          { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
+          { label: t('shared:crud.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:dept:remove',
+            danger: true,
+            onClick: () => remove([dept]),
+          },
+        ]}
         parentKey="parentId"
         nameOf={nameOf}
         title={t('dept.title')}
-        toolbar={<NewButton permission="system:dept:add" onClick={() => edit('new')} />}
+        create={<NewButton permission="system:dept:add" onClick={() => edit('new')} />}
       />
       {editing && <DeptModal key={editing.key} edit={editing.row} onClose={editing.close} />}
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { users } from '../user/user.api';
 import { ParentSelect } from '@/shared/tree/ParentSelect';
@@ -15,6 +16,9 @@ const Field = Form.Item<FieldsOf<Dept>>;
 /** The edited department, or the parent of a new one. */
 export type DeptEdit = { dept: Dept } | { above: Dept };
 
+/** The user id has no field of its own. */
+const FOLLOWS = { leaderId: 'leader' };
+
 /** The form that adds or edits a department. */
 export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
@@ -24,8 +28,9 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
     <EditModal
       path={depts.path}
       title={dept ? t('dept.editTitle', { name: dept.deptName }) : t('dept.addTitle')}
-      start={dept ? (signal) => depts.get(dept.deptId, signal) : { deptId: 0, parentId, status: '0' }}
+      start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0' }}
       save={(values) => depts.save(values)}
+      follows={FOLLOWS}
       onClose={onClose}
       draft={{ record: dept?.deptId ?? 'new', row: dept }}
     >

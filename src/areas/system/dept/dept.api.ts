@@ -1,5 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { treeApi } from '@/shared/tree/treeApi';
 import { z } from 'zod';
 
@@ -19,9 +19,9 @@ export const deptSchema = z.looseObject({
   delFlag: z.string().nullish(),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type Dept = z.infer<typeof deptSchema>;

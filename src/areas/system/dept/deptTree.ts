@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { toTree } from '@/shared/tree/tree';
 import { depts } from './dept.api';
 
@@ -6,8 +6,16 @@ import { depts } from './dept.api';
  * The departments as a tree. The filter beside a table, the select in a form and the department page share one request.
  */
 export const useDeptTree = () =>
-  useQuery({
-    queryKey: depts.keys.list({}),
-    queryFn: ({ signal }) => depts.list({}, signal),
-    select: ({ records }) => toTree(records, 'deptId', 'parentId'),
+  useQuery({ ...everyDept, select: ({ records }) => toTree(records, 'deptId', 'parentId') });
+
+const everyDept = queryOptions({
+  queryKey: depts.keys.list({}),
+  queryFn: ({ signal }) => depts.list({}, signal),
+});
+
+/** The departments by name, for the chip of a filter. */
+export const deptChoices = () =>
+  queryOptions({
+    ...everyDept,
+    select: ({ records }) => records.map(({ deptId, deptName }) => ({ value: deptId, label: deptName })),
   });

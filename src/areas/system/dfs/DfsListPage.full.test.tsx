@@ -53,6 +53,24 @@ it('a picture is looked at in place; a document leads into a new window', async 
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
+it('a file that lies in the storage already is registered by its address, under its own name', async () => {
+  const sent = posts('/system/dfs/save');
+  const { user } = await renderPage(<DfsListPage />);
+  await user.click(await screen.findByText('登记文件'));
+  const form = await dialog();
+  await user.click(form.getByLabelText('文件地址'));
+  await user.paste('javascript:alert(1)//a.pdf');
+  await user.click(form.getByText('保存'));
+  expect(await form.findByText('请输入正确的网址')).toBeVisible();
+  await user.clear(form.getByLabelText('文件地址'));
+  await user.paste('https://files.example.com/2026/%E6%89%8B%E5%86%8C.PDF?v=2');
+  await user.click(form.getByText('保存'));
+  expect(await screen.findByText('手册.PDF')).toBeVisible();
+  expect(sent).toEqual([
+    { url: 'https://files.example.com/2026/%E6%89%8B%E5%86%8C.PDF?v=2', fileName: '手册.PDF', fileSuffix: '.pdf' },
+  ]);
+});
+
 it('files are removed, several at once', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('选择 品牌色.png'));

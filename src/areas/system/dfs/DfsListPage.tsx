@@ -1,11 +1,10 @@
-import { CloudUploadOutlined, SettingOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
+import { CloudUploadOutlined, LinkOutlined, SettingOutlined } from '@ant-design/icons';
+import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { DictTag } from '@/shared/dict/DictTag';
 import { FilePreview } from '@/shared/files/FilePreview';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -13,6 +12,7 @@ import { useCopy } from '@/shared/ui/useCopy';
 import { type DfsFile, dfsFiles } from './dfs.api';
 import { FileThumb } from './FileThumb';
 import { NameCell } from './NameCell';
+import { RegisterModal } from './RegisterModal';
 import { StorageModal } from './StorageModal';
 import { UploadDialog } from './UploadDialog';
 import { fileActions } from './fileActions';
@@ -25,7 +25,7 @@ const address = listAddress({
 
 const nameOf = (file: DfsFile) => file.fileName;
 
-/** The stored files: upload, preview, renaming in the row, removal, and the storage configuration. */
+/** The stored files: upload, registration by address, preview, renaming in the row, removal, and the storage configuration. */
 export default function DfsListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
@@ -34,31 +34,26 @@ export default function DfsListPage() {
   const show = ({ fileName: name, url }: DfsFile) =>
     open((close) => <FilePreview file={{ name, url }} onClose={close} />);
 
-  const columns: ProColumns<DfsFile>[] = [
-    { dataIndex: 'id', title: t('dfs.id'), search: false, sorter: true },
+  const columns: Column<DfsFile>[] = [
     {
-      dataIndex: 'fileName',
+      field: 'fileName',
       title: t('dfs.fileName'),
-      sorter: true,
-      render: (_, file) => (
-        <NameCell file={file} editing={renaming === file.id} onDone={() => setRenaming(undefined)} />
-      ),
+      filter: true,
+      sort: true,
+      render: (file) => <NameCell file={file} editing={renaming === file.id} onDone={() => setRenaming(undefined)} />,
     },
-    { dataIndex: 'fileSuffix', title: t('dfs.fileSuffix') },
     {
       key: 'preview',
       title: t('dfs.preview'),
-      search: false,
-      render: (_, file) => <FileThumb file={file} onOpen={() => show(file)} />,
+      width: 's',
+      place: 'state',
+      render: (file) => <FileThumb file={file} onOpen={() => show(file)} />,
     },
-    { dataIndex: 'createBy', title: t('dfs.createBy') },
-    {
-      dataIndex: 'service',
-      title: t('dfs.service'),
-      search: false,
-      render: (_, file) => <DictTag dictType="sys_oss_service" value={file.service} />,
-    },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
+    { field: 'fileSuffix', title: t('dfs.fileSuffix'), filter: true, width: 's' },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
+    { field: 'createBy', title: t('dfs.createBy'), filter: true },
+    { field: 'service', title: t('dfs.service'), dict: 'sys_oss_service' },
+    { field: 'id', title: t('dfs.id'), sort: true, width: 's' },
   ];
 
   return (
@@ -78,6 +73,7 @@ export default function DfsListPage() {
       toolbar={
         <FileTools
           onUpload={() => open((close) => <UploadDialog onClose={close} />)}
+          onRegister={() => open((close) => <RegisterModal onClose={close} />)}
           onStorage={() => open((close) => <StorageModal onClose={close} />)}
         />
       }
@@ -87,7 +83,13 @@ export default function DfsListPage() {
   );
 }
 
-function FileTools({ onUpload, onStorage }: { onUpload: () => void; onStorage: () => void }) {
+interface FileToolsProps {
+  onUpload: () => void;
+  onRegister: () => void;
+  onStorage: () => void;
+}
+
+function FileTools({ onUpload, onRegister, onStorage }: FileToolsProps) {
   const { t } = useTranslation('system');
   return (
     <>
@@ -97,10 +99,13 @@ function FileTools({ onUpload, onStorage }: { onUpload: () => void; onStorage: (
         </Button>
       </Can>
       <Can permission="system:oss:add">
+        <Button icon={<LinkOutlined aria-hidden="true" />} onClick={onRegister}>
+          {t('dfs.register')}
+        </Button>
         <Button
           type="primary"
           icon={<CloudUploadOutlined aria-hidden="true" />}
-          style={{ marginInlineStart: 8 }}
+
           onClick={onUpload}
         >
           {t('dfs.upload')}

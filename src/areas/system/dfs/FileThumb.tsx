@@ -1,7 +1,7 @@
 import { FileOutlined, FilePdfOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '@/shared/lib/safeUrl';
+import { shownHere } from '@/shared/files/shownHere';
 import { previewKind } from '@/shared/files/FilePreview';
 import type { DfsFile } from './dfs.api';
 
@@ -17,9 +17,9 @@ export function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void 
       style={{ height: 40, width: 56, padding: 2 }}
       onClick={onOpen}
     >
-      {kind === 'picture' ? (
+      {kind === 'picture' && shownHere(file.url) ? (
         <img
-          src={safeHref(file.url)}
+          src={shownHere(file.url)}
           alt=""
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
-import { getStorage, saveStorage } from './dfs.api';
+import { getStorage, saveStorage, STORAGE } from './dfs.api';
 import { type ProviderField, providers } from './providers';
 
 const Field = Form.Item<{ type: number } & Record<ProviderField['name'], string>>;
@@ -20,11 +20,13 @@ async function load(signal: AbortSignal) {
   return { ...stored, ...blank, kept: secrets.filter((name) => stored[name]) };
 }
 
+const STORED = { load, keys: [] };
+
 /** The form for the storage provider; each of the six providers has its own fields. A stored secret is never shown. */
 export function StorageModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   return (
-    <EditModal path="/system/dfs/config" title={t('dfs.storage')} start={load} save={saveStorage} onClose={onClose}>
+    <EditModal path={STORAGE} title={t('dfs.storage')} start={STORED} save={saveStorage} onClose={onClose}>
       <ProviderSelect />
       <ProviderFields />
     </EditModal>

@@ -1,7 +1,8 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
+import { paths } from '@/shared/api/paths';
 import { z } from 'zod';
 import { providers } from './providers';
 
@@ -13,20 +14,42 @@ const dfsFileSchema = z.looseObject({
   url: z.string(),
   service: z.number().nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
-/** The stored files. They are added by upload, and only their names can be edited. */
-export const dfsFiles = crudApi(dfsFileSchema, '/system/dfs', 'id');
+/** The stored files. They are added by upload or by their address, and only their names can be edited. */
+export const dfsFiles = crudApi(dfsFileSchema, paths.files, 'id');
 
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
+
+/** Adds a file that is in the storage already, by its address. */
+export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
+  dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
+
+/** The file name at the end of an address, decoded; '' when it has none. */
+export function nameInAddress(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const last =
+    path
+      .replace(/^https?:\/\/[^/]*/i, '')
+      .split('/')
+      .at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** The path of the storage configuration. */
+export const STORAGE = `${paths.files}/config`;
 
 const configSchema = z.looseObject({ type: z.number() });
 
 /** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>
-  parseRow(configSchema, await request({ url: '/system/dfs/config', signal }), '/system/dfs/config');
+  parseRow(configSchema, await request({ url: STORAGE, signal }), STORAGE);
 
 /**
  * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.
@@ -35,5 +58,5 @@ export function saveStorage(values: Record<string, unknown>) {
   const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);
   const fields = shown.map(({ name }) => [name, values[name] ?? '']);
   const data = { type: Number(values.type), ...Object.fromEntries(fields) };
-  return request({ method: 'post', url: '/system/dfs/saveConfig', data });
+  return request({ method: 'post', url: `${paths.files}/saveConfig`, data });
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type DictData, dictData } from './dict.api';
@@ -31,22 +30,24 @@ export function DictDataList({ dictType }: { dictType: string }) {
       toolbar={<DictDataImport dictType={dictType} />}
       columns={[
         {
-          dataIndex: 'dictLabel',
+          field: 'dictLabel',
           title: t('dict.label'),
-          sorter: true,
-          render: (_, { dictLabel, listClass }) => <ColourTag colour={listClass ?? ''}>{dictLabel}</ColourTag>,
+          filter: true,
+          sort: true,
+          render: ({ dictLabel, listClass }) => <ColourTag colour={listClass ?? ''}>{dictLabel}</ColourTag>,
         },
-        { dataIndex: 'dictValue', title: t('dict.value'), sorter: true, search: false },
-        { dataIndex: 'dictSort', title: t('dict.sort'), sorter: true, search: false, align: 'right' },
-        dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
+        { field: 'dictValue', title: t('dict.value'), sort: true },
+        { field: 'dictSort', title: t('dict.sort'), kind: 'number', sort: true },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
         {
-          ...dictColumn<DictData>('sys_yes_no', 'isDefault', t('dict.isDefault')),
-          search: false,
-          render: (_, { isDefault }) => <DictTag dictType="sys_yes_no" value={isDefault === 'Y' ? 'Y' : ''} />,
+          field: 'isDefault',
+          title: t('dict.isDefault'),
+          dict: 'sys_yes_no',
+          render: ({ isDefault }) => <DictTag dictType="sys_yes_no" value={isDefault === 'Y' ? 'Y' : ''} />,
         },
-        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 200 },
-        { dataIndex: 'dictCode', title: t('dict.code'), sorter: true, search: false },
-        { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
+        { field: 'remark', title: t('shared:field.remark'), width: 'l' },
+        { field: 'dictCode', title: t('dict.code'), sort: true },
+        { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
       ]}
       form={({ row, close }) => <DictDataModal entry={row} dictType={dictType} onClose={close} />}
     />

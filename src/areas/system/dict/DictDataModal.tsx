@@ -1,8 +1,10 @@
-import { Form, Input, InputNumber, Radio, Switch } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
+import { OptionRadio } from '@/shared/fields/OptionRadio';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { type DictData, dictData } from './dict.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -23,7 +25,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
     <EditModal
       path={dictData.path}
       title={entry ? t('shared:crud.editOf', { name: entry.dictLabel }) : t('dict.addEntry', { type: dictType })}
-      start={entry ? (signal) => dictData.get(entry.dictCode, signal) : fresh}
+      start={entry ? { ...storedIn(dictData, entry), keys: ['dictCode', 'dictType'] } : fresh}
       save={(values) => dictData.save(values)}
       onClose={onClose}
       // No draft for a new entry: it would also be offered in every other dictionary.
@@ -67,7 +69,7 @@ function ColourField() {
   const label: unknown = Form.useWatch('dictLabel', form);
   return (
     <Field name="listClass" label={t('dict.listClass')} getValueProps={(value) => ({ value: value || 'default' })}>
-      <Radio.Group
+      <OptionRadio
         options={TAG_COLOURS.map((colour) => ({
           value: colour,
           label: (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dictData as entries, dictTypes as types } from '@mocks/db';
 import { DictTag } from '@/shared/dict/DictTag';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import DictListPage from './DictListPage';
 
@@ -13,10 +13,10 @@ it('leads from a dictionary to its entries and back; the address says which it i
   await user.click(await screen.findByLabelText('列表 用户性别'));
   expect(router.state.location.search).toBe('?of=sys_user_sex');
   expect(await screen.findByLabelText('编辑 女')).toBeVisible();
-  expect(screen.getByText('sys_user_sex 的字典数据')).toBeVisible();
+  expect(screen.getByLabelText('sys_user_sex 的字典数据')).toBeVisible();
   expect(screen.getByText('共 3 条')).toBeVisible();
   await user.click(screen.getByText('全部字典'));
-  expect(await screen.findByText('字典管理')).toBeVisible();
+  expect(await screen.findByLabelText('字典管理')).toBeVisible();
 });
 
 it('an entry that is changed shows at once wherever the dictionary is used', async () => {
@@ -64,7 +64,7 @@ it('a dictionary is added, and its key is checked before it is sent', async () =
 
 it('what the server refuses is shown in its words', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
-  await user.click(await screen.findByLabelText('删除 用户性别'));
+  await user.click(await inMore(user, '更多 用户性别', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('用户性别已分配,不能删除')).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type DictType, dictTypes } from './dict.api';
 import { DictTypeImport } from './DictImport';
@@ -31,18 +29,18 @@ export function DictTypeList() {
       batch="remove"
       toolbar={<DictTypeImport />}
       columns={[
-        { dataIndex: 'dictId', title: t('dict.id'), sorter: true, search: false },
-        { dataIndex: 'dictName', title: t('dict.name'), sorter: true },
+        { field: 'dictName', title: t('dict.name'), filter: true, sort: true },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
         {
-          dataIndex: 'dictType',
+          field: 'dictType',
           title: t('dict.type'),
-          sorter: true,
-          render: (_, type) => <Link to={entriesOf(type)}>{type.dictType}</Link>,
+          filter: true,
+          sort: true,
+          render: (type) => <Link to={entriesOf(type)}>{type.dictType}</Link>,
         },
-        dictColumn('sys_normal_disable', 'status', t('shared:field.status')),
-        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
-        { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
-        rangeColumn(t('shared:field.createTime')),
+        { field: 'remark', title: t('shared:field.remark'), width: 'l' },
+        { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
+        { field: 'dictId', title: t('dict.id'), sort: true, width: 's' },
       ]}
       rowActions={(type, { edit, remove }) => [
         ...edit,

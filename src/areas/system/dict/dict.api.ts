@@ -1,5 +1,5 @@
 import { type CrudApi, crudApi } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { refetchDicts } from '@/shared/dict/useDict';
 import { z } from 'zod';
 
@@ -14,9 +14,9 @@ export const dictTypeSchema = z.looseObject({
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
@@ -32,9 +32,9 @@ export const dictDataSchema = z.looseObject({
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type DictType = z.infer<typeof dictTypeSchema>;
@@ -56,9 +56,13 @@ function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
 }
 
 /** The dictionaries. When a key changes, the server also changes it in the entries. */
-export const dictTypes = refreshing(crudApi(dictTypeSchema, '/system/dict/type', 'dictId'));
+export const dictTypes = refreshing(
+  crudApi(dictTypeSchema, '/system/dict/type', 'dictId', { filtersOf: ({ dictType }) => ({ dictType }) }),
+);
 
-const entries = refreshing(crudApi(dictDataSchema, '/system/dict/data', 'dictCode'));
+const entries = refreshing(
+  crudApi(dictDataSchema, '/system/dict/data', 'dictCode', { filtersOf: ({ dictType }) => ({ of: dictType }) }),
+);
 
 /** The entries of a dictionary; the list page passes its key as the query parameter `of`. */
 export const dictData: CrudApi<DictData> = {

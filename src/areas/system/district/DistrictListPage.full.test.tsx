@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DistrictListPage from './DistrictListPage';
@@ -33,7 +33,7 @@ it('asks for what is below a division when it is opened, and lists it when it is
   expect(router.state.location.search).toBe('?pid=4403');
   const row = (await screen.findByText('南山区')).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('广东 / 深圳');
-  await user.click(await screen.findByText('展开'));
+  await user.click(await screen.findByText('更多筛选'));
   expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
 });
 
@@ -69,7 +69,7 @@ it('somebody adds a district: its code belongs to its level, its pinyin comes fr
 
 it('what the server refuses is shown in its words; a branch that cannot be loaded is asked for again', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
-  await user.click(await screen.findByLabelText('删除 广东'));
+  await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('广东存在下级地区,不能删除')).toBeVisible();
   server.use(

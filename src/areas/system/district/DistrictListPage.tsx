@@ -1,8 +1,9 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
+import { wordOf } from '@/shared/lib/wordOf';
 import { SidePanel } from '../ui/SidePanel';
 import { type District, districts, useDistrictPath } from './district.api';
 import { DistrictModal } from './DistrictModal';
@@ -23,24 +24,25 @@ export default function DistrictListPage() {
   const pathOf = useDistrictPath();
   const levels = [0, 1, 2].map((value) => ({ value: String(value), label: t(`district.levels.${value}`) }));
 
-  const columns: ProColumns<District>[] = [
-    { dataIndex: 'name', title: t('district.name'), sorter: true, fixed: 'left' },
-    { dataIndex: 'id', title: t('district.id'), sorter: true },
+  const columns: Column<District>[] = [
+    { field: 'name', title: t('district.name'), filter: true, sort: true },
+    { key: 'path', title: t('district.path'), width: 'l', place: 'fact', text: (district) => pathOf(district) },
     {
-      dataIndex: 'deep',
+      field: 'deep',
       title: t('district.deep'),
-      valueType: 'select',
-      fieldProps: { options: levels, 'aria-label': t('district.deep') },
-      renderText: (_, { deep }) => t(`district.levels.${deep}`),
+      filter: { options: levels },
+      width: 's',
+      place: 'fact',
+      text: ({ deep }) => wordOf(t, 'district.levels', deep),
     },
-    { key: 'path', title: t('district.path'), search: false, renderText: (_, district) => pathOf(district) },
-    { dataIndex: 'pid', title: t('district.pid'), hideInTable: true },
-    { dataIndex: 'extName', title: t('district.extName'), search: false },
-    { dataIndex: 'pinyin', title: t('district.pinyin') },
-    { dataIndex: 'pinyinShor', title: t('district.pinyinShor'), search: false },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
-    { dataIndex: 'updateTime', title: t('district.updateTime'), sorter: true, search: false },
-    { dataIndex: 'operator', title: t('district.operator') },
+    { field: 'id', title: t('district.id'), filter: true, sort: true },
+    { field: 'pinyin', title: t('district.pinyin'), filter: true },
+    { field: 'pinyinShor', title: t('district.pinyinShor') },
+    { field: 'pid', title: t('district.pid'), filter: true, filterOnly: true },
+    { field: 'extName', title: t('district.extName') },
+    { field: 'operator', title: t('district.operator'), filter: true },
+    { field: 'updateTime', title: t('district.updateTime'), kind: 'time', sort: true },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
   ];
 
   return (
@@ -56,15 +58,12 @@ export default function DistrictListPage() {
         batch="remove"
         rowActions={(district, { edit, remove }) => [
           ...edit,
-          ...(district.deep < 2
-            ? [
-                {
-                  label: t('shared:crud.addBelow'),
-                  permission: 'system:districts:add' as const,
-                  onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
-                },
-              ]
-            : []),
+          {
+            label: t('shared:crud.addBelow'),
+            permission: 'system:districts:add',
+            off: district.deep >= 2 && t('shared:crud.off.deepest'),
+            onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
+          },
           ...remove,
         ]}
         form={({ row, close }) => <DistrictModal district={row} onClose={close} />}

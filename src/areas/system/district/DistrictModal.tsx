@@ -1,6 +1,8 @@
+import { toId } from '@/shared/api/fields';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import { storedIn } from '@/shared/form/stored';
 import { type District, districts } from './district.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
@@ -23,8 +25,12 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
     <EditModal
       path={districts.path}
       title={titleOf()}
-      start={district ?? { deep: above ? above.deep + 1 : 0, id: above ? String(above.id) : '' }}
-      save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: Number(values.id) }))}
+      start={
+        district
+          ? storedIn(districts, district)
+          : { deep: above ? above.deep + 1 : 0, id: above ? String(above.id) : '' }
+      }
+      save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: toId(String(values.id)) }))}
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}
     >
@@ -39,14 +45,19 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
         label={t('district.id')}
         dependencies={['deep']}
         normalize={digits}
-        rules={[
-          { required: true },
-          ({ getFieldValue }) => {
-            const level = Number(getFieldValue('deep'));
-            const message = t('district.idRule', { level: t(`district.levels.${level}`), digits: level * 2 + 2 });
-            return { pattern: new RegExp(`^[1-9]\\d{${level * 2 + 1}}$`), message };
-          },
-        ]}
+        // The code of a division that exists cannot be changed, whatever another backend took for it.
+        rules={
+          district
+            ? []
+            : [
+                { required: true },
+                ({ getFieldValue }) => {
+                  const level = Number(getFieldValue('deep'));
+                  const message = t('district.idRule', { level: t(`district.levels.${level}`), digits: level * 2 + 2 });
+                  return { pattern: new RegExp(`^[1-9]\\d{${level * 2 + 1}}$`), message };
+                },
+              ]
+        }
       >
         <Input maxLength={6} inputMode="numeric" disabled={district !== undefined} />
       </Field>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useClear } from '@/shared/ui/useClear';
+import { wordOf } from '@/shared/lib/wordOf';
 import { type District, findDistricts, useDistrictPath } from './district.api';
 import styles from './DistrictPanel.module.css';
 import { PanelScroll } from '../ui/SidePanel';
@@ -58,7 +59,7 @@ function Hits({ query, onChoose }: { query: string; onChoose: (district: Distric
             <li key={district.id}>
               <button type="button" onClick={() => onChoose(district)}>
                 {district.name}
-                <small>{pathOf(district) || t(`district.levels.${district.deep}`)}</small>
+                <small>{pathOf(district) || wordOf(t, 'district.levels', district.deep)}</small>
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@/shared/fields/districts.api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -20,13 +20,13 @@ export const districtSchema = z.looseObject({
   pinyinShor: short,
   extName: short,
   operator: z.string().nullish(),
-  createTime: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type District = z.infer<typeof districtSchema>;
 
-const api = crudApi(districtSchema, DISTRICTS, 'id');
+const api = crudApi(districtSchema, DISTRICTS, 'id', { filtersOf: (row) => ({ id: row.id }) });
 
 /** The administrative divisions. The user types the id, so it does not tell new from existing: call `add` or `save`. */
 export const districts = {

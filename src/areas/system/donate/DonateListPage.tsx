@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { addMoney, showMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type Donate, donations } from './donate.api';
@@ -24,19 +22,17 @@ export default function DonateListPage() {
       nameOf={({ nick }) => nick}
       title={t('donate.title')}
       columns={[
-        { dataIndex: 'nick', title: t('donate.nick') },
-        dictColumn('sys_donate_canal', 'canal', t('donate.canal')),
+        { field: 'nick', title: t('donate.nick'), filter: true },
+        { field: 'canal', title: t('donate.canal'), dict: 'sys_donate_canal', filter: true },
         {
-          dataIndex: 'amount',
+          field: 'amount',
           title: t('donate.amount'),
-          align: 'right',
-          search: false,
-          sorter: true,
-          render: (_, { amount }) => showMoney(amount),
+          kind: 'number',
+          sort: true,
+          render: ({ amount }) => showMoney(amount),
         },
-        { dataIndex: 'remark', title: t('shared:field.remark'), search: false, ellipsis: true, width: 240 },
-        { dataIndex: 'createTime', title: t('donate.createTime'), search: false, sorter: true },
-        rangeColumn(t('donate.createTime')),
+        { field: 'remark', title: t('shared:field.remark'), width: 'l' },
+        { field: 'createTime', title: t('donate.createTime'), filter: true, kind: 'time', sort: true },
       ]}
       footer={(rows) => (
         <div className={styles.sum}>

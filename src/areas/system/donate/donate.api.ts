@@ -1,6 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-import { id, numeric } from '@/shared/api/fields';
+import { date, id, numeric } from '@/shared/api/fields';
 
 /** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */
 export const donateSchema = z.looseObject({
@@ -9,7 +9,7 @@ export const donateSchema = z.looseObject({
   amount: numeric,
   canal: numeric,
   remark: z.string().nullish(),
-  createTime: z.string(),
+  createTime: date,
 });
 
 export type Donate = z.infer<typeof donateSchema>;

@@ -1,6 +1,6 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import { ClearOutlined } from '@ant-design/icons';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { ExportButton } from '@/shared/transfer/ExportButton';
 interface LogTableProps<T extends object> {
   api: CrudApi<T> & { clean: () => Promise<unknown> };
   address: ListAddress;
-  columns: ProColumns<T>[];
+  columns: Column<T>[];
   title: string;
   /** `module:entity`; the permissions checked are its `:remove` and `:export`. */
   permission: Entity;

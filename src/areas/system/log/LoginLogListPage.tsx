@@ -1,8 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { type LoginLog, loginLogs } from './log.api';
 import { LogTable } from './LogTable';
 
@@ -15,17 +13,16 @@ const address = listAddress({
 /** The log of sign-ins and failed attempts. */
 export default function LoginLogListPage() {
   const { t } = useTranslation('system');
-  const columns: ProColumns<LoginLog>[] = [
-    { dataIndex: 'infoId', title: t('log.infoId'), search: false },
-    { dataIndex: 'loginName', title: t('log.loginName'), sorter: true },
-    { dataIndex: 'ipaddr', title: t('log.ipaddr') },
-    { dataIndex: 'loginLocation', title: t('log.loginLocation'), search: false },
-    { dataIndex: 'browser', title: t('log.browser'), search: false },
-    { dataIndex: 'os', title: t('log.os'), search: false },
-    dictColumn('sys_common_status', 'status', t('log.loginStatus')),
-    { dataIndex: 'msg', title: t('log.msg'), search: false },
-    { dataIndex: 'loginTime', title: t('log.loginTime'), search: false, sorter: true },
-    rangeColumn(t('log.loginTime')),
+  const columns: Column<LoginLog>[] = [
+    { field: 'loginName', title: t('log.loginName'), filter: true, sort: true },
+    { field: 'status', title: t('log.loginStatus'), dict: 'sys_common_status', filter: true, place: 'state' },
+    { field: 'loginTime', title: t('log.loginTime'), filter: true, kind: 'time', sort: true },
+    { field: 'msg', title: t('log.msg') },
+    { field: 'ipaddr', title: t('log.ipaddr'), filter: true },
+    { field: 'loginLocation', title: t('log.loginLocation') },
+    { field: 'browser', title: t('log.browser') },
+    { field: 'os', title: t('log.os') },
+    { field: 'infoId', title: t('log.infoId'), width: 's' },
   ];
   return (
     <LogTable<LoginLog>

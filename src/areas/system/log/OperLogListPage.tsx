@@ -1,8 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type OperLog, operLogs } from './log.api';
 import { LogTable } from './LogTable';
@@ -26,17 +24,16 @@ const nameOf = ({ title, operName, operTime }: OperLog) => `${operName ?? ''} ${
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
-  const columns: ProColumns<OperLog>[] = [
-    { dataIndex: 'operId', title: t('log.operId'), search: false },
-    { dataIndex: 'title', title: t('log.module'), sorter: true },
-    dictColumn('sys_oper_type', 'businessType', t('log.businessType')),
-    { dataIndex: 'operName', title: t('log.operName'), sorter: true },
-    { dataIndex: 'deptName', title: t('log.deptName'), search: false },
-    { dataIndex: 'operIp', title: t('log.operIp'), search: false },
-    { dataIndex: 'operLocation', title: t('log.operLocation'), search: false },
-    dictColumn('sys_common_status', 'status', t('log.operStatus')),
-    { dataIndex: 'operTime', title: t('log.operTime'), search: false, sorter: true },
-    rangeColumn(t('log.operTime')),
+  const columns: Column<OperLog>[] = [
+    { field: 'title', title: t('log.module'), filter: true, sort: true },
+    { field: 'status', title: t('log.operStatus'), dict: 'sys_common_status', filter: true, place: 'state' },
+    { field: 'operTime', title: t('log.operTime'), filter: true, kind: 'time', sort: true },
+    { field: 'operName', title: t('log.operName'), filter: true, sort: true, place: 'fact' },
+    { field: 'businessType', title: t('log.businessType'), dict: 'sys_oper_type', filter: true },
+    { field: 'deptName', title: t('log.deptName') },
+    { field: 'operIp', title: t('log.operIp') },
+    { field: 'operLocation', title: t('log.operLocation') },
+    { field: 'operId', title: t('log.operId'), width: 's' },
   ];
   return (
     <LogTable<OperLog>

@@ -1,5 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ export const operLogSchema = z.looseObject({
   operParam: text,
   status: z.number(),
   errorMsg: text,
-  operTime: z.string(),
+  operTime: dateTime,
 });
 
 export type OperLog = z.infer<typeof operLogSchema>;
@@ -36,7 +36,7 @@ export const loginLogSchema = z.looseObject({
   browser: text,
   os: text,
   msg: text,
-  loginTime: z.string(),
+  loginTime: dateTime,
 });
 
 export type LoginLog = z.infer<typeof loginLogSchema>;

@@ -1,6 +1,8 @@
-import { Form, Input, InputNumber, Radio } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
+import { storedIn } from '@/shared/form/stored';
+import { OptionRadio } from '@/shared/fields/OptionRadio';
 import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
@@ -24,7 +26,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
     <EditDrawer
       path={menus.path}
       title={menu ? t('menu.editTitle', { name: menu.menuName }) : t('menu.addTitle')}
-      start={menu ? (signal) => menus.get(menu.menuId, signal) : fresh(above, rows)}
+      start={menu ? storedIn(menus, menu) : fresh(above, rows)}
       save={(values) => menus.save(values)}
       onClose={onClose}
       draft={{ record: menu?.menuId ?? 'new', row: menu }}
@@ -38,7 +40,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         self={menu?.menuId}
       />
       <Field name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
-        <Radio.Group
+        <OptionRadio
           optionType="button"
           buttonStyle="solid"
           options={TYPES.map((value) => ({ value, label: t(`menu.types.${value}`) }))}

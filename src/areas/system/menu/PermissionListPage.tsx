@@ -10,6 +10,7 @@ import { useMove } from '@/shared/order/useMove';
 import { useRemove } from '@/shared/actions/useRemove';
 import { type Menu, menus, useMenuRows } from './menu.api';
 import { MenuDrawer, type MenuEdit } from './MenuDrawer';
+import { useMenuActions } from './useMenuActions';
 import { useMenuColumns } from './useMenuColumns';
 
 const address = listAddress({
@@ -27,7 +28,7 @@ export default function PermissionListPage() {
   const rows = useMenuRows();
   const move = useMove({ api: menus, rows, numberKey: 'orderNum', groupOf: ({ parentId }) => parentId });
   const enabled = useCan('system:menu:edit');
-  const columns = useMenuColumns({ move, onEdit: edit, onRemove: (menu) => remove([menu]) });
+  const actions = useMenuActions({ rows, move, onEdit: edit, onRemove: (menu) => remove([menu]) });
 
   return (
     <MovableRows enabled={enabled} move={move}>
@@ -35,12 +36,13 @@ export default function PermissionListPage() {
       <CrudTree
         api={menus}
         address={address}
-        columns={columns}
+        columns={useMenuColumns()}
+        actions={actions}
         parentKey="parentId"
         nameOf={nameOf}
         title={t('menu.title')}
-        toolbar={<NewButton permission="system:menu:add" onClick={() => edit('new')} />}
-        table={{ components: { body: { row: MovableRow } } }}
+        create={<NewButton permission="system:menu:add" onClick={() => edit('new')} />}
+        RowTag={MovableRow}
       />
       {editing && <MenuDrawer key={editing.key} edit={editing.row} onClose={editing.close} />}
     </MovableRows>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi, type Id } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { changingMenu } from '@/shared/menu/menuChanges';
@@ -29,9 +29,9 @@ export const menuSchema = z.looseObject({
   hiddenHeader: z.boolean().nullish(),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type Menu = z.infer<typeof menuSchema>;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
+import { storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
@@ -36,7 +37,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
       title={notice ? t('notice.editTitle', { name: notice.noticeTitle }) : t('notice.addTitle')}
       start={
         notice
-          ? (signal) => notices.get(notice.noticeId, signal)
+          ? storedIn(notices, notice)
           : { noticeId: 0, noticeType: '1', scope: '0', status: '0', isTop: 'N', attachments: [] }
       }
       save={(values) => notices.save(values)}

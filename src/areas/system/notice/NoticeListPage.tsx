@@ -1,8 +1,7 @@
 import type { Permission } from '@/shared/vocabulary/permission';
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
@@ -12,10 +11,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
-import { rangeColumn } from '@/shared/list/searchForm';
 import { useRemove } from '@/shared/actions/useRemove';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { isOpen } from '@/shared/states/publishMoves';
 import { type Notice, notices } from './notice.api';
 import { NoticeState } from './NoticeState';
@@ -47,52 +43,35 @@ export default function NoticeListPage() {
   const { movesOf, asking } = useNoticeActions();
   const remove = useRemove(notices, (notice) => notice.noticeTitle);
 
-  const columns: ProColumns<Notice>[] = [
-    { dataIndex: 'noticeId', title: 'ID', search: false, sorter: true },
+  const columns: Column<Notice>[] = [
     {
-      dataIndex: 'noticeTitle',
+      field: 'noticeTitle',
       title: t('notice.noticeTitle'),
-      render: (_, notice) => (
+      filter: true,
+      render: (notice) => (
         <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
           <bdi>{notice.noticeTitle}</bdi>
         </MenuLink>
       ),
     },
-    dictColumn('sys_notice_type', 'noticeType', t('notice.noticeType')),
-    dictColumn('biz_notice_scope', 'scope', t('notice.scope')),
     {
-      ...dictColumn<Notice>('biz_publish_status', 'publishStatus', t('notice.publishStatus')),
-      render: (_, notice) => <NoticeState notice={notice} />,
+      field: 'publishStatus',
+      title: t('notice.publishStatus'),
+      dict: 'biz_publish_status',
+      filter: true,
+      place: 'state',
+      width: 'm',
+      render: (notice) => <NoticeState notice={notice} />,
     },
-    { dataIndex: 'publishTime', title: t('notice.publishTime'), search: false, sorter: true },
-    rangeColumn(t('notice.publishTime')),
-    { dataIndex: 'readCount', title: t('notice.readCount'), search: false, sorter: true, align: 'right' },
-    { ...dictColumn<Notice>('sys_yes_no', 'isTop', t('notice.isTop')), search: false },
-    dictColumn('sys_notice_status', 'status', t('notice.status')),
-    { dataIndex: 'createBy', title: t('notice.createBy') },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (notice) => (
-      <RowActions
-        name={notice.noticeTitle}
-        actions={[
-          ...to(t('notice.read'), 'system:notice:get', 'noticeDetail', notice),
-          ...(isOpen(notice.publishStatus)
-            ? to(t('shared:action.edit'), 'system:notice:edit', 'noticeEdit', notice)
-            : []),
-          ...movesOf(notice),
-          ...(isOpen(notice.publishStatus)
-            ? [
-                {
-                  label: t('shared:action.remove'),
-                  permission: 'system:notice:remove' as const,
-                  danger: true,
-                  onClick: () => remove([notice]),
-                },
-              ]
-            : []),
-        ]}
-      />
-    )),
+    { field: 'publishTime', title: t('notice.publishTime'), filter: true, kind: 'time', sort: true },
+    { field: 'noticeType', title: t('notice.noticeType'), dict: 'sys_notice_type', filter: true },
+    { field: 'scope', title: t('notice.scope'), dict: 'biz_notice_scope', filter: true },
+    { field: 'readCount', title: t('notice.readCount'), kind: 'number', sort: true },
+    { field: 'isTop', title: t('notice.isTop'), dict: 'sys_yes_no' },
+    { field: 'status', title: t('notice.status'), dict: 'sys_notice_status', filter: true },
+    { field: 'createBy', title: t('notice.createBy'), filter: true },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time', sort: true },
+    { field: 'noticeId', title: 'ID', sort: true, width: 's' },
   ];
 
   return (
@@ -105,9 +84,24 @@ export default function NoticeListPage() {
         api={notices}
         address={address}
         columns={columns}
+        actions={(notice) => [
+          ...to(t('shared:action.edit'), 'system:notice:edit', 'noticeEdit', notice).map((action) => ({
+            ...action,
+            off: !isOpen(notice.publishStatus) && t('shared:crud.off.closed'),
+          })),
+          ...movesOf(notice),
+          ...to(t('notice.read'), 'system:notice:get', 'noticeDetail', notice),
+          {
+            label: t('shared:action.remove'),
+            permission: 'system:notice:remove',
+            danger: true,
+            off: !isOpen(notice.publishStatus) && t('shared:crud.off.stays'),
+            onClick: () => remove([notice]),
+          },
+        ]}
         nameOf={(notice) => notice.noticeTitle}
         title={t('notice.title')}
-        toolbar={
+        create={
           linkOf('noticeAdd') !== undefined && (
             <NewButton permission="system:notice:add" onClick={() => goTo('noticeAdd')} />
           )

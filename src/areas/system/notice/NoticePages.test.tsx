@@ -9,10 +9,9 @@ beforeEach(() => signInAs());
 
 it('a draft is published, and is no longer among the drafts', async () => {
   const { user } = await renderPage(<NoticeListPage />, '/?publishStatus=0');
-  const [more] = await screen.findAllByLabelText(/^更多 /);
-  const name = more?.getAttribute('aria-label') ?? '';
-  await user.click(more as HTMLElement);
-  await user.click(await screen.findByText('发布'));
+  const [publish] = await screen.findAllByLabelText(/^发布 /);
+  const name = publish?.getAttribute('aria-label') ?? '';
+  await user.click(publish as HTMLElement);
   expect(await screen.findByLabelText('立即发布')).toBeChecked();
   await user.click(screen.getByText('保存'));
   expect((await screen.findAllByText('发布成功')).length).toBeGreaterThan(0);

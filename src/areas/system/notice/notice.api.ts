@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/states/publishMoves';
 
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
@@ -25,10 +25,10 @@ export const noticeSchema = z.looseObject({
   attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   publishStatus: z.enum(['0', '1', '2']),
   /** The time of publishing; if it is in the future, readers see the notice from then on. */
-  publishTime: text,
+  publishTime: dateTime.nullish(),
   readCount: z.number().nullish(),
   createBy: text,
-  createTime: text,
+  createTime: dateTime.nullish(),
   remark: z.string().max(255).nullish(),
 });
 export type Notice = z.infer<typeof noticeSchema>;

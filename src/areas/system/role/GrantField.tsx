@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
+import { useReading } from '@/shared/form/reading';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { Branch } from '@/shared/tree/tree';
 import type { GrantNode } from './grants';
@@ -12,22 +14,25 @@ interface GrantFieldProps<T> {
   tree: UseQueryResult<Branch<T>[]>;
   /** Maps a row to its node in the tree. */
   show: (row: T) => { id: Id; name: string; hint?: string };
-  /** Set by the form: the granted ids, as they are sent to the server. */
+  /** Set by the form: the control's id, and the granted ids as they are sent to the server. */
+  id?: string;
   value?: Id[];
   onChange?: (ids: Id[]) => void;
 }
 
 /** The form field to grant nodes of a tree. */
-export function GrantField<T extends object>({ label, tree, show, value = [], onChange }: GrantFieldProps<T>) {
+export function GrantField<T extends object>({ label, tree, show, id, value = [], onChange }: GrantFieldProps<T>) {
+  const { t } = useTranslation();
+  useReading(id, (ids) => t('crud.selected', { count: [ids].flat().length }));
   if (tree.isPending) return <Skeleton active title={false} />;
   if (tree.isError) return <TableFailure error={tree.error} onRetry={() => void tree.refetch()} />;
 
   // Ids keep their type: a number stays a number, a 64-bit id stays a string.
-  const ids = new Map(value.map((id) => [String(id), id] as const));
+  const ids = new Map(value.map((one) => [String(one), one] as const));
   const toNode = (row: Branch<T>): GrantNode => {
-    const { id, ...words } = show(row);
-    ids.set(String(id), id);
-    return { key: String(id), ...words, children: (row.children ?? []).map(toNode) };
+    const { id: key, ...words } = show(row);
+    ids.set(String(key), key);
+    return { key: String(key), ...words, children: (row.children ?? []).map(toNode) };
   };
   const roots = tree.data.map(toNode);
   return (

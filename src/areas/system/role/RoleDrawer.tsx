@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
+import type { Stored } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import { toTree } from '@/shared/tree/tree';
@@ -12,6 +13,7 @@ import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { loadRole, type Role, roles, tenants } from './role.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { wordOf } from '@/shared/lib/wordOf';
 
 const Field = Form.Item<FieldsOf<Role>>;
 
@@ -28,13 +30,18 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const tenantId = useTenantBound();
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
   const fresh = { roleId: 0, status: '0', menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
+  /** An administrators' role is saved by a call of its own, which its kind decides. */
+  const stored = ({ roleId }: Role): Stored => ({
+    load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
+    keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],
+  });
   return (
     <EditDrawer
       path={roles.path}
       title={
         role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
       }
-      start={role ? (signal) => loadRole(role.roleId, tenantId, signal) : fresh}
+      start={role ? stored(role) : fresh}
       save={(values) => roles.save(values)}
       onClose={onClose}
       // No draft for a new administrators' role: it would be restored as an ordinary role.
@@ -79,7 +86,7 @@ function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
   const show = ({ menuId, menuName, menuType, perms }: Menu) => ({
     id: menuId,
     name: menuName,
-    hint: [t(`menu.types.${menuType}`), perms].filter(Boolean).join(' · '),
+    hint: [wordOf(t, 'menu.types', menuType), perms].filter(Boolean).join(' · '),
   });
   return <GrantField {...field} label={t('role.menus')} tree={tree} show={show} />;
 }

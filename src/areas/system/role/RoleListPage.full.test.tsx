@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { roles as table } from '@mocks/db';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import RoleListPage from './RoleListPage';
@@ -85,7 +85,7 @@ it('the super administrator sees the roles of company administrators apart, with
 
 it('what the server refuses is shown in its words', async () => {
   const { user } = await opened();
-  await user.click(screen.getByLabelText('删除 普通角色'));
+  await user.click(await inMore(user, '更多 普通角色', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));
   expect(await screen.findByText('普通角色已分配,不能删除')).toBeVisible();
   await user.click(screen.getByLabelText('管理员 启用状态'));

@@ -36,32 +36,30 @@ export default function RoleListPage() {
   const columns = useRoleColumns(forAdmins);
 
   return (
-    <>
-      {isSuper && <KindSwitch />}
-      <CrudPage
-        key={forAdmins ? 'admin' : 'all'}
-        api={roles}
-        address={address}
-        permission="system:role"
-        title={t('role.title')}
-        nameOf={nameOf}
-        columns={columns}
-        exportable
-        batch="remove"
-        rowActions={(role, { edit, remove }) => [
-          ...edit,
-          {
-            label: t('role.scopeAction'),
-            permission: 'system:role:edit',
-            onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
-          },
-          ...remove,
-        ]}
-        form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
-      >
-        {dialogs}
-      </CrudPage>
-    </>
+    <CrudPage
+      key={forAdmins ? 'admin' : 'all'}
+      api={roles}
+      address={address}
+      permission="system:role"
+      title={t('role.title')}
+      nameOf={nameOf}
+      columns={columns}
+      exportable
+      toolbar={isSuper && <KindSwitch />}
+      batch="remove"
+      rowActions={(role, { edit, remove }) => [
+        ...edit,
+        {
+          label: t('role.scopeAction'),
+          permission: 'system:role:edit',
+          onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
+        },
+        ...remove,
+      ]}
+      form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}
+    >
+      {dialogs}
+    </CrudPage>
   );
 }
 
@@ -74,7 +72,6 @@ function KindSwitch() {
   const [search, setSearch] = useSearchParams();
   return (
     <Segmented
-      style={{ marginBottom: 16 }}
       aria-label={t('role.kind')}
       value={search.get('kind') === 'admin' ? 'admin' : 'all'}
       options={(['all', 'admin'] as const).map((value) => ({ value, label: t(`role.kinds.${value}`) }))}

@@ -1,5 +1,6 @@
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OptionRadio } from '@/shared/fields/OptionRadio';
 import { EditModal } from '@/shared/form/EditModal';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
@@ -18,12 +19,12 @@ export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void 
     <EditModal
       path={roles.path}
       title={t('role.scopeTitle', { name: role.roleName })}
-      start={(signal) => loadScope(role, signal)}
-      save={(values) => saveScope(role, values)}
+      start={{ load: (signal) => loadScope(role, signal), keys: ['roleId', 'roleName', 'roleKey'] }}
+      save={saveScope}
       onClose={onClose}
     >
       <Field name="dataScope" label={t('role.scope')} rules={[{ required: true }]}>
-        <Radio.Group
+        <OptionRadio
           style={{ display: 'grid', gap: 8 }}
           options={SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }))}
         />

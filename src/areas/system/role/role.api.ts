@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+import { useSession } from '@/shared/auth/session';
 
 /** A role: the menus and the data scope its users get. */
 export const roleSchema = z.looseObject({
@@ -22,9 +23,9 @@ export const roleSchema = z.looseObject({
   isAdminRole: z.enum(['Y', 'N']).nullish(),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type Role = z.infer<typeof roleSchema>;
@@ -46,7 +47,7 @@ export const roles: CrudApi<Role> = {
       : base.save(values),
 };
 
-/** The active roles, for selects. */
+/** The active roles the person signed in may give; a super administrator has a list of their own. */
 export const activeRoles = queryOptions({
   queryKey: base.keys.options('active'),
   queryFn: ({ signal }) => listActiveRoles(signal),
@@ -59,13 +60,12 @@ export const roleChoices = {
 };
 
 async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
-  const params = { status: '0', pageNum: 1, pageSize: 200 };
-  return parseRows(
-    roleSchema,
-    toList(await request({ url: `${base.path}/list`, params, signal })),
-    `${base.path}/list`,
-  );
+  const url = isSuperAdmin() ? `${base.path}/all/4admin` : `${base.path}/all`;
+  const rows = parseRows(roleSchema, toList(await request({ url, signal })), url, 'roleId');
+  return rows.filter(({ status }) => status !== '1');
 }
+
+const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
  * Fetches a role with all its menu ids: those the company `tenantId` may grant (0: all), and any others it already has.
@@ -80,19 +80,20 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
 /** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
 
-/** Fetches the data scope of a role and the departments chosen for it. */
-export async function loadScope({ roleId, dataScope }: Role, signal: AbortSignal) {
-  const answer = await request({ url: `/system/dept/role/${segment(roleId)}`, signal });
+/** Fetches the data scope of a role, the departments chosen for it, and the names that its save demands. */
+export async function loadScope({ roleId }: Role, signal: AbortSignal) {
+  const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
+    base.get(roleId, signal),
+    request({ url: `/system/dept/role/${segment(roleId)}`, signal }),
+  ]);
   // The server returns a list of bare ids, as strings.
-  const deptIds = Array.isArray(answer)
-    ? answer.map((one) => (/^\d{1,15}$/.test(String(one)) ? Number(one) : one))
-    : [];
-  return { dataScope: dataScope ?? '1', deptIds };
+  const deptIds = Array.isArray(answer) ? answer.map((one) => toId(String(one))) : [];
+  return { roleId, roleName, roleKey, dataScope: dataScope ?? '1', deptIds };
 }
 
 /** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
-export function saveScope({ roleId, roleName, roleKey }: Role, { dataScope, deptIds }: Record<string, unknown>) {
-  const data = { roleId, roleName, roleKey, dataScope, deptIds: dataScope === '2' ? deptIds : [] };
+export function saveScope(values: Record<string, unknown>) {
+  const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
 }
 

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
+import { BesideContext } from '@/shared/list/filter/Beside';
+import { useScreenWidth } from '@/shared/ui/useScreenWidth';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** The filter of the list: beside it, or collapsed above it on narrow screens. */
+  /** The filter of the list: beside it, or behind a button of the filter bar where there is no room. */
   panel: ReactNode;
   children: ReactNode;
 }
 
-/** A list with a filter panel beside it, such as a tree. */
+/**
+ * A list with a filter panel beside it, such as a tree. The panel stands first for the eye and last for the Tab key, so
+ * that the records are three stops away.
+ */
 export function SidePanel({ title, panel, children }: SidePanelProps) {
+  const hasRoom = useScreenWidth() === 'desk';
   return (
-    <div className={styles.page}>
-      <details className={styles.panel} open={window.innerWidth > 991}>
-        <summary>{title}</summary>
-        {panel}
-      </details>
-      <div>{children}</div>
-    </div>
+    <BesideContext value={{ title, panel }}>
+      <div className={styles.page}>
+        <div className={styles.list}>{children}</div>
+        {hasRoom && (
+          <section className={styles.panel} aria-label={title}>
+            {panel}
+          </section>
+        )}
+      </div>
+    </BesideContext>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Radio } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
-import { useDict } from '@/shared/dict/useDict';
+import { storedIn } from '@/shared/form/stored';
+import { DictRadio } from '@/shared/dict/DictSelect';
 import { BranchSelect } from '@/shared/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { useErrorText } from '@/shared/ui/errorText';
@@ -23,7 +24,7 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
     <EditDrawer
       path={users.path}
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
-      start={user ? (signal) => users.get(user.userId, signal) : { userId: 0, status: '0', sex: '2' }}
+      start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
       save={(values) => users.save(values)}
       onClose={onClose}
       draft={{ record: user?.userId ?? 'new', row: user }}
@@ -58,10 +59,10 @@ export function UserDrawer({ user, onClose }: { user: User | undefined; onClose:
         <Input maxLength={50} autoComplete="off" />
       </Field>
       <Field name="sex" label={t('user.sex')}>
-        <Radio.Group options={useDict('sys_user_sex')} />
+        <DictRadio dictType="sys_user_sex" />
       </Field>
       <Field name="status" label={t('shared:field.status')}>
-        <Radio.Group options={useDict('sys_normal_disable')} />
+        <DictRadio dictType="sys_normal_disable" />
       </Field>
       <RemarkItem />
     </EditDrawer>

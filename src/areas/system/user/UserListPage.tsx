@@ -1,13 +1,13 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { rangeColumn } from '@/shared/list/searchForm';
-import { StatusSwitch } from '@/shared/actions/StatusSwitch';
-import { dictColumn } from '@/shared/dict/dictColumn';
+import { resourceFilter } from '@/shared/list/filter/resourceFilter';
+import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
+import { deptChoices } from '../dept/deptTree';
 import { DeptFilter } from './DeptFilter';
 import { PasswordModal } from './PasswordModal';
 import { type User, users } from './user.api';
@@ -21,32 +21,23 @@ const address = listAddress({
 });
 
 const nameOf = (user: User) => user.loginName;
+/** The department is chosen in the tree beside the list. */
+const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
 
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
 
-  const columns: ProColumns<User>[] = [
-    { dataIndex: 'loginName', title: t('user.loginName'), sorter: true, fixed: 'left' },
-    { dataIndex: 'userName', title: t('user.userName'), sorter: true, search: false },
-    { dataIndex: ['dept', 'deptName'], title: t('user.dept'), search: false },
-    { dataIndex: 'phonenumber', title: t('user.phonenumber') },
-    { dataIndex: 'email', title: t('user.email'), search: false },
-    {
-      ...dictColumn<User>('sys_normal_disable', 'status', t('shared:field.status')),
-      render: (_, user) => (
-        <StatusSwitch
-          api={users}
-          id={user.userId}
-          name={nameOf(user)}
-          status={user.status}
-          permission="system:user:edit"
-        />
-      ),
-    },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), sorter: true, search: false },
-    rangeColumn(t('shared:field.createTime')),
+  const columns: Column<User>[] = [
+    { field: 'loginName', title: t('user.loginName'), filter: true, sort: true },
+    { field: 'userName', title: t('user.userName'), sort: true },
+    switchColumn({ api: users, title: t('shared:field.status'), nameOf, permission: 'system:user:edit' }),
+    { key: 'dept.deptName', title: t('user.dept'), place: 'fact', text: ({ dept }) => dept?.deptName },
+    { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
+    { field: 'phonenumber', title: t('user.phonenumber'), filter: true },
+    { field: 'email', title: t('user.email'), width: 'l' },
+    { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
   ];
 
   return (

@@ -1,5 +1,5 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 import { deptSchema } from '../dept/dept.api';
@@ -20,16 +20,16 @@ export const userSchema = z.looseObject({
   status: z.enum(['0', '1']),
   delFlag: z.string().nullish(),
   loginIp: z.string().nullish(),
-  loginDate: z.string().nullish(),
+  loginDate: dateTime.nullish(),
   dept: deptSchema.partial().nullish(),
   roles: z.array(roleSchema.partial()).nullish(),
   roleIds: z.array(id).nullish(),
   postIds: z.array(id).nullish(),
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   updateBy: z.string().nullish(),
-  updateTime: z.string().nullish(),
+  updateTime: dateTime.nullish(),
 });
 
 export type User = z.infer<typeof userSchema>;

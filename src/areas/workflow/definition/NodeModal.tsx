@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import type { Values } from '@/shared/form/useEditor';
 import { DecidersField } from '../ui/DecidersField';
-import { type FlowNode, NODES, saveNode } from './node.api';
+import { findNode, type FlowNode, NODES, saveNode } from './node.api';
 
 const KINDS = ['roles', 'users', 'depts'] as const;
 /** The field of each kind (docs/contract#2.26). */
@@ -17,23 +17,24 @@ const Field = Form.Item<NodeValues>;
 /** Sets the users who may decide at a user task; every checked kind needs at least one value. */
 export function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
-  const chosen = KINDS.map((kind) => [FIELDS[kind], (node[FIELDS[kind]] ?? []).map(String)] as const);
-  const ticked = KINDS.filter((kind) => node[FIELDS[kind]]?.length);
   return (
     <EditModal
       path={NODES}
       title={t('node.editOf', { name: node.name ?? node.nodeId })}
-      start={{
-        nodeId: node.nodeId,
-        by: node.deptHeader ? [...ticked, 'head'] : ticked,
-        ...Object.fromEntries(chosen),
-      }}
+      start={{ load: async (signal) => toForm(await findNode(node, signal)), keys: ['nodeId'] }}
       save={(values) => saveNode(toWire(values))}
       onClose={onClose}
     >
       <NodeFields />
     </EditModal>
   );
+}
+
+/** The form values: the kinds with values are checked. */
+function toForm(node: FlowNode): Values {
+  const chosen = KINDS.map((kind) => [FIELDS[kind], (node[FIELDS[kind]] ?? []).map(String)] as const);
+  const ticked = KINDS.filter((kind) => node[FIELDS[kind]]?.length);
+  return { nodeId: node.nodeId, by: node.deptHeader ? [...ticked, 'head'] : ticked, ...Object.fromEntries(chosen) };
 }
 
 /** The request body; kinds that are not checked send an empty list. */

@@ -1,15 +1,13 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { linked } from '@/shared/actions/linked';
 import { useMenuLink } from '@/shared/menu/links';
-import { RowActions } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
 import { useRemove } from '@/shared/actions/useRemove';
@@ -47,26 +45,30 @@ export default function ProcDefListPage() {
       t('definition.loaded'),
     );
 
-  const columns: ProColumns<Definition>[] = [
-    { dataIndex: 'name', title: t('definition.name'), search: false, sorter: true },
-    { dataIndex: 'key', title: t('definition.key') },
-    { dataIndex: 'version', title: t('definition.version'), search: false, sorter: true, align: 'right' },
-    { dataIndex: 'deploymentId', title: t('definition.deploymentId'), search: false },
+  const columns: Column<Definition>[] = [
+    { field: 'name', title: t('definition.name'), sort: true },
     {
-      dataIndex: 'resourceName',
+      field: 'suspensionState',
+      place: 'state',
+      title: t('shared:field.status'),
+      render: (row) => <SuspendedTag suspended={!isActive(row)} />,
+    },
+    { field: 'key', title: t('definition.key'), filter: true },
+    { field: 'version', title: t('definition.version'), kind: 'number', sort: true },
+    { field: 'deploymentId', title: t('definition.deploymentId') },
+    {
+      field: 'resourceName',
       title: t('definition.resourceName'),
-      search: false,
-      render: (_, row) => (
+      render: (row) => (
         <Button type="link" size="small" onClick={() => void load(row)}>
           {row.resourceName ?? '-'}
         </Button>
       ),
     },
     {
-      dataIndex: 'dgrmResourceName',
+      field: 'dgrmResourceName',
       title: t('definition.diagram'),
-      search: false,
-      render: (_, row) => (
+      render: (row) => (
         <Button
           type="link"
           size="small"
@@ -77,16 +79,14 @@ export default function ProcDefListPage() {
         </Button>
       ),
     },
-    {
-      dataIndex: 'suspensionState',
-      title: t('shared:field.status'),
-      search: false,
-      render: (_, row) => <SuspendedTag suspended={!isActive(row)} />,
-    },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
+  ];
+  return (
+    <>
+      <CrudTable
+        api={definitions}
+        address={address}
+        columns={columns}
+        actions={(row) => [
           {
             label: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
             permission: 'activiti:prof:edit',
@@ -104,15 +104,6 @@ export default function ProcDefListPage() {
             onClick: () => remove([row]),
           },
         ]}
-      />
-    )),
-  ];
-  return (
-    <>
-      <CrudTable
-        api={definitions}
-        address={address}
-        columns={columns}
         nameOf={nameOf}
         title={t('definition.title')}
         toolbar={<DeployButton />}

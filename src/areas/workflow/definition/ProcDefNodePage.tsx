@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '@/shared/menu/BackToList';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useEditing } from '@/shared/form/useEditing';
+import { wordOf } from '@/shared/lib/wordOf';
 import { type FlowNode, NODES, nodesOf } from './node.api';
 import { NodeModal } from './NodeModal';
 
@@ -49,7 +50,7 @@ export default function ProcDefNodePage() {
           columns={[
             { dataIndex: 'nodeId', title: t('node.id') },
             { dataIndex: 'name', title: t('node.name') },
-            { dataIndex: 'type', title: t('node.type'), render: (type: number) => t(`node.types.${type}`) },
+            { dataIndex: 'type', title: t('node.type'), render: (type: number) => wordOf(t, 'node.types', type) },
             {
               key: 'who',
               title: t('node.who'),

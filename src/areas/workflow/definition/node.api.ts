@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { segment } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { parseRow, parseRows } from '@/shared/api/parseRows';
 
 /** docs/contract#2.26. */
 const flowNodeSchema = z.looseObject({
@@ -27,6 +27,13 @@ export const NODES = '/act/node';
 export async function nodesOf(procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> {
   const url = `${NODES}/list/${segment(procDefId)}`;
   return parseRows(flowNodeSchema, toList(await request({ url, signal })), url);
+}
+
+/** Fetches a node again; one that nobody configured yet may be nothing to the server, and stays as it is listed. */
+export async function findNode(node: FlowNode, signal: AbortSignal): Promise<FlowNode> {
+  const url = `${NODES}/get/${segment(node.nodeId)}`;
+  const answer = await request({ url, signal });
+  return answer ? parseRow(flowNodeSchema, answer, url) : node;
 }
 
 /** Saves the roles, users or departments that may decide at a user task. */

@@ -1,7 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
@@ -27,29 +26,22 @@ export default function ProcInstFinishedPage() {
         onClose={close}
       />
     ));
-  const columns: ProColumns<Finished>[] = [
-    { dataIndex: 'procInstId', title: t('instance.id'), search: false },
-    { dataIndex: 'title', title: t('request.name'), search: false, ellipsis: true, width: 200 },
-    { dataIndex: 'procName', title: t('instance.name'), search: false },
-    { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
-    { dataIndex: 'procDefKey', title: t('flow.key') },
-    { ...dictColumn<Finished>('act_business_result', 'result', t('flow.result')), search: false },
+  const columns: Column<Finished>[] = [
+    { field: 'title', title: t('request.name'), width: 'l' },
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', place: 'state' },
+    { field: 'endTime', title: t('instance.endTime'), kind: 'time', sort: true },
+    { field: 'procName', title: t('instance.name') },
+    { field: 'applyer', title: t('flow.applyer') },
+    { field: 'procDefKey', title: t('flow.key'), filter: true },
+    { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     {
-      dataIndex: 'duration',
-      title: t('flow.duration'),
-      search: false,
-      sorter: true,
-      render: (_, { duration }) => span(duration),
-    },
-    {
-      dataIndex: 'deleteReason',
+      field: 'deleteReason',
       title: t('instance.endReason'),
-      search: false,
-      render: (_, { deleteReason }) =>
+      render: ({ deleteReason }) =>
         deleteReason === 'suspend-no auditor' ? t('request.brokenOffShort') : (deleteReason ?? '-'),
     },
-    { dataIndex: 'startTime', title: t('instance.startTime'), search: false, sorter: true },
-    { dataIndex: 'endTime', title: t('instance.endTime'), search: false, sorter: true },
+    { field: 'startTime', title: t('instance.startTime'), kind: 'time', sort: true },
+    { field: 'procInstId', title: t('instance.id') },
   ];
   return (
     <CrudPage

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog } from '@/testing/find';
+import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { finished } from './instance.api';
 import ProcInstRunsPage from './ProcInstRunsPage';
@@ -15,13 +15,13 @@ it('an instance is suspended and activated after asking, and stopped with a reas
   await user.click(await screen.findByText('激活', { selector: '.ant-modal-confirm-btns span' }));
   expect(await screen.findByLabelText('挂起 搬家')).toBeVisible();
 
-  await user.click(screen.getByLabelText('中止 搬家'));
+  await user.click(await inMore(user, '更多 搬家', '中止'));
   const dialog = within(await findDialog());
   await user.click(dialog.getByText('保存'));
   expect(await dialog.findByText('请输入中止原因')).toBeVisible();
   await user.click(dialog.getByText('流程中止', { selector: 'button span' }));
   await user.click(dialog.getByText('保存'));
-  await waitFor(() => expect(screen.queryByLabelText('中止 搬家')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByLabelText('更多 搬家')).not.toBeInTheDocument());
   const { records } = await finished.list({ pageSize: 1 });
   expect(records[0]).toMatchObject({ title: '搬家', deleteReason: '流程中止', status: 3, result: 4 });
 });

@@ -1,4 +1,4 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { presetsOf } from '@/shared/actions/presets';
@@ -52,20 +52,20 @@ export default function ProcInstRunsPage() {
       />
     ));
 
-  const columns: ProColumns<Running>[] = [
-    { dataIndex: 'procInstId', title: t('instance.id'), search: false },
-    { dataIndex: 'name', title: t('instance.name'), ellipsis: true, width: 220 },
-    { dataIndex: 'version', title: t('definition.version'), search: false, align: 'right' },
-    { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
-    { dataIndex: 'key', title: t('flow.key') },
-    { dataIndex: 'currTaskName', title: t('instance.current'), search: false },
-    { dataIndex: 'deployId', title: t('definition.deploymentId'), search: false },
+  const columns: Column<Running>[] = [
+    { field: 'name', title: t('instance.name'), filter: true, width: 'l' },
     {
-      dataIndex: 'isSuspended',
+      field: 'isSuspended',
+      place: 'state',
       title: t('shared:field.status'),
-      search: false,
-      render: (_, { isSuspended }) => <SuspendedTag suspended={isSuspended} />,
+      render: ({ isSuspended }) => <SuspendedTag suspended={isSuspended} />,
     },
+    { field: 'currTaskName', title: t('instance.current') },
+    { field: 'applyer', title: t('flow.applyer') },
+    { field: 'procInstId', title: t('instance.id') },
+    { field: 'version', title: t('definition.version'), kind: 'number' },
+    { field: 'key', title: t('flow.key'), filter: true },
+    { field: 'deployId', title: t('definition.deploymentId') },
   ];
   return (
     <CrudPage

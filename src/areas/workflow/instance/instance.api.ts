@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowApi } from '../flow.api';
@@ -34,8 +34,8 @@ export const finishedSchema = z.looseObject({
   applyer: z.string().nullish(),
   result: z.number().nullish(),
   status: z.number().nullish(),
-  startTime: z.string().nullish(),
-  endTime: z.string().nullish(),
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
 });

@@ -2,6 +2,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useClear } from '@/shared/ui/useClear';
+import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
@@ -18,7 +19,7 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPan
   const { nodes, flows } = drawing;
   const node = nodes.find(({ id }) => id === selected);
   const flow = flows.find(({ id }) => id === selected);
-  const kindOf = (type: string) => t(`model.kind.${type.replace('bpmn:', '')}`, { defaultValue: type });
+  const kindOf = (type: string) => wordOf(t, 'model.kind', type.replace('bpmn:', ''));
   const nodeName = (one: DrawnNode) => one.name || `${kindOf(one.type)} ${one.id}`;
   const nameOf = (id: string) => nodes.flatMap((one) => (one.id === id ? nodeName(one) : []))[0] ?? id;
   const options = [

@@ -27,5 +27,5 @@ it('a model is made, refused by the server as long as nothing is drawn, and kept
 
   await user.click(screen.getByRole('button', { name: '更多 请假流程' }));
   const menu = (await screen.findAllByRole('menuitem')).map((one) => one.textContent);
-  expect(menu).toEqual(['编辑', '导出 XML']);
+  expect(menu).toEqual(['编辑', '导出 XML', '删除 当前状态下不能删除']);
 });

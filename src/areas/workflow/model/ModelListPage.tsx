@@ -1,5 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
@@ -18,20 +19,28 @@ export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [drawing, design] = useEditing<Model>();
   const actions = useModelActions();
+  const [canAdd, canEdit] = [useHas('POST', `${models.path}/save`), useHas('POST', `${models.path}/update`)];
+  const canDraw = canAdd && canEdit;
 
-  const columns: ProColumns<Model>[] = [
-    { dataIndex: 'name', title: t('model.name') },
-    { dataIndex: 'key', title: t('model.key') },
-    { dataIndex: 'category', title: t('model.category'), search: false },
-    { dataIndex: 'version', title: t('model.version'), search: false },
+  const designOf = (model: Model) => ({
+    label: t('model.design'),
+    permission: 'activiti:models:edit' as const,
+    onClick: () => design(model),
+  });
+
+  const columns: Column<Model>[] = [
+    { field: 'name', title: t('model.name'), filter: true },
     {
-      dataIndex: 'deploymentId',
+      field: 'deploymentId',
+      place: 'state',
       title: t('model.deploymentId'),
-      search: false,
-      render: (_, { deploymentId }) => deploymentId ?? t('model.notDeployed'),
+      render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed'),
     },
-    { dataIndex: 'createTime', title: t('shared:field.createTime'), search: false },
-    { dataIndex: 'lastUpdateTime', title: t('model.lastUpdateTime'), search: false },
+    { field: 'lastUpdateTime', title: t('model.lastUpdateTime'), kind: 'time' },
+    { field: 'key', title: t('model.key'), filter: true },
+    { field: 'category', title: t('model.category') },
+    { field: 'version', title: t('model.version') },
+    { field: 'createTime', title: t('shared:field.createTime'), kind: 'time' },
   ];
 
   return (
@@ -45,13 +54,13 @@ export default function ModelListPage() {
       above={<DraftOffer<Model> path={designs} onResume={design} />}
       stays={({ deploymentId }) => Boolean(deploymentId)}
       rowActions={(model, { edit, remove }) => [
-        { label: t('model.design'), permission: 'activiti:models:edit' as const, onClick: () => design(model) },
+        ...(canDraw ? [designOf(model)] : []),
         actions.deploy(model),
         ...edit,
         actions.save(model),
         ...remove,
       ]}
-      form={({ row, close }) => <ModelModal model={row} onClose={close} />}
+      form={canDraw ? ({ row, close }) => <ModelModal model={row} onClose={close} /> : undefined}
     >
       {drawing?.row && <DesignerDrawer key={drawing.key} row={drawing.row} onClose={drawing.close} />}
     </CrudPage>

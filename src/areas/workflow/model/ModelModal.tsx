@@ -1,7 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { isMissing } from '@/shared/api/optional';
 import { EditModal } from '@/shared/form/EditModal';
+import { storedIn } from '@/shared/form/stored';
 import { TextItem } from '@/shared/fields/TextItem';
+import { notify } from '@/shared/ui/notify';
 import { descriptionOf, KEY, type Model, models } from './model.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
@@ -13,15 +16,23 @@ interface ModelModalProps {
   onClose: () => void;
 }
 
+const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(stored) });
+
 /** The form of a model; its key is the process id and cannot change. */
 export function ModelModal({ model, onClose }: ModelModalProps) {
-  const { t } = useTranslation('workflow');
+  const { t } = useTranslation(['workflow', 'shared']);
+  /** Where the server takes no models, the dialog and its buttons go: the words stay a moment. */
+  const save = (values: object) =>
+    models.save(values).catch((error: unknown) => {
+      if (isMissing(error)) notify.info(t('shared:error.missing'));
+      throw error;
+    });
   return (
     <EditModal
       path={models.path}
       title={model ? t('model.editTitle', { name: model.name }) : t('model.addTitle')}
-      start={model ? { ...model, description: descriptionOf(model) } : { id: 0 }}
-      save={(values) => models.save(values)}
+      start={model ? storedIn(models, model, toForm) : { id: 0 }}
+      save={save}
       onClose={onClose}
     >
       <Text name="name" label={t('model.name')} max={255} required />

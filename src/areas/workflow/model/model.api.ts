@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi, segment } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
 /** The pattern of a model's key: it becomes the process id in the diagram, so it must be an XML name. */
@@ -18,8 +18,8 @@ export const modelSchema = z.looseObject({
   metaInfo: z.string().max(4000).nullish(),
   /** Null until it is deployed; a model can be deleted only after that. */
   deploymentId: z.string().max(64).nullish(),
-  createTime: z.string().nullish(),
-  lastUpdateTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
+  lastUpdateTime: dateTime.nullish(),
   /** The purpose of the model; it is sent but never listed. */
   description: z.string().max(500).nullish(),
   /** BPMN 2.0; present only when a single model is fetched. */

@@ -1,15 +1,12 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsColumn } from '@/shared/list/actionsColumn';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
-import { RowActions } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useRemove } from '@/shared/actions/useRemove';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { endInstances } from '../instance/instance.api';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { ChooseDefinition } from './ChooseDefinition';
@@ -40,22 +37,26 @@ export default function BusinessListPage() {
       done: t('request.withdrawn'),
     });
 
-  const columns: ProColumns<Business>[] = [
-    { dataIndex: 'title', title: t('request.name'), ellipsis: true, width: 220 },
-    { dataIndex: 'procName', title: t('flow.procName'), search: false },
+  const columns: Column<Business>[] = [
+    { field: 'title', title: t('request.name'), filter: true, width: 'l' },
+    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, place: 'state' },
+    { field: 'applyTime', title: t('request.applyTime'), kind: 'time', sort: true },
+    { field: 'procName', title: t('flow.procName') },
     {
-      dataIndex: 'currentTask',
+      field: 'currentTask',
       title: t('request.currentTask'),
-      search: false,
-      render: (_, { currentTask, status }) => (status === 4 ? t('request.brokenOffShort') : (currentTask ?? '-')),
+      render: ({ currentTask, status }) => (status === 4 ? t('request.brokenOffShort') : (currentTask ?? '-')),
     },
-    dictColumn('act_business_result', 'result', t('flow.result')),
-    dictColumn('act_business_status', 'status', t('shared:field.status')),
-    { dataIndex: 'applyTime', title: t('request.applyTime'), search: false, sorter: true },
-    actionsColumn(t('shared:action.actions'), (row) => (
-      <RowActions
-        name={nameOf(row)}
-        actions={[
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', filter: true },
+  ];
+
+  return (
+    <>
+      <CrudTable
+        api={requests}
+        address={address}
+        columns={columns}
+        actions={(row) => [
           { label: t('shared:action.detail'), onClick: () => setShown(row) },
           isOpen(row)
             ? {
@@ -71,19 +72,9 @@ export default function BusinessListPage() {
                 onClick: () => remove([row]),
               },
         ]}
-      />
-    )),
-  ];
-
-  return (
-    <>
-      <CrudTable
-        api={requests}
-        address={address}
-        columns={columns}
         nameOf={nameOf}
         title={t('request.title')}
-        toolbar={<NewButton permission="activiti:business:add" onClick={() => setChoosing(true)} />}
+        create={<NewButton permission="activiti:business:add" onClick={() => setChoosing(true)} />}
         fixedRows={isOpen}
         batch={(rows, clear) => (
           <RemoveSelected permission="activiti:business:remove" remove={() => remove(rows)} clear={clear} />

@@ -2,7 +2,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { crudApi, type Id, segment } from '@/shared/api/crudApi';
-import { id, numeric } from '@/shared/api/fields';
+import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flow.api';
@@ -23,7 +23,7 @@ export const businessSchema = z.looseObject({
   status: z.number(),
   /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number(),
-  applyTime: z.string().nullish(),
+  applyTime: dateTime.nullish(),
 });
 
 /** A request with the state of its process. */
@@ -45,11 +45,11 @@ export const leaveSchema = z.looseObject({
   type: numeric,
   title: z.string(),
   description: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
+  startDate: dateTime,
+  endDate: dateTime,
   duration: z.number(),
   attachments: z.array(fileSchema).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 /** A leave. */
@@ -63,7 +63,7 @@ export const purchaseSchema = z.looseObject({
   description: z.string(),
   lines: z.array(z.looseObject({ name: z.string(), amount: numeric })).nullish(),
   attachments: z.array(fileSchema).nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
 });
 
 /** A purchase to be reimbursed. */

@@ -1,7 +1,6 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { dictColumn } from '@/shared/dict/dictColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
@@ -32,21 +31,15 @@ export default function TaskdonePage() {
         onClose={close}
       />
     ));
-  const columns: ProColumns<DoneTask>[] = [
-    { dataIndex: 'title', title: t('request.name'), search: false, ellipsis: true, width: 220 },
-    { dataIndex: 'procName', title: t('flow.procName'), search: false },
-    { dataIndex: 'taskName', title: t('task.taskName') },
-    { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
-    { ...dictColumn<DoneTask>('act_business_result', 'result', t('flow.result')), search: false },
-    {
-      dataIndex: 'duration',
-      title: t('flow.duration'),
-      search: false,
-      sorter: true,
-      render: (_, { duration }) => span(duration),
-    },
-    { dataIndex: 'startTime', title: t('task.startTime'), search: false, sorter: true },
-    { dataIndex: 'endTime', title: t('task.endTime'), search: false, sorter: true },
+  const columns: Column<DoneTask>[] = [
+    { field: 'title', title: t('request.name'), width: 'l' },
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', place: 'state' },
+    { field: 'endTime', title: t('task.endTime'), kind: 'time', sort: true },
+    { field: 'procName', title: t('flow.procName') },
+    { field: 'taskName', title: t('task.taskName'), filter: true },
+    { field: 'applyer', title: t('flow.applyer') },
+    { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
+    { field: 'startTime', title: t('task.startTime'), kind: 'time', sort: true },
   ];
   return (
     <CrudPage

@@ -1,4 +1,4 @@
-import type { ProColumns } from '@ant-design/pro-components';
+import type { Column } from '@/shared/list/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -35,14 +35,12 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const onOpen = () => forgetQueues(client, tasks.path);
 
-  const columns: ProColumns<Task>[] = [
+  const columns: Column<Task>[] = [
     {
-      dataIndex: 'processName',
+      field: 'processName',
       title: t('task.processName'),
-      search: false,
-      ellipsis: true,
-      width: 240,
-      render: (_, task) => (
+      width: 'l',
+      render: (task) => (
         <MenuLink
           to={detailKey}
           query={queryOf(task)}
@@ -53,17 +51,17 @@ function TaskList({ presets }: { presets: readonly string[] }) {
         </MenuLink>
       ),
     },
-    { dataIndex: 'processDefName', title: t('flow.procName'), search: false },
-    { dataIndex: 'processDefKey', title: t('flow.key'), hideInTable: true },
-    { dataIndex: 'name', title: t('task.name'), search: false },
-    { dataIndex: 'applyer', title: t('flow.applyer'), search: false },
-    { dataIndex: 'createTime', title: t('task.startTime'), search: false },
     {
-      dataIndex: 'suspended',
+      field: 'suspended',
+      place: 'state',
       title: t('shared:field.status'),
-      search: false,
-      render: (_, { suspended }) => <SuspendedTag suspended={suspended === true} />,
+      render: ({ suspended }) => <SuspendedTag suspended={suspended === true} />,
     },
+    { field: 'createTime', title: t('task.startTime'), kind: 'time' },
+    { field: 'processDefName', title: t('flow.procName') },
+    { field: 'processDefKey', title: t('flow.key'), filter: true, filterOnly: true },
+    { field: 'name', title: t('task.name') },
+    { field: 'applyer', title: t('flow.applyer') },
   ];
   return (
     <CrudPage

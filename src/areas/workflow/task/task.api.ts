@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
 import { flowApi, pageAt, TASKS } from '../flow.api';
@@ -14,7 +14,7 @@ export const taskSchema = z.looseObject({
   name: z.string().nullish(),
   taskDefKey: z.string().nullish(),
   applyer: z.string().nullish(),
-  createTime: z.string().nullish(),
+  createTime: dateTime.nullish(),
   suspended: z.boolean().nullish(),
   processName: z.string().nullish(),
   processDefName: z.string().nullish(),
@@ -41,8 +41,8 @@ export const doneSchema = z.looseObject({
   procDefKey: z.string().nullish(),
   businessKey: id.nullish(),
   applyer: z.string().nullish(),
-  startTime: z.string().nullish(),
-  endTime: z.string().nullish(),
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
   delFlag: z.boolean().nullish(),

@@ -88,6 +88,17 @@ it('only an address of the web or of mail becomes a link', async () => {
   expect(changed.mock.lastCall?.[0]).toContain('href="mailto:me@example.com"');
 });
 
+it('a picture on another host is a link that says where it lies', async () => {
+  const { container } = await renderPage(
+    <RichView html='<p><img src="https://tracker.example/p.gif" alt="横幅"></p>' />,
+  );
+  expect(await screen.findByRole('link', { name: '横幅 · 图片：tracker.example' })).toHaveAttribute(
+    'href',
+    'https://tracker.example/p.gif',
+  );
+  expect(container.querySelector('img')).toBeNull();
+});
+
 it('stored text is shown without what would do harm', async () => {
   const { container } = await renderPage(
     <RichView

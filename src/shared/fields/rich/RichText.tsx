@@ -2,6 +2,8 @@ import { Skeleton } from 'antd';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { FieldProps } from '../fieldProps';
 import { useChunk } from '@/shared/load/useChunk';
+import { useReading } from '@/shared/form/reading';
+import { RichView } from './RichView';
 import styles from './rich.module.css';
 import type { RichVariable } from './variables';
 
@@ -14,6 +16,7 @@ export interface RichTextProps extends FieldProps<string> {
 
 /** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
 export function RichText(props: RichTextProps) {
+  useReading(props.id, (html) => <RichView html={String(html)} />);
   const editor = useChunk('rich text', () => import('./RichEditor'));
   if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;
   if (editor.isPending)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { setObjectHosts } from '@/testing/objectHosts';
 import { linkAddress, sanitizeHtml, sanitizeToNodes } from './sanitize';
 import { hostile } from './hostile';
 
@@ -53,6 +54,22 @@ describe('good text', () => {
     expect(sanitizeHtml('<img src="/api/system/dfs/file/1" alt="图">')).toBe(
       '<img src="/api/system/dfs/file/1" alt="图" referrerpolicy="no-referrer" loading="lazy">',
     );
+  });
+
+  it('loads pictures from our own server and the object store only: another host could count its readers', () => {
+    setObjectHosts('https://files.example.com');
+    const picturesIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('img')].map((img) => img.src);
+    const linksIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('a')].map(({ href }) => href);
+    expect(picturesIn('<img src="https://files.example.com/a.png">')).toEqual(['https://files.example.com/a.png']);
+    const pixel = '<p>词<img src="https://tracker.example/p.gif?reader=7" alt="图" width="1"></p>';
+    expect(picturesIn(pixel)).toEqual([]);
+    expect(linksIn(pixel)).toEqual(['https://tracker.example/p.gif?reader=7']);
+    expect(linksIn('<a href="https://a.example/"><img src="https://tracker.example/p.gif"></a>')).toEqual([
+      'https://a.example/',
+    ]);
+    expect(sanitizeHtml('<p>词<img src="data:image/gif;base64,R0lGOD"></p>')).toBe('<p>词</p>');
+    setObjectHosts('');
+    expect(picturesIn('<img src="https://files.example.com/a.png">')).toEqual([]);
   });
 
   it('keeps the words of what may not stay', () => {

@@ -1,5 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { safeHref } from '@/shared/lib/safeUrl';
+import i18next from 'i18next';
+import { hostElsewhere, shownHere } from '@/shared/files/shownHere';
+import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 
 /** The allowed tags: everything the editor creates, and the plain tags of older content. */
 const TAGS = [
@@ -90,13 +92,29 @@ function linkSafely(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
-/** Allows pictures from this product or over https; removes all others. */
-function showSafely(element: Element): void {
-  const src = safeHref(element.getAttribute('src'));
-  if (!src) return element.remove();
-  element.setAttribute('src', src);
-  element.setAttribute('referrerpolicy', 'no-referrer');
-  element.setAttribute('loading', 'lazy');
+/**
+ * Allows pictures from this product and the object store. Any other could count who reads the text: it becomes a link
+ * that says where the picture lies; what is no address is removed.
+ */
+function showSafely(image: Element): void {
+  const src = image.getAttribute('src');
+  const shown = shownHere(src);
+  const host = hostElsewhere(src);
+  if (!shown && host) return linkInstead(image, String(httpUrl(src)), host);
+  if (!shown) return image.remove();
+  image.setAttribute('src', shown);
+  image.setAttribute('referrerpolicy', 'no-referrer');
+  image.setAttribute('loading', 'lazy');
+}
+
+function linkInstead(image: Element, href: string, host: string): void {
+  const words = [image.getAttribute('alt'), i18next.t('shared:rich.pictureAt', { host })].filter(Boolean).join(' · ');
+  const inLink = image.parentElement?.closest('a') !== null;
+  const link = document.createElement(inLink ? 'span' : 'a');
+  link.textContent = words;
+  if (!inLink) link.setAttribute('href', href);
+  if (!inLink) linkSafely(link);
+  image.replaceWith(link);
 }
 
 function keepSafeStyles(element: Element): void {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { OPTIONAL, optionalCall } from '@/shared/api/optional';
+import { contractEndpoints } from './contract';
+import { endpointList } from './pages';
+
+/** What the mock answers and no screen asks for by name: the files of its records, and the family's other calls. */
+const NOT_CALLED = [
+  /^GET .*\/(picture|poster|evidence|photo|certificate|file)\//,
+  /^POST \/system\/(config|dict\/data|dict\/type)\/status$/,
+  /^GET \/system\/(dfs|operLog)\/get\/:id$/,
+  /^GET \/system\/(menu\/all|menu\/role\/:roleId|post\/list|sysArea\/getCityList\/:parentCode)$/,
+];
+
+const isOf = (asked: string, named: string) => new RegExp(`^${named.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked);
+const contract = contractEndpoints();
+const inContract = ({ method, path }: { method: string; path: string }) =>
+  contract.some((one) => one.method === method && isOf(path, one.path));
+
+it('every call of the client is in the contract, or declared as optional', () => {
+  const called = endpointList
+    .filter(({ method }) => method === 'GET' || method === 'POST')
+    // The other reading of the base of the files.
+    .map(({ method, path }) => ({ method, path: path.replace(/^\/system\/oss\b/, '/system/dfs') }));
+  const undeclared = called
+    .filter((one) => !inContract(one) && !optionalCall({ method: one.method, url: one.path }))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((line) => !NOT_CALLED.some((pattern) => pattern.test(line)));
+  expect(contract.length).toBeGreaterThan(300);
+  expect(undeclared).toEqual([]);
+});
+
+it('no call of the contract is declared as optional', () => {
+  expect(OPTIONAL.filter(inContract)).toEqual([]);
+});

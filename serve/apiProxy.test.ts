@@ -1,0 +1,84 @@
+import { createServer as createHttp, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { createServer } from 'vite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiPrefix, apiProxy, type Env } from './apiProxy';
+
+const closers: (() => unknown)[] = [];
+afterEach(() => Promise.all(closers.splice(0).map((close) => close())), 10_000);
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A backend that answers every call with its own name and what it was asked. */
+async function backend(name: string): Promise<string> {
+  const server = createHttp((request, response) => response.end(`${name} ${request.method} ${request.url}`));
+  closers.push(() => (server.close(), server.closeAllConnections()));
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  return addressOf(server);
+}
+
+/** Starts a development server with these settings; the result asks it. */
+async function desk(env: Env): Promise<(path: string, method?: string) => Promise<string>> {
+  const proxy = apiProxy(env);
+  const server = await createServer({
+    configFile: false,
+    root: tmpdir(),
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: '127.0.0.1', ws: false, watch: null, ...(proxy && { proxy }) },
+  });
+  closers.push(() => server.close());
+  await server.listen();
+  const base = addressOf(server.httpServer as Server);
+  return async (path, method = 'GET') => (await fetch(base + path, { method })).text();
+}
+
+describe('the backend of a development server', () => {
+  it('is asked for the same path as the server itself', async () => {
+    const ask = await desk({ API_PROXY: await backend('one') });
+    expect(await ask('/api/system/user/list?pageNum=1&name=a%2Fb')).toBe(
+      'one GET /api/system/user/list?pageNum=1&name=a%2Fb',
+    );
+    expect(await ask('/api/auth/login', 'POST')).toBe('one POST /api/auth/login');
+  });
+
+  it.each([
+    ['/', '/system/user/get/7'],
+    ['', '/system/user/get/7'],
+    ['/gateway/v1/', '/gateway/v1/system/user/get/7'],
+  ])('has its own prefix %j', async (API_PREFIX, path) => {
+    const ask = await desk({ API_PROXY: await backend('one'), API_PREFIX });
+    expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
+  });
+
+  it('may be one host for each service, and one for all others', async () => {
+    const ask = await desk({
+      API_PROXY: await backend('gateway'),
+      API_PROXY_SYSTEM: await backend('system'),
+      API_PROXY_AUTH: await backend('auth'),
+      API_PROXY_BIZ: '',
+      API_PREFIX: '/',
+    });
+    expect(await ask('/api/system/user/list')).toBe('system GET /system/user/list');
+    expect(await ask('/api/auth/login', 'POST')).toBe('auth POST /auth/login');
+    expect(await ask('/api/biz/company/list')).toBe('gateway GET /biz/company/list');
+    expect(await ask('/api/systematic/list')).toBe('gateway GET /systematic/list');
+  });
+
+  it('is asked under another base of the client, and for nothing outside it', async () => {
+    const ask = await desk({ API_PROXY: await backend('one'), VITE_API_BASE: '/desk-api', API_PREFIX: '/' });
+    expect(await ask('/desk-api/code')).toBe('one GET /code');
+    expect(await ask('/desk-apis/code')).not.toContain('one');
+  });
+});
+
+it('without a backend nothing is forwarded; a backend for some paths alone is a mistake', () => {
+  expect(apiProxy({ API_PROXY: '' })).toBeUndefined();
+  expect(() => apiProxy({ API_PROXY_SYSTEM: 'http://127.0.0.1:9201' })).toThrow('API_PROXY is missing');
+});
+
+it.each(['api', '/a b', '/a;b', '/a"', '//evil.example', '/a?b'])('%j is no prefix', (API_PREFIX) =>
+  expect(() => apiPrefix({ API_PREFIX })).toThrow('API_PREFIX is no path'),
+);

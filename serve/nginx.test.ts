@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { nginxConf } from './nginx';
+
+const conf = readFileSync('deploy/nginx.conf', 'utf8');
+
+it('the file in deploy/ has the usual settings; if not: npm run nginx > deploy/nginx.conf', () => {
+  expect(nginxConf(conf, {})).toBe(conf);
+});
+
+it('a deployment’s settings are in its lines', () => {
+  expect(nginxConf(conf, { API_PREFIX: '/' })).toContain('set $api_prefix "";');
+  expect(nginxConf(conf, { VITE_OBJECT_HOSTS: 'files.example.com' })).toContain(
+    "connect-src 'self' https://files.example.com;",
+  );
+  expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
+});
+
+it('a file without such a line is not taken for one', () => {
+  expect(() => nginxConf('server {}', {})).toThrow('does not set $api_prefix');
+});

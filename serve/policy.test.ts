@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, mapPolicy, securityHeaders } from './policy';
+
+it('pictures and files come from our own server alone, unless the setting names hosts', () => {
+  const policy = contentSecurityPolicy({});
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toContain('https:');
+});
+
+it('the hosts of the object store are allowed for pictures and files, and for nothing else', () => {
+  const policy = contentSecurityPolicy({ VITE_OBJECT_HOSTS: 'files.example.com, http://10.0.0.5:9000' });
+  const open = policy.split('; ').filter((rule) => rule.includes('files.example.com'));
+  expect(open).toEqual([
+    "img-src 'self' data: blob: https://files.example.com http://10.0.0.5:9000",
+    "connect-src 'self' https://files.example.com http://10.0.0.5:9000",
+  ]);
+});
+
+it('a host that would open the policy stops the build', () => {
+  expect(() => contentSecurityPolicy({ VITE_OBJECT_HOSTS: "a.example; script-src 'unsafe-inline'" })).toThrow(
+    'no host',
+  );
+});
+
+it('nginx sends the headers of the preview', () => {
+  const conf = readFileSync('deploy/nginx.conf', 'utf8');
+  const common = readFileSync('deploy/security-headers.conf', 'utf8').replaceAll('"', '');
+  expect(conf).toContain(mapPolicy);
+  for (const [name, value] of Object.entries(securityHeaders({})))
+    if (name !== 'Content-Security-Policy') expect(common).toContain(`${name} ${value} always`);
+});

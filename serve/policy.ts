@@ -1,0 +1,52 @@
+import { objectHosts } from '../src/shared/lib/objectHosts.ts';
+import type { Env } from './apiProxy.ts';
+
+/**
+ * The content security policy of the product (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` names the hosts of the
+ * object store: their pictures are shown, and their PDFs fetched. `deploy/nginx.conf` repeats it: `npm run nginx`.
+ */
+export function contentSecurityPolicy({ VITE_OBJECT_HOSTS }: Env): string {
+  const objects = objectHosts(VITE_OBJECT_HOSTS).map((host) => ` ${host}`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${objects.join('')}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${objects.join('')}`,
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    // Only PDFs are framed as blobs, never pages: shared/files/pdf.ts.
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers of every page of the preview, as `deploy/nginx.conf` sends them. */
+export const securityHeaders = (env: Env) => ({
+  'Content-Security-Policy': contentSecurityPolicy(env),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+});
+
+/** The policy of the map's page, the only page that is framed and the only one that runs third-party scripts. */
+export const mapPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval' https://webapi.amap.com https://*.amap.com",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://*.amap.com https://*.autonavi.com",
+  "connect-src 'self' https://*.amap.com",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');

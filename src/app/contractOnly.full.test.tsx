@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import BasePage from '@/areas/account/base/BasePage';
+import BindingPage from '@/areas/account/binding/BindingPage';
+import CenterPage from '@/areas/account/center/CenterPage';
+import NotificationPage from '@/areas/account/notification/NotificationPage';
+import WorkplacePage from '@/areas/account/workplace/WorkplacePage';
+import CollectionListPage from '@/areas/finance/collection/CollectionListPage';
+import WeclomePage from '@/areas/overview/weclome/WeclomePage';
+import ConfigListPage from '@/areas/system/config/ConfigListPage';
+import NoticeDetailPage from '@/areas/system/notice/NoticeDetailPage';
+import ModelListPage from '@/areas/workflow/model/ModelListPage';
+import { queryClient } from '@/shared/api/queryClient';
+import { useSession } from '@/shared/auth/session';
+import { contractOnly } from '@/testing/contractOnly';
+import { findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import NoticeBell from './shell/NoticeBell';
+
+let asked: string[];
+
+beforeEach(async () => {
+  await signInAs('yunying');
+  asked = contractOnly();
+});
+
+const MISSING = '服务器没有提供此功能';
+
+/** Nobody is told of a failure, and every call was asked once. */
+function expectPeace() {
+  expect(screen.queryByText(/加载失败|No message available/)).toBeNull();
+  expect(document.querySelector('.ant-message-notice, .ant-notification-notice')).toBeNull();
+  expect(new Set(asked).size).toBe(asked.length);
+}
+
+/** Renders the page, waits until all its queries are answered, and once more, as on a second visit. */
+async function visitTwice(Page: ComponentType, address = '/') {
+  for (const visit of [1, 2]) {
+    const view = await renderPage(<Page />, address);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    if (visit === 2) return view;
+    view.unmount();
+    queryClient.clear();
+  }
+  throw new Error('not reached');
+}
+
+it('the workplace has a greeting and its links, without figures and log', async () => {
+  await visitTwice(WorkplacePage);
+  expect(await screen.findByText(/运营小王/)).toBeVisible();
+  expect(screen.getByText('快捷入口')).toBeVisible();
+  expect(screen.queryByRole('region', { name: '我的数据' })).toBeNull();
+  expect(screen.queryByText('最近操作')).toBeNull();
+  expect(asked).toEqual(expect.arrayContaining(['GET /report/statistics/mine', 'GET /system/accounts/operations']));
+  expectPeace();
+});
+
+it('the center shows who somebody is from their own record, and no empty log', async () => {
+  await visitTwice(CenterPage);
+  expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
+  expect(screen.getByText('yunying')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expectPeace();
+});
+
+it('one’s own data can be changed', async () => {
+  await visitTwice(BasePage);
+  expect(await screen.findByLabelText('姓名')).toHaveValue('运营小王');
+  expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
+  expectPeace();
+});
+
+it.each([
+  ['bindings', BindingPage],
+  ['notifications', NotificationPage],
+] as const)('the page of %s says calmly that there are none', async (_, Page) => {
+  await visitTwice(Page);
+  expect(await screen.findByText(MISSING)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  expectPeace();
+});
+
+it('the bell counts what this browser has not seen', async () => {
+  const { user, unmount } = await renderPage(<NoticeBell />);
+  const bell = await screen.findByRole('button', { name: /条未读|未读/ });
+  await user.click(bell);
+  await user.click(screen.getByRole('button', { expanded: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /未读/ })).toBeNull());
+  unmount();
+  queryClient.clear();
+  await renderPage(<NoticeBell />);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('button', { name: /未读/ })).toBeNull();
+  expectPeace();
+});
+
+it.each([true, false])('the overview has no charts, whether or not the config promises them: %s', async (analysis) => {
+  useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
+  await visitTwice(WeclomePage);
+  expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
+  expect(screen.queryByText('操作趋势')).toBeNull();
+  expect(asked.filter((call) => call.includes('/analysis/'))).toHaveLength(analysis ? 4 : 0);
+  expectPeace();
+});
+
+it('a list of money has no sums of all its rows, and its cards are not there', async () => {
+  await signInAs();
+  await visitTwice(CollectionListPage);
+  expect(await screen.findByText('本页合计')).toBeVisible();
+  expect(screen.queryByText('筛选合计')).toBeNull();
+  expect(screen.queryByText('今日到账')).toBeNull();
+  expectPeace();
+});
+
+it('a form starts from the row where there is no call for one record', async () => {
+  await signInAs();
+  const { user } = await visitTwice(ConfigListPage, '/?configKey=defalut_password');
+  await user.click(await screen.findByLabelText(/^编辑 用户管理/));
+  const dialog = await findDialog(/^编辑/);
+  await waitFor(() => expect(within(dialog).getByLabelText('参数键名')).toHaveValue('defalut_password'));
+  expectPeace();
+});
+
+it('a notice is read without being counted', async () => {
+  await visitTwice(NoticeDetailPage, '/?id=1');
+  expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
+  expectPeace();
+});
+
+it('the buttons for a model are gone after the first try, with a word to whoever pressed', async () => {
+  await signInAs();
+  const { user } = await renderPage(<ModelListPage />);
+  await user.click(await screen.findByRole('button', { name: '新建' }));
+  await user.click(await screen.findByLabelText('模型名称', { selector: '[role=dialog] input' }));
+  await user.paste('出差流程');
+  await user.click(screen.getByLabelText('模型标识', { selector: '[role=dialog] input' }));
+  await user.paste('trip');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(MISSING)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '新建' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^设计/ })).toBeNull();
+  expect(screen.getByText('请假流程')).toBeVisible();
+});

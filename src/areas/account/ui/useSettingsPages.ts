@@ -1,0 +1,11 @@
+import { useHas } from '@/shared/api/optional';
+import { PREFERENCES } from '../notification/notification.api';
+import { SOCIALS } from '../binding/binding.api';
+
+const PAGES = ['base', 'custom', 'binding', 'notification'] as const;
+
+/** The menu keys of the user's settings pages, without those the server is known to have nothing for. */
+export function useSettingsPages() {
+  const has = { binding: useHas('GET', `${SOCIALS}/list`), notification: useHas('GET', PREFERENCES) };
+  return PAGES.filter((page) => (page in has ? has[page as keyof typeof has] : true));
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { align } from './align';
+import { charsOf, measure } from './measure';
+
+/** The shortest script to any beginning of the article, by the whole table. */
+function shortest(article: string, typed: string): number {
+  let row = Array.from({ length: article.length + 1 }, (_, place) => place);
+  for (const char of typed) {
+    const next = [(row[0] ?? 0) + 1];
+    for (let place = 1; place <= article.length; place++)
+      next.push(
+        Math.min(
+          (row[place - 1] ?? 0) + (article[place - 1] === char ? 0 : 1),
+          (row[place] ?? 0) + 1,
+          (next[place - 1] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return Math.min(...row);
+}
+
+const words = (article: string, typed: string) =>
+  align(charsOf(article), charsOf(typed))
+    .edits.map(({ state, char }) => ({ right: char, wrong: `~${char}`, missed: `-${char}`, extra: `+${char}` })[state])
+    .join('');
+
+it.each([
+  ['nothing', 'abc', '', ''],
+  ['all right so far', 'abcdef', 'abc', 'abc'],
+  ['another one typed', 'abcdef', 'abxdef', 'ab~cdef'],
+  ['one left out', 'abcdef', 'abdef', 'ab-cdef'],
+  ['one too many', 'abcdef', 'abxcdef', 'ab+xcdef'],
+  ['the first left out', 'abcdef', 'bcdef', '-abcdef'],
+  ['one typed twice', 'hills', 'hilllls', 'hi+l+llls'],
+  ['two exchanged', 'abcdef', 'abdcef', 'ab+dc-def'],
+  ['a word left out', 'the quick fox jumps', 'the fox jumps', 'the -q-u-i-c-k- fox jumps'],
+  ['not further than typed where nobody can tell', 'abcd', 'abd', 'ab~c'],
+  ['beyond the end', 'ab', 'abc', 'ab+c'],
+  ['without an article', '', 'ab', '+a+b'],
+])('aligns %s', (_, article, typed, script) => {
+  const shown = words(article, typed);
+  // Equally short scripts differ in where the doubled or exchanged character is said to be.
+  expect(shown.replaceAll(/[^~+-]/g, '').length).toBe(script.replaceAll(/[^~+-]/g, '').length);
+  if (!/twice|exchanged/.test(_)) expect(shown).toBe(script);
+});
+
+const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
+
+it('one slip costs one slip: of 80 characters, with the blank at place 30 left out, the accuracy is 98.73 %', () => {
+  const at = SENTENCE.indexOf(' ', 29);
+  const typed = SENTENCE.slice(0, at) + SENTENCE.slice(at + 1);
+  expect([charsOf(SENTENCE).length, charsOf(typed).length]).toEqual([80, 79]);
+  // By hand: 79 typed, one of the article left out counts as one wrong: 78 / 79 = 98.734 %; 78 · 60 / 10 s = 468.
+  expect(measure(SENTENCE, typed, 10)).toEqual({
+    totalChars: 79,
+    correctChars: 78,
+    errorChars: 1,
+    speed: 474,
+    netSpeed: 468,
+    accuracy: 98.73,
+  });
+});
+
+it.each([
+  ['one too many', `${SENTENCE.slice(0, 30)}x${SENTENCE.slice(30)}`, 81, 80, 98.77],
+  ['another one', `${SENTENCE.slice(0, 30)}#${SENTENCE.slice(31)}`, 80, 79, 98.75],
+  ['ten left out', SENTENCE.slice(0, 30) + SENTENCE.slice(40), 70, 60, 85.71],
+  ['only wrong ones', '#'.repeat(80), 80, 0, 0],
+  ['more left out than typed', '.', 1, 0, 0],
+])('%s: %#', (_, typed, totalChars, correctChars, accuracy) =>
+  expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
+);
+
+it('the script is the shortest there is, and leads from the article to what was typed', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '汉'), maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (article, typed) => {
+      const { edits, errors, reached } = align(charsOf(article), charsOf(typed));
+      const [right, wrong, missed, extra] = (['right', 'wrong', 'missed', 'extra'] as const).map(
+        (state) => edits.filter((edit) => edit.state === state).length,
+      ) as [number, number, number, number];
+      return (
+        errors === shortest(article, typed) &&
+        errors === wrong + missed + extra &&
+        right + wrong + extra === typed.length &&
+        right + wrong + missed === reached &&
+        edits
+          .filter(({ state }) => state !== 'extra')
+          .map(({ char }) => char)
+          .join('') === article.slice(0, reached)
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a long text with many slips is aligned too, and stays near its diagonal', () => {
+  const article = Array.from({ length: 10_000 }, (_, index) =>
+    String.fromCodePoint(0x4e_00 + ((index * 7_919) % 3000)),
+  );
+  const typed = article.flatMap((char, index) => (index % 100 === 50 ? [] : index % 100 === 75 ? [char, 'x'] : [char]));
+  expect(align(article, typed)).toMatchObject({ errors: 200, reached: 10_000 });
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type Fact, FactList } from '@/shared/review/Facts';
+import { WhatFollows } from '@/shared/ui/WhatFollows';
+import { useOrderBrief } from '../order/useOrderBrief';
+import type { Collection } from './collection.api';
+
+/** What is confirmed: from whom, for what, over which amount, and what follows. */
+export function ConfirmFacts({ row }: { row: Collection }) {
+  const { t } = useTranslation('finance');
+  const order = useOrderBrief(row.orderNo);
+  const facts: Fact<Collection>[] = [
+    { name: 'amount', label: t('collection.amount'), as: 'money' },
+    { name: 'payerName', label: t('collection.payerName') },
+    { name: 'tradeNo', label: t('collection.tradeNo') },
+    { name: 'orderNo', label: t('collection.orderNo') },
+    ...(order
+      ? [
+          { name: 'remark' as const, label: t('order.buyerName'), show: () => order.buyerName },
+          { name: 'createTime' as const, label: t('settlement.productName'), show: () => order.productName },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <FactList row={row} facts={facts} />
+      <WhatFollows
+        lines={[
+          order && order.buyerName !== row.payerName && t('collection.otherPayer', { name: order.buyerName }),
+          t('collection.confirmThen'),
+        ].filter((line) => typeof line === 'string')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, numeric } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { toPage } from '@/shared/api/envelope';
+
+const PATH = '/biz/order';
+
+/** What finance shows of an order (docs/contract#3.4.14). */
+const briefSchema = z.looseObject({
+  id,
+  orderNo: z.string(),
+  productName: z.string(),
+  buyerName: z.string(),
+  payAmount: numeric,
+  refundAmount: numeric.nullish(),
+  refundedAmount: numeric.nullish(),
+  orderStatus: z.string(),
+  invoiceStatus: z.string().nullish(),
+});
+
+export type OrderBrief = z.infer<typeof briefSchema>;
+
+/** The order with this number; null where there is none, or where it may not be looked at. */
+export const orderBriefQuery = (orderNo: string) => ({
+  queryKey: keysOf(PATH).call('brief', orderNo),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderBrief | null> => {
+    const params = { orderNo, pageNum: 1, pageSize: 10 };
+    const { records } = toPage(await request({ url: `${PATH}/list`, params, signal, quiet: true }), 1);
+    return parseRows(briefSchema, records, `${PATH}/list`, 'id').find((one) => one.orderNo === orderNo) ?? null;
+  },
+  retry: false,
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import { fromCents, type Money, showMoney } from '@/shared/lib/money';
+import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
+import { type Fact, FactList } from '@/shared/review/Facts';
+import { WhatFollows } from '@/shared/ui/WhatFollows';
+import type { Order } from './order.api';
+import { movementsQuery } from './orderMoney.api';
+
+interface RefundFactsProps {
+  order: Order;
+  /** What is confirmed now, 0 for a refusal; without it, the amount being typed. */
+  asked?: Money;
+}
+
+/** Whom a refund goes to, for what, whether it is invoiced and settled, what follows and what cannot be undone. */
+export function RefundFacts({ order, asked }: RefundFactsProps) {
+  const { t } = useTranslation('sales');
+  const states = useDict('biz_settle_status');
+  const { data: movements } = useQuery(movementsQuery(order.id));
+  const typed = Form.useWatch<Money | null | undefined>('refundAmount', Form.useFormInstance());
+  const amount = asked ?? typed ?? 0;
+  const left = leftOf(order) - cents(amount);
+  const settlements = movements?.filter(({ kind }) => kind === 'settlement') ?? [];
+  const stateOf = (status: string) => states.find(({ value }) => value === status)?.label ?? status;
+  const facts: Fact<Order>[] = [
+    { name: 'buyerName', label: t('order.buyerName') },
+    { name: 'productName', label: t('order.productName') },
+    { name: 'payAmount', label: t('order.payAmount'), as: 'money' },
+    {
+      name: 'refundedAmount',
+      label: t('order.refunded'),
+      show: () => showMoney(fromCents(refundedOf(order))),
+    },
+    { name: 'invoiceStatus', label: t('order.invoiceStatus'), dict: 'biz_order_invoice_status' },
+    ...(movements
+      ? [
+          {
+            name: 'orderNo' as const,
+            label: t('order.settled'),
+            show: () =>
+              settlements.map(({ no, status }) => `${no} ${stateOf(status)}`).join('、') || t('order.notSettled'),
+          },
+        ]
+      : []),
+  ];
+  const rest = showMoney(fromCents(left));
+  return (
+    <>
+      <FactList row={order} facts={facts} />
+      {cents(amount) > 0n && left >= 0n && (
+        <WhatFollows
+          lines={[
+            asked === undefined && t('order.follows.asked'),
+            stateAfterRefund(order, amount) === '1' ? t('order.follows.part', { rest }) : t('order.follows.all'),
+            order.invoiceStatus === '2' && t('order.follows.invoiced'),
+            settlements.length > 0 && t('order.follows.settled'),
+            t('order.follows.final'),
+          ]}
+        />
+      )}
+    </>
+  );
+}

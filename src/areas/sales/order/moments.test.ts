@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Order } from './order.api';
+import { momentsOf } from './moments';
+
+const order = {
+  id: 1,
+  orderNo: 'SO1',
+  orderStatus: '1',
+  totalAmount: '146.00',
+  payAmount: '136.00',
+  createTime: '2026-11-01 09:00:00',
+  payTime: '2026-11-01 10:00:00',
+  refundAmount: '1.00',
+  refundTime: '2026-11-03 10:00:00',
+} as Order; // the rest of an order plays no part
+
+it('the life of the money is told in the order of time, with what finance has of it', () => {
+  const movements = [
+    { kind: 'settlement' as const, no: 'JS1', status: '4', amount: '126.90', time: '2026-12-01 00:00:00' },
+    { kind: 'collection' as const, no: 'SK1', status: '3', amount: '136.00', time: '2026-11-01 09:30:00' },
+    { kind: 'invoice' as const, no: 'KP1', status: '3', amount: '136.00', time: '2026-11-02 10:00:00' },
+  ];
+  expect(momentsOf(order, movements).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    'ordered 146.00',
+    'collection 136.00',
+    'paid 136.00',
+    'invoice 136.00',
+    'refunded -1.00',
+    'settlement 126.90',
+  ]);
+});
+
+it('without finance an order tells what it knows itself; a refund that is asked for is no refund', () => {
+  const asked = { ...order, orderStatus: '4', refundAmount: '5.00', refundedAmount: null, refundTime: null };
+  expect(momentsOf(asked, []).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    'ordered 146.00',
+    'paid 136.00',
+    'asked 5.00',
+  ]);
+  expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
+});

@@ -1,0 +1,40 @@
+import { fromCents, type Money } from '@/shared/lib/money';
+import { paidOf, refundedOf } from '@/shared/rules/orderMoney';
+import type { Order } from './order.api';
+import type { Movement } from './orderMoney.api';
+
+/** A moment in the life of an order's money; amounts that leave are negative. */
+export interface Moment {
+  key: string;
+  kind: 'ordered' | 'paid' | 'asked' | 'refunded' | Movement['kind'];
+  time: string | null | undefined;
+  amount: Money;
+  no?: string;
+  status?: string;
+}
+
+/** The moments of an order and of what finance has of it, the first one first; those without a time last. */
+export function momentsOf(order: Order, movements: readonly Movement[]): Moment[] {
+  const { createTime, totalAmount, payTime, payAmount, refundTime, refundAmount, orderStatus, auditLogs } = order;
+  const refunded = refundedOf(order);
+  const moments: Moment[] = [
+    { key: 'ordered', kind: 'ordered', time: createTime, amount: totalAmount },
+    ...(paidOf(order) > 0n ? [{ key: 'paid', kind: 'paid' as const, time: payTime, amount: payAmount }] : []),
+    ...movements.map(({ kind, no, status, amount, time }) => ({
+      key: `${kind} ${no}`,
+      kind,
+      no,
+      status,
+      amount,
+      time,
+    })),
+    ...(refunded > 0n
+      ? [{ key: 'refunded', kind: 'refunded' as const, time: refundTime, amount: fromCents(-refunded) }]
+      : []),
+  ];
+  if (orderStatus === '4') {
+    const time = auditLogs?.find(({ action }) => action === 'refund')?.operateTime;
+    moments.push({ key: 'asked', kind: 'asked', time, amount: refundAmount ?? 0 });
+  }
+  return moments.toSorted((a, b) => (a.time ?? '9').localeCompare(b.time ?? '9'));
+}

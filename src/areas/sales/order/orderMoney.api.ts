@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type Id, segment } from '@/shared/api/crudApi';
+import { numeric } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRow } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { orders } from './order.api';
+
+const movementSchema = z.looseObject({
+  /** A collection, an invoice over the order, or its line in a settlement. */
+  kind: z.enum(['collection', 'invoice', 'settlement']),
+  no: z.string(),
+  /** The state by the dictionary of the kind. */
+  status: z.string(),
+  amount: numeric,
+  time: z.string(),
+});
+
+/** What finance has of an order. */
+export type Movement = z.infer<typeof movementSchema>;
+
+const answerSchema = z.looseObject({ movements: z.array(movementSchema) });
+
+/** What finance has of an order: our proposal (`shared/api/optional`); undefined where the server lacks it. */
+export const movementsQuery = (id: Id) => ({
+  queryKey: keysOf(orders.path).call('money', String(id)),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Movement[] | null> =>
+    unlessMissing(
+      request({ url: `${orders.path}/money/${segment(id)}`, signal, quiet: true }).then(
+        (data) => parseRow(answerSchema, data, `${orders.path}/money`).movements,
+      ),
+      () => null,
+    ),
+});

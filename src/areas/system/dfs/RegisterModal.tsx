@@ -1,0 +1,55 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditModal } from '@/shared/form/EditModal';
+import { safeHref } from '@/shared/lib/safeUrl';
+import { dfsFiles, nameInAddress, registerFile } from './dfs.api';
+
+interface Fields {
+  url: string;
+  fileName?: string;
+}
+const Field = Form.Item<Fields>;
+
+/** The form that adds a file lying in the storage already: its address, and a name unless the address has one. */
+export function RegisterModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const addressRule = {
+    validator: (_: unknown, value?: string) =>
+      !value || safeHref(value) ? Promise.resolve() : Promise.reject(new Error(t('dfs.config.urlInvalid'))),
+  };
+  const nameRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
+    validator: () =>
+      getFieldValue('fileName') || nameInAddress(String(getFieldValue('url') ?? ''))
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('dfs.nameMissing'))),
+  });
+  return (
+    <EditModal
+      path={dfsFiles.path}
+      title={t('dfs.register')}
+      start={{}}
+      save={({ url, fileName }) =>
+        registerFile({ url: String(url), fileName: String(fileName ?? '').trim() || nameInAddress(String(url)) })
+      }
+      onClose={onClose}
+    >
+      <Field
+        name="url"
+        label={t('dfs.address')}
+        normalize={(value: string) => value.trim()}
+        rules={[{ required: true }, addressRule]}
+      >
+        <Input maxLength={200} autoComplete="off" inputMode="url" />
+      </Field>
+      <Field
+        name="fileName"
+        label={t('dfs.fileName')}
+        extra={t('dfs.nameHint')}
+        dependencies={['url']}
+        rules={[nameRule]}
+      >
+        <Input maxLength={64} autoComplete="off" />
+      </Field>
+    </EditModal>
+  );
+}

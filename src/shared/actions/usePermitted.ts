@@ -1,0 +1,14 @@
+import { useAsked } from '@/shared/auth/asked';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import type { RowAction } from './RowActions';
+
+/** The actions of rows that the user may take; undefined when there are none on any row. */
+export function usePermitted<T>(actions: ((row: T) => readonly RowAction[]) | undefined, rows: readonly T[]) {
+  const user = useSession((session) => session.user);
+  const all = new Set(rows.flatMap((row) => actions?.(row).flatMap(({ permission }) => permission ?? []) ?? []));
+  useAsked([...all]);
+  if (!actions) return undefined;
+  const allowed = (row: T) => actions(row).filter(({ permission }) => !permission || can(user, permission));
+  return rows.length === 0 || rows.some((row) => allowed(row).length > 0) ? allowed : undefined;
+}

@@ -1,0 +1,125 @@
+import { create } from 'zustand';
+import { ApiError } from './ApiError';
+
+/** A call the contract does not have: our proposal, which a backend may lack. */
+export interface OptionalCall {
+  method: 'GET' | 'POST';
+  /** The path below the API base; a part that begins with `:` is an id. */
+  path: string;
+  /** What is not there without it. */
+  without: string;
+}
+
+/** The resources whose lists show sums of all rows that match the filters. */
+const SUMMED = ['order', 'collection', 'invoice', 'settlement'];
+
+/**
+ * Every call beyond the contract. Where the server does not know one, it is asked once, what it is for is not shown, and
+ * nobody is told of a failure. A call that is not here is one every backend has to answer.
+ */
+export const OPTIONAL: readonly OptionalCall[] = [
+  ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
+  get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
+  get('/analysis/month-bar', 'the chart of new records by month'),
+  get('/analysis/day-trend', 'the chart of operations by day'),
+  get('/analysis/rank-list', 'the ranking of the overview'),
+  get('/analysis/tag-cloud', 'the words of the overview'),
+  get('/report/statistics/mine', 'the own figures of the workplace'),
+  get('/system/accounts/operations', 'the own latest operations'),
+  get('/system/accounts/logins', 'the own latest sign-ins'),
+  get('/system/user/profile', 'the own profile is read from `/system/user/get/:id`, else from the user info'),
+  get('/system/notify/seen', 'this browser remembers which notices were seen'),
+  post('/system/notify/seen', 'this browser remembers which notices were seen'),
+  get('/system/notify/settings', 'the notification preferences'),
+  post('/system/notify/settings', 'the switches of the notification preferences'),
+  post('/system/notice/read', 'readers of a notice are not counted'),
+  get('/system/social/list', 'the bindings'),
+  post('/system/social/bind', 'the button that binds WeChat'),
+  post('/system/social/unbind', 'the button that unbinds WeChat'),
+  post('/act/models/save', 'the button for a new model'),
+  post('/act/models/update', 'the buttons that edit and draw a model'),
+];
+
+function get(path: string, without: string): OptionalCall {
+  return { method: 'GET', path, without };
+}
+
+function post(path: string, without: string): OptionalCall {
+  return { method: 'POST', path, without };
+}
+
+const patterns = OPTIONAL.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The declared optional call behind a request; undefined for a call of the contract. */
+export const optionalCall = ({ method = 'get', url = '' }: { method?: string; url?: string }) =>
+  patterns.find(({ call, pattern }) => call.method === method.toUpperCase() && pattern.test(url))?.call;
+
+const useMissing = create<{ calls: ReadonlySet<OptionalCall> }>(() => ({ calls: new Set() }));
+
+/** The calls the server has answered at least once, and those whose first answer is awaited. */
+let answered = new Set<OptionalCall>();
+const first = new Map<OptionalCall, Promise<unknown>>();
+
+/**
+ * Runs an optional call unless it is known to be missing. Several at once wait for the answer of the first. Rejects with
+ * ApiError `missing` where the server does not know the call.
+ */
+export async function askOptional<T>(call: OptionalCall, ask: () => Promise<T>): Promise<T> {
+  while (first.has(call)) await first.get(call);
+  if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
+  const answer = ask();
+  if (!answered.has(call)) {
+    const settled = answer.then(
+      () => answered.add(call),
+      (error: unknown) =>
+        saysMissing(error) && useMissing.setState(({ calls }) => ({ calls: new Set(calls).add(call) })),
+    );
+    first.set(
+      call,
+      settled.finally(() => first.delete(call)),
+    );
+  }
+  try {
+    return await answer;
+  } catch (error) {
+    throw saysMissing(error) ? new ApiError('missing') : error;
+  }
+}
+
+const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
+
+/** True when the server said that it has no such call: by its status, or by the code of its envelope. */
+function saysMissing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));
+}
+
+/** True for the error of an optional call the server does not have. */
+export const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing';
+
+/** The answer of an optional call, or what is used where the server lacks it. Any other error passes through. */
+export async function unlessMissing<T, U>(answer: Promise<T>, otherwise: () => U | Promise<U>): Promise<T | U> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return otherwise();
+    throw error;
+  }
+}
+
+/** False once the server is known to lack an optional call: its button or block is then absent. */
+export function useHas(method: OptionalCall['method'], path: string): boolean {
+  const asked = optionalCall({ method, url: path });
+  if (!asked) throw new Error(`${method} ${path} is not declared as optional`);
+  return useMissing(({ calls }) => !calls.has(asked));
+}
+
+/** Forgets what the server lacks, for tests: in the product that lasts until the page is loaded again. */
+export function forgetMissing(): void {
+  answered = new Set();
+  first.clear();
+  useMissing.setState({ calls: new Set() });
+}

@@ -1,0 +1,30 @@
+/** The text of a server or its gateway that is meant for developers: names of paths, statuses, classes and stacks. */
+const TECHNICAL = [
+  /^no message available$/i,
+  /^(not found|bad request|bad gateway|internal server error|service unavailable|gateway time-?out)\.?$/i,
+  /^method not allowed$|request method '?\w+'? (is )?not supported/i,
+  /^request failed with status code \d+$/i,
+  /^cannot (get|post|put|delete) \//i,
+  /^\/\S* not found$|^no (static resource|endpoint|handler found)/i,
+  /<(!doctype|html|body|h1)\b/i,
+  /\bat [\w$.]+\([\w.]+:\d+\)|\n\s+at /,
+  /\b(?:java|org|com|io)\.[\w.]+(?:Exception|Error)\b|^\w*(?:Exception|Error):/,
+];
+
+const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(text));
+
+/** The fields a framework adds to its own error page; a server's answer to people has none of them. */
+const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
+
+/**
+ * What the body of an HTTP error says to people, '' when it says nothing to them. `{code, msg}` is the server's word as
+ * it is; the default error page of a framework (Spring's `{timestamp, status, error, message, path}`) or of a gateway is
+ * not.
+ */
+export function serverWord(body: unknown): string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';
+  const { msg, message, ...fields } = body as Record<string, unknown>;
+  const text = typeof msg === 'string' ? msg : typeof message === 'string' ? message : '';
+  if ('code' in fields) return text;
+  return isTechnical(text) || OF_FRAMEWORK.some((name) => name in fields) ? '' : text;
+}

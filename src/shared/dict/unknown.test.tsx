@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { StatusSwitch } from '@/shared/actions/StatusSwitch';
+import { crudApi } from '@/shared/api/crudApi';
+import { contactSchema } from '@/areas/system/contacts/contacts.api';
+import { takeConsoleErrors } from '@/testing/setup';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { DictRadio } from './DictSelect';
+import { DictTag } from './DictTag';
+
+beforeEach(() => signInAs());
+
+/** Answers the entries of every dictionary. */
+const answer = (rows: unknown[]) =>
+  server.use(http.get('*/api/system/dict/data/type', () => HttpResponse.json({ code: 0, data: rows })));
+
+it('entries without a value are not offered; without a label their value is', async () => {
+  answer([{ dictLabel: '无值' }, null, { dictValue: 0 }, { dictValue: '9', dictLabel: null }, { dictValue: '9' }, {}]);
+  await renderPage(<DictRadio dictType="biz_contract_type" />);
+  expect(await screen.findByRole('radio', { name: '9' })).toBeVisible();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['0', '9']);
+  takeConsoleErrors();
+});
+
+it('a value that the dictionary does not have is shown and offered as it is', async () => {
+  await renderPage(
+    <>
+      <DictTag dictType="sys_normal_disable" value="7" />
+      <DictRadio dictType="sys_normal_disable" value="7" />
+    </>,
+  );
+  expect(await screen.findByRole('radio', { name: '7' })).toBeChecked();
+});
+
+it('a status that is neither on nor off is no switch', async () => {
+  const api = crudApi(contactSchema, '/system/contacts', 'id');
+  const view = (status: string) => (
+    <StatusSwitch api={api} id={1} name="甲" status={status} permission="system:contacts:edit" />
+  );
+  await renderPage(
+    <>
+      {view('0')}
+      {view('7')}
+      {view('')}
+    </>,
+  );
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  expect(screen.getByText('7')).toBeVisible();
+  expect(screen.getByText('-')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { isOnHost, objectHosts } from '@/shared/lib/objectHosts';
+import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+
+/** The hosts of the object store, which the build wrote into the page (`VITE_OBJECT_HOSTS`). */
+function hosts(): string[] {
+  const setting = document.querySelector('meta[name="object-hosts"]')?.getAttribute('content') ?? '';
+  return objectHosts(setting);
+}
+
+/**
+ * Returns the address of a picture or file that is shown in place: on our own server or on a host of the object store.
+ * Undefined for every other, which the content security policy forbids as well: a picture from anywhere could count who
+ * reads what.
+ */
+export function shownHere(value: unknown): string | undefined {
+  const path = inAppPath(value);
+  if (path) return path;
+  const href = httpUrl(value);
+  if (!href) return undefined;
+  const address = new URL(href);
+  return address.origin === location.origin || isOnHost(hosts(), address) ? href : undefined;
+}
+
+/** The host of an address that is safe to open, but not shown in place; undefined for any other. */
+export function hostElsewhere(value: unknown): string | undefined {
+  const href = httpUrl(value);
+  return href && !shownHere(href) ? new URL(href).host : undefined;
+}

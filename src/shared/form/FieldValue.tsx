@@ -1,0 +1,37 @@
+import { type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './conflict.module.css';
+import { isEmpty } from './conflict';
+import { ReadingContext } from './reading';
+
+/** A value of a field as its control shows it (`useReading`), otherwise as text; `-` when it is empty. */
+export function FieldValue({ id, value }: { id: string; value: unknown }) {
+  const read = use(ReadingContext)?.get(id);
+  const shown = read && !isEmpty(value) ? read(value) : <PlainValue value={value} />;
+  return <div className={styles.value}>{shown}</div>;
+}
+
+function PlainValue({ value }: { value: unknown }): ReactNode {
+  const { t } = useTranslation();
+  if (isEmpty(value)) return '-';
+  if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+  if (!Array.isArray(value)) return <bdi>{textOf(value)}</bdi>;
+  if (value.every((one) => typeof one !== 'object')) return <bdi>{value.map(String).join(t('crud.comma'))}</bdi>;
+  return (
+    <ol>
+      {value.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an entry is its place; nothing here holds state
+        <li key={index}>
+          <bdi>{textOf(one)}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The texts and numbers of an entry, in the order of its fields, without the marks of formatted text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value).map(textOf).filter(Boolean).join(' ');
+}

@@ -1,0 +1,67 @@
+type Values = Record<string, unknown>;
+
+/** What has to be settled before a save, when the record changed on the server while its form was open. */
+export interface Comparison {
+  /** The server's new values of the fields that the user did not touch. */
+  taken: Values;
+  /** The fields that the user and somebody else changed to different values. */
+  conflicts: string[];
+}
+
+/**
+ * Compares the values of a form with the record as the form loaded it (`base`) and as the server has it now (`theirs`).
+ * Only the fields of the form matter, because only they are sent.
+ */
+export function compare(base: Values, theirs: Values, mine: Values): Comparison {
+  const taken: Values = {};
+  const conflicts: string[] = [];
+  for (const [field, value] of Object.entries(mine)) {
+    if (same(base[field], theirs[field]) || same(theirs[field], value)) continue;
+    if (same(base[field], value)) taken[field] = theirs[field];
+    else conflicts.push(field);
+  }
+  return { taken, conflicts };
+}
+
+/** The fields of a form whose values differ from the loaded record. */
+export const touched = (base: Values, mine: Values): Values =>
+  Object.fromEntries(Object.entries(mine).filter(([field, value]) => !same(base[field], value)));
+
+/**
+ * The values to send: JSON leaves out undefined, and a field that is left out keeps its value on the server; so a field
+ * that the user emptied is null.
+ */
+export const emptied = (base: Values, mine: Values): Values =>
+  Object.fromEntries(
+    Object.entries(mine).map(([field, value]) => [field, value === undefined && !isEmpty(base[field]) ? null : value]),
+  );
+
+/** The values of these fields, without those the record does not have. */
+export const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));
+
+/**
+ * True when two values say the same: a control's "nothing" (undefined, '', an empty list) is the server's null, and a
+ * number is its text.
+ */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (typeof one === 'number' && typeof other === 'string') return isNumber(other, one);
+  if (typeof one === 'string' && typeof other === 'number') return isNumber(one, other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => same(value, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
+}
+
+/** Beyond 2^53 a number has lost digits, so that it is no text's equal. */
+const isNumber = (text: string, number: number) =>
+  Math.abs(number) <= Number.MAX_SAFE_INTEGER && /^-?\d+(\.\d+)?$/.test(text) && Number(text) === number;
+
+/** True for a control's "nothing". */
+export const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

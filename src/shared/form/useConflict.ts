@@ -1,0 +1,121 @@
+import type { FormInstance } from 'antd';
+import { useRef, useState } from 'react';
+import { compare, emptied, pick, touched } from './conflict';
+import { readStored, type Stored } from './stored';
+
+type Values = Record<string, unknown>;
+
+/** A field that the user and somebody else changed to different values. */
+export interface ConflictField {
+  name: string;
+  /** The field's label as the form shows it. */
+  label: string;
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** A change of the record that somebody else made while the form was open. */
+export interface Conflict {
+  fields: ConflictField[];
+  /** Who changed the record and when, where the server says so. */
+  by: string;
+  at: string;
+  /** The record as the server has it now, and its values of the fields that the user did not touch. */
+  theirs: Values;
+  taken: Values;
+}
+
+interface ConflictOptions {
+  form: FormInstance<Values>;
+  /** The form's name, with which the ids of its controls begin. */
+  name: string;
+  /** Undefined for a new record, which nobody else can change. */
+  stored: Stored | undefined;
+  /** The record as the form loaded it. */
+  loaded: Values | undefined;
+  /** The fields without a label, by the field whose decision they follow. */
+  follows: Readonly<Record<string, string>>;
+}
+
+/**
+ * Protects a colleague's change: `settle` compares the form with the record on the server before a save; where both
+ * changed a field, the user decides (`conflict`), at once (`decide`) or after looking at both (`look`).
+ */
+export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
+  const base = useRef<Values>(undefined);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [seen, setSeen] = useState<readonly ConflictField[]>([]);
+  const since = () => base.current ?? loaded ?? {};
+
+  /** Shows the server's values and compares with them from now on. */
+  function adopt(theirs: Values, values: Values) {
+    base.current = theirs;
+    form.setFieldsValue(values);
+    setConflict(undefined);
+  }
+
+  return {
+    conflict,
+    seen,
+    /** The user's changes, and the loaded values of the same fields. */
+    changes: (values: Values) => {
+      const changed = touched(since(), values);
+      return { changed, base: pick(since(), Object.keys(changed)) };
+    },
+    /** The body of the save; undefined when the user must decide about a conflict first. */
+    async settle(values: Values): Promise<Values | undefined> {
+      if (!stored) return { ...loaded, ...values };
+      if (stored.copy) return { ...pick(since(), stored.keys), ...values };
+      const theirs = await readStored(stored, new AbortController().signal);
+      const { taken, conflicts } = compare(since(), theirs, values);
+      const asked = conflicts.filter((field) => !(field in follows));
+      if (asked.length > 0) {
+        const fields = asked.map((field) => ({
+          name: field,
+          label: labelOf(`${name}_${field}`) || field,
+          theirs: theirs[field],
+          mine: values[field],
+        }));
+        setConflict({ fields, by: textOf(theirs.updateBy), at: textOf(theirs.updateTime), theirs, taken });
+        return undefined;
+      }
+      return { ...pick(theirs, stored.keys), ...emptied(since(), { ...values, ...taken }) };
+    },
+    /** Takes the server's values of these fields and keeps the user's of the others; the form can be sent again. */
+    decide(takeTheirs: readonly string[]) {
+      if (!conflict) return;
+      const followers = Object.keys(follows).filter((field) => takeTheirs.includes(follows[field] ?? ''));
+      adopt(conflict.theirs, { ...conflict.taken, ...pick(conflict.theirs, [...takeTheirs, ...followers]) });
+      setSeen([]);
+    },
+    /** Leaves the form open with both values in sight; the user has then seen theirs. */
+    look() {
+      if (!conflict) return;
+      adopt(conflict.theirs, conflict.taken);
+      setSeen(conflict.fields);
+    },
+    /** Takes the server's value of one field of `seen`. */
+    take(field: ConflictField) {
+      form.setFieldsValue({ [field.name]: field.theirs });
+      setSeen(seen.filter((one) => one !== field));
+    },
+    /** After a save on a page that stays: what the server made of it is the new base. */
+    async saved(sent: Values) {
+      setSeen([]);
+      base.current = { ...since(), ...sent };
+      if (!stored) return;
+      const theirs = await readStored(stored, new AbortController().signal).catch(() => undefined);
+      if (theirs) adopt(theirs, compare(sent, theirs, form.getFieldsValue()).taken);
+    },
+    /** Forgets the comparison; the form shows the loaded record again. */
+    reset: () => {
+      base.current = undefined;
+      setSeen([]);
+    },
+  };
+}
+
+const labelOf = (control: string) =>
+  document.querySelector(`label[for="${CSS.escape(control)}"]`)?.textContent.trim() ?? '';
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,0 +1,28 @@
+const HOST = /^(?:(https?):\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d{1,5}|\*))?$/i;
+
+/**
+ * The hosts of the setting `VITE_OBJECT_HOSTS`, separated by blanks or commas, as the content security policy writes
+ * them: `https://files.example.com`, `https://*.example.com`, `http://10.0.0.5:9000`. A host without a scheme is https.
+ * Throws for anything else, which could open the policy.
+ */
+export function objectHosts(setting = ''): string[] {
+  return setting
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      const [, scheme = 'https', host = '', port] = HOST.exec(text) ?? [];
+      if (!host) throw new Error(`VITE_OBJECT_HOSTS has something that is no host: ${text}`);
+      return `${scheme}://${host}${port ? `:${port}` : ''}`.toLowerCase();
+    });
+}
+
+/** True when an address is on one of the hosts, by the rules of the content security policy. */
+export function isOnHost(hosts: readonly string[], address: URL): boolean {
+  return hosts.some((source) => {
+    const [, scheme, host = '', port] = HOST.exec(source) ?? [];
+    const usual = scheme === 'https' ? '443' : '80';
+    const asked = address.port || (address.protocol === 'https:' ? '443' : '80');
+    const named = host.startsWith('*.') ? address.hostname.endsWith(host.slice(1)) : address.hostname === host;
+    return `${scheme}:` === address.protocol && named && (port === '*' || asked === (port ?? usual));
+  });
+}

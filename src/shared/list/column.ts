@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from '@/shared/fields/fieldProps';
+import type { DictName } from '@/shared/vocabulary/dictName';
+
+/** What a column holds; it decides the look, the width and the usual filter. */
+export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
+
+/** The width of a column; by default its kind decides. `rest` columns share what is left of the table's width. */
+export type Width = 'xs' | 's' | 'm' | 'l' | 'rest';
+
+/** The two filter names of a range in the API: its first and its last value. */
+export type Ends = readonly [from: string, to: string];
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** The filters of a list by their names in the API. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** What a control in the filter bar gets: its value, and its name as a prefix inside it. */
+export interface FilterControlProps extends FieldProps<string | undefined> {
+  prefix: ReactNode;
+}
+
+/** A filter with a control of its own, such as a row of another resource. */
+export interface OwnFilter {
+  /** The filter's name in the API. */
+  name: string;
+  /** True for a filter that is chosen beside the table: the bar shows its value, but no control. */
+  beside?: boolean;
+  /** The filter that this one depends on: when that changes, this one is taken off. */
+  needs?: string;
+  control?: (field: FilterControlProps, filters: Filters) => ReactNode;
+  /** The value in words, for the chip. */
+  words?: (value: string, filters: Filters) => ReactNode;
+}
+
+/**
+ * How a list is filtered by a column. `true` is the usual of its kind: words for text, an entry for a dictionary, a span
+ * of days (`beginTime` and `endTime`) for a time.
+ */
+export type Filter =
+  | true
+  | { days: Ends }
+  | { numbers: Ends; min: number; max: number }
+  | { options: readonly Option[] }
+  | OwnFilter;
+
+/** The facts of a column: table, cards on a phone, filter, settings and export are made of them. */
+export interface Column<T extends object> {
+  /** The field of the row; also the name of the column in settings, views and exports. */
+  field?: keyof T & string;
+  /** The name of a column without a field. */
+  key?: string;
+  title: string;
+  kind?: Kind;
+  /** The dictionary of the field's values. */
+  dict?: DictName;
+  /** True when the server can sort by the field. */
+  sort?: boolean;
+  filter?: Filter;
+  /** True for a filter that is no column. */
+  filterOnly?: boolean;
+  width?: Width;
+  /**
+   * Where the column stands on a phone's card: name and state on its first line, two facts on the second. By default the
+   * first column is the name, and the next two are the facts.
+   */
+  place?: 'name' | 'state' | 'fact';
+  render?: (row: T) => ReactNode;
+  /** The value in words, for the table and the export, when it is not the field's own value. */
+  text?: (row: T) => string | number | null | undefined;
+}
+
+/** The name of a column in settings, views and exports. */
+export const columnKey = <T extends object>({ key, field }: Column<T>): string => key ?? field ?? '';
+
+/** The columns of the table, in its order. */
+export const tableColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
+  columns.filter(({ filterOnly }) => !filterOnly);
+
+/** Where each column stands on a card; columns that are not named stay in the table. */
+export function placesOf<T extends object>(columns: readonly Column<T>[]): Map<Column<T>, 'name' | 'state' | 'fact'> {
+  const name = columns.find(({ place }) => place === 'name') ?? columns[0];
+  const state = columns.find((column) => column !== name && column.place === 'state');
+  const others = columns.filter((column) => column !== name && column !== state);
+  const facts = [...others.filter(({ place }) => place === 'fact'), ...others.filter(({ place }) => !place)].slice(
+    0,
+    2,
+  );
+  const places = new Map<Column<T>, 'name' | 'state' | 'fact'>(facts.map((column) => [column, 'fact']));
+  if (name) places.set(name, 'name');
+  if (state) places.set(state, 'state');
+  return places;
+}

@@ -1,0 +1,102 @@
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import { useClear } from '@/shared/ui/useClear';
+import type { DictName } from '@/shared/vocabulary/dictName';
+import type { Filters, Option } from '../column';
+import styles from './filter.module.css';
+import { type FilterField, fromSpan, toSpan } from './filters';
+import { NumberRangeField } from './NumberRangeField';
+import { RangeField } from './RangeField';
+
+interface FilterControlProps {
+  field: FilterField;
+  filters: Filters;
+  valueOf: (name: string) => string;
+  /** Keeps what is typed until it is applied. */
+  onType: (values: Filters) => void;
+  /** Applies what is typed. */
+  onEnter: () => void;
+  /** Applies these values at once. */
+  onChoose: (values: Filters) => void;
+}
+
+/** The control of one filter, with its name inside: words wait for Enter or 查询, choices and dates apply at once. */
+export function FilterControl({ field, filters, valueOf, onType, onEnter, onChoose }: FilterControlProps) {
+  const { title, names, control } = field;
+  const [name = ''] = names;
+  const shared = { 'aria-label': title, prefix: <span className={styles.label}>{title}</span> };
+  const choose = (value: string | undefined) => onChoose({ [name]: value ?? '' });
+  switch (control.as) {
+    case 'words':
+      return (
+        <Input
+          {...shared}
+          value={valueOf(name)}
+          maxLength={200}
+          onChange={({ target }) => onType({ [name]: target.value })}
+          onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && onEnter()}
+        />
+      );
+    case 'entry':
+      return <EntryControl {...shared} dict={control.dict} value={filters[name]} onChange={choose} />;
+    case 'options':
+      return <ChoiceControl {...shared} options={control.options} value={filters[name]} onChange={choose} />;
+    case 'days':
+      return (
+        <RangeField
+          {...shared}
+          value={toSpan(control.ends, filters)}
+          onChange={(span) => onChoose(fromSpan(control.ends, span))}
+        />
+      );
+    case 'numbers': {
+      const [from, to] = control.ends;
+      return (
+        <NumberRangeField
+          label={title}
+          value={[valueOf(from), valueOf(to)]}
+          min={control.min}
+          max={control.max}
+          onChange={([least, most]) => onType({ [from]: least, [to]: most })}
+          onEnter={onEnter}
+        />
+      );
+    }
+    case 'own': {
+      const value = filters[name];
+      return control.own.control?.({ ...shared, ...(value !== undefined && { value }), onChange: choose }, filters);
+    }
+  }
+}
+
+interface ChoiceProps {
+  'aria-label': string;
+  prefix: ReactNode;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Above this number of options a select can be searched. */
+const SEARCH_ABOVE = 20;
+
+function ChoiceControl({ options, value, ...select }: ChoiceProps & { options: readonly Option[] }) {
+  const { t } = useTranslation();
+  return (
+    <Select<string>
+      {...select}
+      value={value ?? null}
+      allowClear={useClear()}
+      placeholder={t('crud.any')}
+      popupMatchSelectWidth={false}
+      showSearch={options.length > SEARCH_ABOVE && { optionFilterProp: 'label' }}
+      options={options.map((option) => ({ ...option, title: option.label }))}
+    />
+  );
+}
+
+function EntryControl({ dict, ...choice }: ChoiceProps & { dict: DictName }) {
+  const options = useDict(dict).map(({ value, label }) => ({ value, label }));
+  return <ChoiceControl {...choice} options={options} />;
+}

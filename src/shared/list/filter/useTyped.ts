@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Filters } from '../column';
+
+/**
+ * What is typed into the filters and not yet applied. After a search of one's own later typing stays; after Back or a
+ * link the fields show the address.
+ */
+export function useTyped(filters: Filters) {
+  const now = JSON.stringify(filters);
+  const [seen, setSeen] = useState(now);
+  const [sent, setSent] = useState('');
+  const [typed, setTyped] = useState<Filters>({});
+  if (seen !== now) {
+    setSeen(now);
+    const own = sent === now;
+    setTyped(
+      own ? Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== (filters[name] ?? ''))) : {},
+    );
+  }
+  return {
+    typed,
+    valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
+    type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
+    /** Called with the filters that are applied. */
+    onApply: (applied: Filters) => setSent(JSON.stringify(applied)),
+    forget: () => setTyped({}),
+  };
+}

@@ -1,0 +1,88 @@
+import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { columnKey, type Column } from '../column';
+import { contentOf, type Words } from './Cell';
+import styles from './rows.module.css';
+import type { Selection } from './useSelection';
+
+export type RowTag = ComponentType<HTMLAttributes<HTMLTableRowElement>> | 'tr';
+
+interface RowProps<T extends object> {
+  Tag: RowTag;
+  id: string;
+  row: T;
+  name: string;
+  columns: readonly Column<T>[];
+  places: ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
+  words: Words;
+  selection: Selection<T> | undefined;
+  actions: readonly RowAction[] | undefined;
+  slots: readonly number[];
+  /** What stands in front of the name: the place in a tree. */
+  before: ReactNode;
+  /** The row's place in the whole list, from 1. */
+  index: number;
+  total: number;
+  /** The start of the ids of this row's cells. */
+  ids: string;
+  isCameFrom: boolean;
+}
+
+/** One record: a row of the table, and on a phone a card made of the same cells. */
+export function Row<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
+  const { Tag, id, name, words, slots, before, index, total, isCameFrom } = rest;
+  const { t } = useTranslation();
+  const hasState = columns.some((column) => places.get(column) === 'state');
+  return (
+    <Tag
+      // Rows have the focus one after the other: the table is one Tab stop.
+      tabIndex={0}
+      className={isCameFrom ? `${styles.row} ${styles.cameFrom}` : styles.row}
+      data-row-key={id}
+      data-chosen={selection?.has(row) || undefined}
+      aria-rowindex={index + 1}
+      aria-labelledby={hasState ? `${ids}-name ${ids}-state` : `${ids}-name`}
+      aria-description={t('crud.position', { index, total })}
+    >
+      {selection && (
+        <td className={styles.check}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('crud.select', { name })}
+              checked={selection.has(row)}
+              disabled={!selection.canHave(row)}
+              onChange={({ nativeEvent }) =>
+                selection.toggle(row, 'shiftKey' in nativeEvent && Boolean(nativeEvent.shiftKey))
+              }
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => {
+        const place = places.get(column);
+        return (
+          <td
+            key={columnKey(column)}
+            className={place === 'name' ? styles.name : undefined}
+            id={place === 'name' || place === 'state' ? `${ids}-${place}` : undefined}
+            data-kind={column.kind}
+            data-place={place}
+            data-title={column.title}
+          >
+            <div className={styles.cell}>
+              {place === 'name' && before}
+              {contentOf(column, row, words)}
+            </div>
+          </td>
+        );
+      })}
+      {actions && (
+        <td className={styles.acts}>
+          <RowActions name={name} actions={actions} slots={slots} />
+        </td>
+      )}
+    </Tag>
+  );
+}

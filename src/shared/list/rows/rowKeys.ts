@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import { leaveGroup, moveTo, stopsOf } from '@/shared/ui/oneStop';
+
+/**
+ * The arrow keys of a table, which is one Tab stop: up and down go from row to row, left and right through the links and
+ * buttons of a row; above the first row are the heads.
+ */
+export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: table } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof HTMLElement) || !table.contains(target)) return;
+  if (key === 'Tab') return leaveGroup(table, target);
+  const row = target.closest('tr');
+  if (!row || isText(target)) return;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const stops = [...(row.tabIndex === 0 ? [row] : []), ...stopsOf(row)];
+    moveTo(event, stops[stops.indexOf(target) + (key === 'ArrowLeft' ? -1 : 1)]);
+  }
+  if (key === 'ArrowDown') moveTo(event, neighbour(table, row, 1));
+  if (key === 'ArrowUp') moveTo(event, neighbour(table, row, -1));
+}
+
+/** The next or the previous row; the first stop of the head above the first row. */
+export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
+  const rows = rowsOf(table);
+  const index = row ? rows.indexOf(row) : -1;
+  if (index === 0 && by < 0) return stopsOf(table.querySelector('thead') ?? table)[0];
+  return rows[index + by];
+}
+
+/** The rows of a table that can have the focus. */
+export const rowsOf = (table: ParentNode): HTMLElement[] => [
+  ...table.querySelectorAll<HTMLElement>('tbody > tr[tabindex="0"]'),
+];
+
+const isText = (target: HTMLElement) => target.matches('input:not([type="checkbox"]), textarea, [contenteditable]');

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+
+/** The chosen rows of a list, across its pages. */
+export interface Selection<T extends object> {
+  rows: readonly T[];
+  clear: () => void;
+  has: (row: T) => boolean;
+  /** False for rows no action applies to. */
+  canHave: (row: T) => boolean;
+  /** Chooses or drops a row; with `span` all rows from the last one to this. */
+  toggle: (row: T, span?: boolean) => void;
+  /** All rows of the page, or none of them. */
+  toggleAll: () => void;
+  /** The state of the page: all its rows, some, or none. */
+  page: 'all' | 'some' | 'none';
+}
+
+/** Keeps the chosen rows: current data for rows of this page, remembered data for those of other pages. */
+export function useSelection<T extends object>(
+  api: Pick<CrudApi<T>, 'idOf'>,
+  shown: readonly T[],
+  fixed?: (row: T) => boolean,
+): Selection<T> {
+  const [chosen, setChosen] = useState<ReadonlyMap<Id, T>>(new Map());
+  const last = useRef<Id>(undefined);
+  const canHave = (row: T) => !(fixed?.(row) ?? false);
+  const free = shown.filter(canHave);
+  const count = free.filter((row) => chosen.has(api.idOf(row))).length;
+  const byId = new Map(shown.map((row) => [api.idOf(row), row]));
+
+  function change(rows: readonly T[], on: boolean) {
+    const next = new Map(chosen);
+    for (const row of rows) {
+      if (on) next.set(api.idOf(row), row);
+      else next.delete(api.idOf(row));
+    }
+    setChosen(next);
+  }
+  function toggle(row: T, span = false) {
+    if (!canHave(row)) return;
+    const [from, to] = [last.current, api.idOf(row)].map((id) => shown.findIndex((one) => api.idOf(one) === id));
+    const on = !chosen.has(api.idOf(row));
+    last.current = api.idOf(row);
+    if (!span || from === undefined || to === undefined || from < 0) return change([row], on);
+    change(shown.slice(Math.min(from, to), Math.max(from, to) + 1).filter(canHave), on);
+  }
+  return {
+    rows: [...chosen].map(([id, row]) => byId.get(id) ?? row),
+    clear: () => setChosen(new Map()),
+    has: (row) => chosen.has(api.idOf(row)),
+    canHave,
+    toggle,
+    toggleAll: () => change(free, count < free.length),
+    page: count === 0 ? 'none' : count === free.length ? 'all' : 'some',
+  };
+}

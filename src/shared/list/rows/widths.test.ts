@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { Column } from '../column';
+import { actionSlots, columnWidths, textWidth } from './widths';
+
+interface Thing {
+  name: string;
+  status: string;
+  remark: string;
+  createTime: string;
+}
+const columns: Column<Thing>[] = [
+  { field: 'name', title: '名称' },
+  { field: 'status', title: '状态', dict: 'sys_normal_disable' },
+  { field: 'remark', title: '备注' },
+  { field: 'createTime', title: '创建时间', kind: 'time' },
+];
+const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+
+it('a table fills its room: what is left goes to the name and to words', () => {
+  const widths = columnWidths(columns, 1200);
+  expect(sum(widths)).toBeGreaterThan(1197);
+  expect(widths[1]).toBe(54);
+  expect(widths[3]).toBe(160);
+  expect(widths[0]).toBeGreaterThan(widths[2] ?? 0);
+});
+
+it('without room for all columns, those in sight fill it exactly and the next begins behind it', () => {
+  const widths = columnWidths(columns, 380);
+  expect(sum(widths.slice(0, 3))).toBeGreaterThan(377);
+  expect(sum(widths.slice(0, 3))).toBeLessThanOrEqual(380);
+  expect(widths[3]).toBe(136);
+});
+
+it('a column is wide enough for its title, up to a limit', () => {
+  const [, short, long] = columnWidths(
+    [
+      { field: 'name', title: '名称' },
+      { key: 'x', title: 'x', kind: 'number' },
+      { field: 'status', title: 'A title that is longer than anybody would like it', kind: 'number' },
+    ],
+    400,
+  );
+  expect(short).toBe(72);
+  expect(long).toBe(112);
+  expect(textWidth('状态')).toBe(28);
+});
+
+it('a tag is as wide as the longest word of its dictionary', () => {
+  const entry = { value: '0', label: 'Awaiting confirmation', listClass: 'default' };
+  const [, status] = columnWidths(columns, 1200, new Map([['sys_normal_disable', [entry]]]));
+  expect(status).toBe(176);
+});
+
+const action = (label: string) => ({ label, onClick: () => undefined });
+
+it('two actions stand in the row when they fit, the others go under 更多', () => {
+  const row = ['编辑', '停用', '删除'].map(action);
+  expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });
+  expect(actionSlots([row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: false, width: 98 });
+});
+
+it('the column is never wider than 160 px, however long the words are', () => {
+  const { widths, width } = actionSlots(
+    [['Reset password', 'Restore contract template', 'Delete'].map(action)],
+    'Actions',
+  );
+  expect(widths).toHaveLength(1);
+  expect(width).toBeLessThanOrEqual(160);
+});
+
+it('a slot is as wide as its widest word in any row, so that it keeps its place', () => {
+  expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
+});

@@ -1,0 +1,119 @@
+import type { RowAction } from '@/shared/actions/RowActions';
+import { type Column, type Kind, placesOf, type Width } from '../column';
+import type { Words } from './Cell';
+
+interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
+  name: number;
+  /** What a cell needs besides its words. */
+  padding: number;
+  /** A title or a tag never makes its column wider than this; it is cut instead. */
+  max: number;
+  /** How many actions stand in the row itself. */
+  slots: number;
+}
+
+const DESK: Sizes = {
+  text: 128,
+  number: 88,
+  money: 120,
+  date: 112,
+  time: 160,
+  xs: 72,
+  s: 104,
+  m: 144,
+  l: 216,
+  name: 208,
+  padding: 24,
+  max: 176,
+  slots: 2,
+};
+/** Where there is less room than this, columns are narrower. */
+const NARROW = 1000;
+const TABLET: Sizes = {
+  text: 96,
+  number: 72,
+  money: 104,
+  date: 96,
+  time: 136,
+  xs: 60,
+  s: 84,
+  m: 112,
+  l: 136,
+  name: 144,
+  padding: 16,
+  max: 112,
+  slots: 1,
+};
+const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
+/** The sign of the sort beside a title. */
+const SORT_SIGN = 18;
+
+/** The width of a text in 14 px, in pixels; a Chinese character is as wide as high. */
+export const textWidth = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) > 0x2e7f ? 14 : 7.7), 0);
+
+/**
+ * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, the same
+ * for every page of rows, and such that a column is either in sight as a whole or not at all; what is left of the room
+ * goes to name and words. Columns that have no room are reached by scrolling.
+ */
+export function columnWidths<T extends object>(columns: readonly Column<T>[], room: number, words?: Words): number[] {
+  const places = placesOf(columns);
+  const sizes = sizesIn(room);
+  const least = columns.map((column) => leastWidth(column, places.get(column) === 'name', sizes, words));
+  let inSight = 0;
+  let left = room;
+  while (inSight < columns.length && left >= (least[inSight] ?? 0)) left -= least[inSight++] ?? 0;
+  const shares = columns.map((column, index) => (index < inSight ? shareOf(column, places.get(column) === 'name') : 0));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const given = shares.map((share) => (all > 0 ? Math.floor((left * share) / all) : 0));
+  // What rounding leaves goes to the first of them: else a strip of the next column would be in sight.
+  const first = shares.findIndex((share) => share > 0);
+  const rest = first < 0 ? 0 : left - given.reduce((sum, share) => sum + share, 0);
+  return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));
+}
+
+function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
+  const { width, kind = 'text', dict, title, sort } = column;
+  const own = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
+  const head = textWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
+  // A tag has its own padding and smaller words.
+  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.9 + 16) : [];
+  return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
+}
+
+/** The share a column takes of the room that is left: words take it, numbers and times have their size. */
+const shareOf = <T extends object>({ width, kind = 'text', dict }: Column<T>, isName: boolean): number =>
+  isName || width === 'rest' ? 2 : !dict && kind === 'text' && (width === undefined || width === 'l') ? 1 : 0;
+
+/** The actions of the rows on a page: how many stand in the row itself, and the width of each slot. */
+export interface ActionSlots {
+  widths: readonly number[];
+  /** True when some row has more actions than slots. */
+  more: boolean;
+  /** The width of the column. */
+  width: number;
+}
+
+const MAX_ACTIONS = 160;
+const ACTIONS_PADDING = 18;
+const MORE = 32;
+
+/** As wide as the widest row, and 160 px at most: two actions, or one when two are too long. */
+export function actionSlots(rows: readonly (readonly RowAction[])[], title: string, room = NARROW): ActionSlots {
+  const { slots: most, padding } = sizesIn(room);
+  const widest = [0, 1].map((slot) => Math.max(0, ...rows.map((row) => labelWidth(row[slot]))));
+  const count = Math.max(0, ...rows.map(({ length }) => length));
+  const left = (slots: number) => MAX_ACTIONS - ACTIONS_PADDING - (count > slots ? MORE : 0);
+  const both = (widest[0] ?? 0) + (widest[1] ?? 0) <= left(2);
+  const slots = Math.min(count, both ? most : 1);
+  const widths = widest.slice(0, slots).map((width) => Math.min(width, left(slots)));
+  const content = widths.reduce((sum, width) => sum + width, 0) + (count > slots ? MORE : 0);
+  return {
+    widths,
+    more: count > slots,
+    width: Math.max(ACTIONS_PADDING + content, padding + Math.ceil(textWidth(title))),
+  };
+}
+
+const labelWidth = (action: RowAction | undefined) => (action ? Math.ceil(textWidth(action.label)) + 12 : 0);

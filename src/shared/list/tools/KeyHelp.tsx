@@ -1,0 +1,43 @@
+import { Modal, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './tools.module.css';
+
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['Enter', 'open'],
+  ['X', 'select'],
+  ['/', 'filter'],
+  ['N', 'add'],
+  ['R', 'refresh'],
+  ['?', 'help'],
+] as const;
+
+interface KeyHelpProps {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keys of a list, which can be turned off (WCAG 2.1.4). */
+export function KeyHelp({ on, onChange, onClose }: KeyHelpProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal open title={t('crud.keys.title')} footer={null} width={400} onCancel={onClose}>
+      <p className={styles.setting}>
+        <span id="list-keys">{t('crud.keys.on')}</span>
+        <Switch checked={on} aria-labelledby="list-keys" onChange={onChange} />
+      </p>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`crud.keys.${meaning}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  ColumnHeightOutlined,
+  EllipsisOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { Button, Checkbox, Popover } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '@/shared/ui/MenuButton';
+import { moveInGroup } from '@/shared/ui/oneStop';
+import type { List } from '../useList';
+import { SavedViews } from './SavedViews';
+import styles from './tools.module.css';
+import { DENSITIES, type TableView } from './useTableView';
+
+interface TableToolsProps<T extends object> {
+  view: TableView;
+  list: List<T>;
+  full: boolean;
+  onFull: () => void;
+  /** The page's own buttons. */
+  toolbar: ReactNode;
+  /** The button for a new record, which stays in sight on a phone too. */
+  create: ReactNode;
+}
+
+/** The tools of a list in the page's head: refresh, saved views, density, columns, full screen, and the page's own. */
+export function TableTools<T extends object>({ view, list, full, onFull, toolbar, create }: TableToolsProps<T>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { api, address, state, query } = list;
+  const now = String(address.write({ ...state, pageNum: 1, hidden: view.hidden.length > 0 ? view.hidden : undefined }));
+  // A shared view has its own columns: changing them switches to the user's own setting.
+  const own = (change: () => void) => () => {
+    change();
+    if (state.hidden) list.go({ hidden: undefined }, { replace: true });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons within
+    <div className={styles.tools} data-open={open} onKeyDown={moveInGroup}>
+      <Button
+        type="text"
+        className={styles.folded ?? ''}
+        icon={<EllipsisOutlined />}
+        aria-label={t('crud.tools')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      <div className={styles.all}>
+        <Button
+          type="text"
+          icon={<ReloadOutlined spin={query.isFetching} />}
+          aria-label={t('action.refresh')}
+          onClick={() => void query.refetch()}
+        />
+        <SavedViews list={api.path} now={now && `?${now}`} onShow={list.show} />
+        <MenuButton
+          type="text"
+          icon={<ColumnHeightOutlined />}
+          aria-label={t('crud.density')}
+          menu={{
+            selectable: true,
+            selectedKeys: [view.density],
+            items: DENSITIES.map((key) => ({ key, label: t(`crud.densities.${key}`) })),
+            onClick: ({ key }) => view.setDensity(DENSITIES.find((one) => one === key) ?? 'middle'),
+          }}
+        />
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          // Rendered right after its button, so that Tab moves from the button into it.
+          getPopupContainer={(button) => button.parentElement ?? document.body}
+          content={
+            <div className={styles.columns}>
+              {view.choices.map(({ key, title, shown }) => (
+                <Checkbox key={key} checked={shown} onChange={own(() => view.toggle(key))}>
+                  {title}
+                </Checkbox>
+              ))}
+              <Button size="small" onClick={own(view.showAll)}>
+                {t('crud.allColumns')}
+              </Button>
+            </div>
+          }
+        >
+          <Button type="text" icon={<SettingOutlined />} aria-label={t('crud.columns')} />
+        </Popover>
+        <Button
+          type="text"
+          icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          aria-label={t('crud.fullScreen')}
+          aria-pressed={full}
+          onClick={onFull}
+        />
+        <div className={styles.own}>{toolbar}</div>
+      </div>
+      {create}
+    </div>
+  );
+}

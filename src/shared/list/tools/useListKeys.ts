@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isHotkey } from '@/shared/ui/hotkeys';
+import { neighbour, rowsOf } from '../rows/rowKeys';
+
+interface ListKeys {
+  refresh: () => void;
+  help: () => void;
+}
+
+/**
+ * The keys of a list, while it is in sight: J and K move, Enter opens, X selects, `/` goes to the filters, N is a new
+ * record, R loads again, `?` says so. Off while something is typed or a dialog is open.
+ */
+export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys, on: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const list = frame.current;
+    if (!list || !isHotkey(event)) return;
+    const row = document.activeElement?.closest<HTMLElement>('tbody > tr') ?? null;
+    const act = actOf(event.key.toLowerCase(), list, row && list.contains(row) ? row : null, event.shiftKey, keys);
+    if (act && act() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}
+
+/** What a key does in a list, at a row of it. */
+function actOf(
+  key: string,
+  list: HTMLElement,
+  row: HTMLElement | null,
+  shift: boolean,
+  keys: ListKeys,
+): (() => unknown) | undefined {
+  switch (key) {
+    case 'j':
+      return () => go(row ? neighbour(list, row, 1) : rowsOf(list)[0]);
+    case 'k':
+      return () => go(row ? neighbour(list, row, -1) : rowsOf(list).at(-1));
+    case 'enter':
+      return () => row === document.activeElement && push(opener(row));
+    case 'x':
+      return () => push(row?.querySelector<HTMLElement>('input[type="checkbox"]'), shift);
+    case '/':
+      return () => go(list.querySelector<HTMLElement>('[role="search"] :is(input, button)') ?? undefined);
+    case 'n':
+      return () => push(placeOf(list).querySelector<HTMLElement>('[data-new]'));
+    case 'r':
+      return keys.refresh;
+    case '?':
+      return keys.help;
+    default:
+      return undefined;
+  }
+}
+
+/** What Enter opens: the link of the name, or else the row's first action. */
+const opener = (row: HTMLElement | null) =>
+  row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
+  row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');
+
+/** The screen of the list, whose header has its buttons. */
+const placeOf = (list: HTMLElement): ParentNode => list.closest('[data-view]') ?? document;
+
+function go(stop: HTMLElement | undefined): boolean {
+  stop?.focus();
+  stop?.scrollIntoView({ block: 'nearest' });
+  return stop !== undefined;
+}
+
+function push(control: HTMLElement | null | undefined, shiftKey = false): boolean {
+  control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return Boolean(control);
+}

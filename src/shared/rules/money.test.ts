@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrivedOf,
+  collectionProblem,
+  invoiceAmount,
+  isPartlyRefunded,
+  leftOf,
+  refundedOf,
+  refundProblem,
+  stateAfterRefund,
+} from './orderMoney';
+import { lineFor, netOf, netOfLine, payProblem, settledBefore, shareOf, statementOf } from './settlementMoney';
+
+const paid = (payAmount: string, refundAmount = '0', orderStatus = '1') => ({ orderStatus, payAmount, refundAmount });
+
+describe('what is left of an order', () => {
+  it.each([
+    ['paid', paid('136.00'), 13600n, 0n],
+    ['refunded in part', paid('136.00', '1.00'), 13500n, 100n],
+    ['completed and refunded in part', paid('136.00', '1.00', '2'), 13500n, 100n],
+    ['with a refund asked for', paid('136.00', '1.00', '4'), 13600n, 0n],
+    ['with a second refund asked for', { ...paid('136.00', '35.00', '4'), refundedAmount: '1.00' }, 13500n, 100n],
+    ['refunded in full', paid('136.00', '136.00', '5'), 0n, 13600n],
+    ['never paid', paid('136.00', '0', '0'), 0n, 0n],
+    ['cancelled', paid('136.00', '0', '3'), 0n, 0n],
+  ])('%s', (_, order, left, refunded) => {
+    expect([leftOf(order), refundedOf(order)]).toEqual([left, refunded]);
+    expect(isPartlyRefunded(order)).toBe(refunded > 0n && left > 0n);
+  });
+
+  it.each([
+    [null, '100', 'missing'],
+    ['', '100', 'missing'],
+    ['1.234', '100', 'missing'],
+    [0, '100', 'zero'],
+    ['0.00', '100', 'zero'],
+    [-1, '100', 'zero'],
+    [0.01, '100', undefined],
+    [100, '100.00', undefined],
+    [100.01, '100', 'over'],
+    [0.3, '0.30', undefined],
+    ['99999999.99', '99999999.98', 'over'],
+  ])('%s of %s paid is refunded: %s', (amount, payAmount, problem) =>
+    expect(refundProblem(amount, paid(payAmount))).toBe(problem),
+  );
+
+  it('no more than is left is refunded, and only the last cent ends an order', () => {
+    const order = paid('136.00', '100.00');
+    expect(refundProblem('36.00', order)).toBeUndefined();
+    expect(refundProblem('36.01', order)).toBe('over');
+    expect([stateAfterRefund(order, '35.99'), stateAfterRefund(order, '36.00')]).toEqual(['1', '5']);
+  });
+
+  it('an invoice is over what is left', () =>
+    expect(invoiceAmount([paid('136.00', '1.00'), paid('20.00'), paid('5.00', '5.00', '5')])).toBe(15500n));
+});
+
+describe('a collection for an order', () => {
+  const order = { ...paid('268.80', '0', '0'), orderNo: 'SO1' };
+  const other = (collectionStatus: string, orderNo = 'SO1') => ({ orderNo, amount: '268.80', collectionStatus });
+  it.each([
+    ['of an order nobody knows', undefined, '268.80', [], 'unknown'],
+    ['of a paid order', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
+    ['over another amount', order, '268.79', [], 'amount'],
+    ['the first', order, '268.80', [], undefined],
+    ['beside one that waits', order, 268.8, [other('0')], 'taken'],
+    ['beside a confirmed one', order, '268.80', [other('1')], 'taken'],
+    ['beside a settled one', order, '268.80', [other('3')], 'taken'],
+    ['after a rejected one', order, '268.80', [other('2')], undefined],
+    ['beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
+  ])('%s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
+
+  it('what arrived stays when it is settled', () => {
+    expect(arrivedOf([other('0'), other('1'), other('2')])).toBe(26880n);
+    expect(arrivedOf([other('0'), other('3'), other('2')])).toBe(26880n);
+  });
+});
+
+describe('a statement', () => {
+  it.each([
+    [1n, '50', 1n],
+    [1n, '49.99', 0n],
+    [50n, '1', 1n],
+    [49n, '1', 0n],
+    [-50n, '1', -1n],
+    [3990n, 6, 239n],
+    [199_900n, '6.00', 11_994n],
+  ])('%s cents at %s %%: a fee of %s, half up', (amount, rate, fee) => expect(shareOf(amount, rate)).toBe(fee));
+
+  it('adds up as checked by hand: 39.90 + 336.00 + 1,999.00 at 6 % is a net of 2,232.41', () => {
+    const lines = ['39.90', '336.00', '1999.00'].map((amount, index) => ({
+      orderNo: String(index),
+      amount,
+      fee: ['2.39', '20.16', '119.94'][index],
+    }));
+    expect(statementOf(lines)).toMatchObject({ totalAmount: '2374.90', feeAmount: '142.49', settleAmount: '2232.41' });
+  });
+
+  it('settles what is left: 136.00 paid, 1.00 back, 6 % of 135.00 is 8.10, net 126.90', () => {
+    const line = lineFor(paid('136.00', '1.00'), 6);
+    expect(line).toEqual({ amount: 13600n, refund: 100n, fee: 810n });
+    expect(line && netOfLine(line)).toBe(12690n);
+  });
+
+  it('takes back what was refunded after it was settled, fee and all', () => {
+    const before = settledBefore([{ orderNo: 'SO1', amount: '136.00', refund: '0.00', fee: '8.16' }]).get('SO1');
+    expect(lineFor(paid('136.00'), 6, before)).toBeUndefined();
+    expect(lineFor(paid('136.00', '136.00', '5'), 6, before)).toEqual({ amount: 0n, refund: 13600n, fee: -816n });
+  });
+
+  it.each([
+    ['unpaid', paid('136.00', '0', '0')],
+    ['refunded before it was settled', paid('136.00', '136.00', '5')],
+  ])('has no line for an order that is %s', (_, order) => expect(lineFor(order, 6)).toBeUndefined());
+
+  it.each([
+    [{ totalAmount: '100.10', feeAmount: '5.01', refundAmount: 0, taxAmount: '0.20', adjustAmount: '-0.09' }, '94.80'],
+    [{ totalAmount: 0.3, feeAmount: 0.1, refundAmount: 0.2 }, '0.00'],
+    [{ totalAmount: '10', feeAmount: '0.6', adjustAmount: '3' }, '12.40'],
+  ])('nets %j to %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
+
+  it.each([
+    ['by who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
+    ['by somebody else', { auditById: 7, settleAmount: '10.00' }, 8, undefined],
+    ['where the server does not say who audited', { settleAmount: '10.00' }, 8, undefined],
+    ['over nothing', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
+    ['over less than nothing', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
+  ])('is paid %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
+});

@@ -1,0 +1,88 @@
+import { type Money, toCents } from '@/shared/lib/money';
+
+export type Amount = Money | null | undefined;
+
+/** An amount in whole cents; what is no amount counts as 0. */
+export const cents = (amount: Amount): bigint => toCents(amount) ?? 0n;
+
+/** What the money rules need to know of an order (docs/contract#3.4.14). */
+export interface MoneyOrder {
+  orderStatus: string;
+  payAmount: Amount;
+  /** What was paid back; while a refund is asked for (state 4), the amount asked for. */
+  refundAmount?: Amount;
+  /** In state 4, what was paid back before. Proposed: the contract has one field for both. */
+  refundedAmount?: Amount;
+}
+
+/** States of an order (docs/contract#3.4.14). */
+const PAID = ['1', '2', '4', '5'];
+const ASKED = '4';
+const REFUNDED = '5';
+
+/** What an order brought in and is still here or was paid back: 0 for one that was never paid. */
+export const paidOf = ({ orderStatus, payAmount }: MoneyOrder): bigint =>
+  PAID.includes(orderStatus) ? cents(payAmount) : 0n;
+
+/** What was paid back of an order; a refund that is only asked for does not count. */
+export const refundedOf = ({ orderStatus, refundAmount, refundedAmount }: MoneyOrder): bigint =>
+  PAID.includes(orderStatus) ? cents(orderStatus === ASKED ? refundedAmount : refundAmount) : 0n;
+
+/** What is left of an order after its refunds. */
+export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(order);
+
+/** True for an order of which a part was paid back and a part is left. */
+export const isPartlyRefunded = (order: MoneyOrder): boolean => refundedOf(order) > 0n && leftOf(order) > 0n;
+
+/** Why an amount cannot be refunded: missing, 0, or more than is left of the order; undefined if it can. */
+export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'zero' | 'over' | undefined {
+  const asked = toCents(amount);
+  if (asked === undefined) return 'missing';
+  if (asked <= 0n) return 'zero';
+  return asked > leftOf(order) ? 'over' : undefined;
+}
+
+/** An order's state once this refund is confirmed: 5 refunded in full; one refunded in part stays 1, paid. */
+export const stateAfterRefund = (order: MoneyOrder, amount: Amount): '1' | '5' =>
+  leftOf(order) - cents(amount) > 0n ? '1' : REFUNDED;
+
+/** A collection, as far as money goes (docs/contract#3.4.17). */
+export interface MoneyCollection {
+  orderNo: string;
+  amount: Amount;
+  collectionStatus?: string | null | undefined;
+}
+
+/** The states of a collection whose money is here: confirmed, and settled. Settling takes none of it away. */
+export const ARRIVED = ['1', '3'] as const;
+
+/** True for money that is here. */
+const hasArrived = ({ collectionStatus }: MoneyCollection): boolean => ARRIVED.some((one) => one === collectionStatus);
+
+/** What arrived of these collections. */
+export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
+  all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
+
+/** The collections of an order that wait for their money or have it: everything but the rejected ones. */
+export const standing = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
+  all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
+
+/**
+ * Why no collection of this amount may be registered for an order: there is none, it does not wait for money, another
+ * collection over its amount waits or is confirmed, or the amount is another than the order's.
+ */
+export function collectionProblem(
+  order: (MoneyOrder & { orderNo: string }) | undefined,
+  amount: Amount,
+  all: readonly MoneyCollection[],
+): 'unknown' | 'notUnpaid' | 'taken' | 'amount' | undefined {
+  if (!order) return 'unknown';
+  if (order.orderStatus !== '0') return 'notUnpaid';
+  const taken = standing(order.orderNo, all).reduce((sum, one) => sum + cents(one.amount), 0n);
+  if (taken > 0n && taken + cents(amount) > cents(order.payAmount)) return 'taken';
+  return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
+}
+
+/** What an invoice for these orders is over: what is left of them; 0 says that there is nothing to invoice. */
+export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
+  orders.reduce((sum, order) => sum + leftOf(order), 0n);

@@ -1,0 +1,106 @@
+import { fromCents, type Money } from '@/shared/lib/money';
+import { type Amount, cents, leftOf, type MoneyOrder, paidOf, refundedOf } from './orderMoney';
+
+/** A rate in hundredths of a per cent, of a hundred per cent. */
+const WHOLE = 10_000n;
+
+/** The part of an amount in cents that is this many per cent, rounded half up (away from 0) to the cent. */
+export function shareOf(amount: bigint, percent: Money): bigint {
+  const size = (amount < 0n ? -amount : amount) * cents(percent);
+  const share = (size + WHOLE / 2n) / WHOLE;
+  return amount < 0n ? -share : share;
+}
+
+/** The amounts of one order in a statement (docs/contract#3.4.19), in cents. */
+export interface LineAmounts {
+  /** What was paid for the order. */
+  amount: bigint;
+  /** What of it was paid back. */
+  refund: bigint;
+  /** The platform's fee on what is left, rounded half up per line. */
+  fee: bigint;
+}
+
+const NOTHING: LineAmounts = { amount: 0n, refund: 0n, fee: 0n };
+
+/** What the payee gets for a line. */
+export const netOfLine = ({ amount, refund, fee }: LineAmounts): bigint => amount - refund - fee;
+
+/** A line as the API sends it. `refund` is proposed: the contract has refunds only in the sum of a statement. */
+export interface StatementLine {
+  orderNo: string;
+  amount: Amount;
+  refund?: Amount;
+  fee: Amount;
+}
+
+/** What earlier statements have of each order, by its number. */
+export function settledBefore(lines: readonly StatementLine[]): Map<string, LineAmounts> {
+  const found = new Map<string, LineAmounts>();
+  for (const { orderNo, amount, refund, fee } of lines) {
+    const before = found.get(orderNo) ?? NOTHING;
+    found.set(orderNo, {
+      amount: before.amount + cents(amount),
+      refund: before.refund + cents(refund),
+      fee: before.fee + cents(fee),
+    });
+  }
+  return found;
+}
+
+/**
+ * What the next statement has to say of an order: what was paid, paid back and charged since the statements before. An
+ * order that was settled and refunded afterwards is therefore taken back, fee and all. Undefined when there is nothing.
+ */
+export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
+  const line = {
+    amount: paidOf(order) - before.amount,
+    refund: refundedOf(order) - before.refund,
+    fee: shareOf(leftOf(order), feeRate) - before.fee,
+  };
+  return line.amount === line.refund && line.fee === 0n ? undefined : line;
+}
+
+interface StatementAmounts {
+  totalAmount: Amount;
+  feeAmount?: Amount;
+  refundAmount?: Amount;
+  taxAmount?: Amount;
+  adjustAmount?: Amount;
+}
+
+/** What a payee gets: total − fee − refunds − tax + adjustment (docs/contract#3.4.19), exact. */
+export const netOf = ({ totalAmount, feeAmount, refundAmount, taxAmount, adjustAmount }: StatementAmounts): string =>
+  fromCents(cents(totalAmount) - cents(feeAmount) - cents(refundAmount) - cents(taxAmount) + cents(adjustAmount));
+
+/** The amounts of a statement of these lines; without tax, which the server withholds. */
+export function statementOf(lines: readonly StatementLine[], adjustAmount: Amount = '0.00') {
+  const sum = (amounts: readonly Amount[]) => fromCents(amounts.reduce((all: bigint, one) => all + cents(one), 0n));
+  const amounts = {
+    totalAmount: sum(lines.map(({ amount }) => amount)),
+    feeAmount: sum(lines.map(({ fee }) => fee)),
+    refundAmount: sum(lines.map(({ refund }) => refund)),
+    taxAmount: '0.00',
+    adjustAmount: fromCents(cents(adjustAmount)),
+  };
+  return { ...amounts, settleAmount: netOf(amounts) };
+}
+
+/** An account's id, a number or its text. */
+type AccountId = number | string | null | undefined;
+
+/** True for one and the same account. Names say nothing: they are changed, and two people may share one. */
+export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
+  one !== null && one !== undefined && one !== '' && String(one) === String(other);
+
+/**
+ * Why an account may not pay a statement: it audited the statement, or nothing is owed. Where the server does not say
+ * which account audited, it is not known here, and the server decides.
+ */
+export function payProblem(
+  { auditById, settleAmount }: { auditById?: AccountId; settleAmount: Amount },
+  account: AccountId,
+): 'auditor' | 'nothing' | undefined {
+  if (isSameAccount(auditById, account)) return 'auditor';
+  return cents(settleAmount) > 0n ? undefined : 'nothing';
+}

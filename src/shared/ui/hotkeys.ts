@@ -1,0 +1,19 @@
+/**
+ * True for a key that is a shortcut of the page: no modifier, nothing typed into, and no dialog or menu that handles the
+ * keyboard itself.
+ */
+export const isHotkey = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || event.defaultPrevented) &&
+  !isTyping(event.target) &&
+  !isDialogOpen();
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable], [role="combobox"]',
+  ) !== null;
+
+const isDialogOpen = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="menu"].ant-dropdown-menu')].some(
+    (one) => one.closest('.ant-dropdown-hidden, [hidden]') === null && one.getClientRects().length > 0,
+  );

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+
+const STOPS = 'a[href], button:not(:disabled), input:not([type="hidden"]):not(:disabled), textarea, [tabindex="0"]';
+
+/** What can have the focus within a group, in order; popovers within it are groups of their own. */
+export const stopsOf = (group: Element): HTMLElement[] =>
+  [...group.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.closest('.ant-popover') && isVisible(stop));
+
+/**
+ * The keys of a group of controls that is one Tab stop (`onKeyDown` of its element, or of parts of an element with
+ * `data-stop`): the arrow keys move within it, Tab leaves it. In a text the arrows move the cursor, until it is at the
+ * end.
+ */
+export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!(target instanceof HTMLElement) || target.closest('.ant-popover')) return;
+  const group = target.closest('[data-stop]') ?? event.currentTarget;
+  if (!group.contains(target)) return;
+  if (key === 'Tab') return leaveGroup(group, target);
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const by = key === 'ArrowLeft' ? -1 : 1;
+  if (!isAtEnd(target, by)) return;
+  const stops = stopsOf(group);
+  moveTo(event, stops[stops.indexOf(target) + by]);
+}
+
+/** Moves the focus, if there is where to. */
+export function moveTo(event: KeyboardEvent, stop: HTMLElement | undefined): void {
+  if (!stop) return;
+  event.preventDefault();
+  stop.focus();
+}
+
+/** Lets the Tab that is being pressed pass by the other stops of the group. */
+export function leaveGroup(group: Element, from: HTMLElement): void {
+  const others = stopsOf(group).filter((stop) => stop !== from);
+  const before = others.map((stop) => stop.getAttribute('tabindex'));
+  for (const stop of others) stop.setAttribute('tabindex', '-1');
+  setTimeout(() => {
+    for (const [index, stop] of others.entries()) {
+      const own = before[index];
+      if (own === null || own === undefined) stop.removeAttribute('tabindex');
+      else stop.setAttribute('tabindex', own);
+    }
+  });
+}
+
+/** True when an arrow key does not move the cursor any more. */
+function isAtEnd(target: HTMLElement, by: number): boolean {
+  if (!(target instanceof HTMLInputElement) || target.readOnly || target.type === 'checkbox') return true;
+  const { selectionStart, selectionEnd, value } = target;
+  return selectionStart === selectionEnd && selectionStart === (by < 0 ? 0 : value.length);
+}
+
+const isVisible = (element: HTMLElement) => element.checkVisibility?.() ?? true;

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+export type ScreenWidth = 'phone' | 'tablet' | 'desk';
+
+const tablet = window.matchMedia('(width >= 576px)');
+const desk = window.matchMedia('(width >= 1200px)');
+const watch = (onChange: () => void) => {
+  for (const query of [tablet, desk]) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of [tablet, desk]) query.removeEventListener('change', onChange);
+  };
+};
+const now = (): ScreenWidth => (desk.matches ? 'desk' : tablet.matches ? 'tablet' : 'phone');
+
+/** The width of the window: a phone (below 576), a tablet (below 1200) or a desk. Correct from the first render on. */
+export const useScreenWidth = () => useSyncExternalStore(watch, now);

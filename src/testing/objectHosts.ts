@@ -1,0 +1,7 @@
+/** Writes the hosts of the object store into the page, as a build with `VITE_OBJECT_HOSTS` does. */
+export function setObjectHosts(setting: string): void {
+  const meta =
+    document.querySelector('meta[name="object-hosts"]') ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', 'object-hosts');
+  meta.setAttribute('content', setting);
+}
