@@ -41,7 +41,7 @@ test('somebody makes an account from the sign-in page on, and signs in with it @
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a form left empty says so at every field; escape leaves the agreement where it was', async ({ page }) => {
+test('a form left empty says so at every field; escape leaves the agreement where it was @full', async ({ page }) => {
   await page.goto('/user/register');
   await page.getByRole('button', { name: submit, exact: true }).click();
   await expect(page.getByLabel('邮箱')).toBeFocused();

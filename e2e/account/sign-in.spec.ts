@@ -43,7 +43,7 @@ test('a wrong password is said beside the form in the server’s words; the next
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form says what is missing, at its fields', async ({ page }) => {
+test('an empty form says what is missing, at its fields @full', async ({ page }) => {
   await page.goto('/user/login');
   await submit(page).click();
   const account = page.getByRole('textbox', { name: '账号' });
@@ -81,7 +81,9 @@ test('after three failures the captcha is asked for, with a new picture for each
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('somebody signed in is at home from /user/login and /; an unknown address is forbidden', async ({ page }) => {
+test('somebody signed in is at home from /user/login and /; an unknown address is forbidden @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/user/login');
   await expect(page).toHaveURL(/\/weclome$/);
   await page.goto('/');
@@ -128,7 +130,9 @@ test('signing out tells the server, forgets the token, and back shows nothing', 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code sent to the mobile signs in; another one is not to be had for 60 s, reload or not', async ({ page }) => {
+test('a code sent to the mobile signs in; another one is not to be had for 60 s, reload or not @full', async ({
+  page,
+}) => {
   const { mobile, username } = await makeAccount(page.request);
   await page.clock.install();
   await page.goto('/user/login');
@@ -173,7 +177,7 @@ test('the sign-in page fits a screen 320 px wide @full', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the chosen language changes the words and the page’s lang, and is kept', async ({ page }) => {
+test('the chosen language changes the words and the page’s lang, and is kept @full', async ({ page }) => {
   await page.goto('/user/login');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'zh-CN');
@@ -196,7 +200,7 @@ test('the chosen language changes the words and the page’s lang, and is kept',
 async function noteShell(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('[data-shell], .ant-table')) Object.assign(window, { shellSeen: true });
+      if (document.querySelector('[data-shell], [data-list]')) Object.assign(window, { shellSeen: true });
     }).observe(document, { childList: true, subtree: true });
   });
 }

@@ -86,7 +86,7 @@ test('a code the server refuses leads to the sign-in page with its words @full',
   await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('an answer with a state that is not ours is refused without asking the server', async ({ page, allow }) => {
+test('an answer with a state that is not ours is refused without asking the server @full', async ({ page, allow }) => {
   allow(WECHAT);
   await wechatAnswers(page, `bound-admin-${unique('')}`, 'theirs');
   await page.goto('/user/login');
@@ -96,7 +96,7 @@ test('an answer with a state that is not ours is refused without asking the serv
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('a link with a code replaces nobody’s session, and the filters of a list are no code', async ({ page }) => {
+test('a link with a code replaces nobody’s session, and the filters of a list are no code @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   const calls = apiCalls(page);

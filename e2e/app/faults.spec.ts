@@ -56,7 +56,7 @@ test('a screen that a deployment took away: one reload at most, never over input
   expect(loads.count).toBe(1);
 });
 
-test('a screen that is slow says so after 10 s and gives up after 120 s', async ({ page, allow }) => {
+test('a screen that is slow says so after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
   allow('did not load within 120 s');
   await page.route(CHUNK, () => undefined);
   await page.clock.install();
@@ -138,7 +138,7 @@ test('without a network that is said until it is back, and what failed is loaded
   expect(lost).toEqual([]);
 });
 
-test('a new version and the end of the session are said once, and nothing typed is lost', async ({ page }) => {
+test('a new version and the end of the session are said once, and nothing typed is lost @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   const token = await tokenOf(page.request, account);
   await page.clock.install();

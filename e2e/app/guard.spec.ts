@@ -32,7 +32,7 @@ const html = { contentType: 'text/html', body: '<!doctype html><title>portal</ti
 /** One example of each kind of failure; currentUser.test.ts and boot.test.ts cover every malformed body. */
 const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
-  ['a cut connection', 'cut'],
+  ['a cut connection @full', 'cut'],
   ['a refusal with words @full', { json: { code: 500, msg: '数据库连接失败' } }],
   ['a page instead of JSON @full', html],
   ['without roleIds @full', { json: { code: 0, data: { ...USER, roleIds: [] } } }],
@@ -61,7 +61,7 @@ for (const [fault, answer] of brokenUserInfo) {
 }
 
 for (const [fault, answer] of [
-  ['fails', { status: 500, json: { code: 500 } }],
+  ['fails @full', { status: 500, json: { code: 500 } }],
   ['is empty @full', { json: { code: 0, data: null } }],
 ] as const) {
   test(`a system config that ${fault} locks nobody out`, async ({ page, allow }) => {
@@ -74,7 +74,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('a system config that hangs is waited for no longer than 5 s, and used when it comes after all', async ({
+test('a system config that hangs is waited for no longer than 5 s, and used when it comes after all @full', async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,7 +109,7 @@ test('a menu that cannot be loaded says so; another try opens the desk where it 
   expect(calls.filter((call) => call.endsWith(MENU))).toHaveLength(1);
 });
 
-test('whoever has no menu can leave', async ({ page, allow }) => {
+test('whoever has no menu can leave @full', async ({ page, allow }) => {
   allow('status of 500');
   const account = await makeAccount(page.request);
   await respond(page, MENU, { status: 500, json: { code: 500 } });
@@ -120,7 +120,7 @@ test('whoever has no menu can leave', async ({ page, allow }) => {
 });
 
 for (const [what, menu] of [
-  ['empty', []],
+  ['empty @full', []],
   ['null @full', null],
 ] as const) {
   test(`a menu that is ${what} still leads to the overview`, async ({ page }) => {
@@ -192,7 +192,7 @@ test('a 401 that says the user is signed in ends nothing @full', async ({ page, 
   expect(await token(page)).not.toBeNull();
 });
 
-test('something forbidden is said once, in the server’s words, and the page stays', async ({ page, allow }) => {
+test('something forbidden is said once, in the server’s words, and the page stays @full', async ({ page, allow }) => {
   allow('status of 403');
   const { username } = await makeAccount(page.request, { status: '1' });
   await openAs(page, demoAccount, `/system/user?loginName=${username}`);

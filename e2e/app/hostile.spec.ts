@@ -54,7 +54,7 @@ test('@security a hostile menu shows what it can, leads nowhere bad and takes no
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('@security an address outside is opened in a window of its own, after a question that names its host', async ({
+test('@security an address outside is opened in a window of its own, after a question that names its host @full', async ({
   page,
   context,
   allow,
@@ -130,7 +130,7 @@ test('settings that are broken count as never chosen @full', async ({ page }) =>
   }
 });
 
-test('a browser that refuses to store anything can still be worked with', async ({ page }) => {
+test('a browser that refuses to store anything can still be worked with @full', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get(): never {

@@ -23,14 +23,14 @@ const standsAt = (page: Page, address: string) => expect(page).toHaveURL(({ path
 /** Opens a list and clicks the first link or button with this name in its rows. */
 async function follow(page: Page, list: string, name: RegExp, role: 'link' | 'button' = 'link') {
   await visit(page, list);
-  await listAt(page, list).locator('.ant-table-row').getByRole(role, { name }).first().click();
+  await listAt(page, list).locator('tr[data-row-key]').getByRole(role, { name }).first().click();
 }
 
 /** Edits the first record of the visible list, whether the action is a button of the row or in its menu. */
 async function editFirst(page: Page, list: string) {
   // The rows of the filter before stay in sight until the new ones are there.
   await expect(listAt(page, list).locator('section[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
-  const row = listAt(page, list).locator('.ant-table-row').first();
+  const row = listAt(page, list).locator('tr[data-row-key]').first();
   const edit = row.getByRole('button', { name: /^编辑 / });
   const more = row.getByRole('button', { name: /^更多 / });
   await expect(edit.or(more).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('reviews and their lists lead to where the server has put them @full', asyn
   }
 });
 
-test('new, edit and back lead to where the server has put them', async ({ page }) => {
+test('new, edit and back lead to where the server has put them @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -153,7 +153,7 @@ test('the page of a list stands in its path, page 1 too, and a filter with fewer
 
   await visit(page, '/people/3?loginName=zhujie');
   await expect(page).toHaveURL(/\/people\/1\?loginName=zhujie$/);
-  await expect(content(page).locator('.ant-table-row')).not.toHaveCount(0);
+  await expect(content(page).locator('tr[data-row-key]')).not.toHaveCount(0);
   await visit(page, '/people/3?loginName=nobodyhasthisname');
   await expect(page).toHaveURL(/\/people\/1\?loginName=nobodyhasthisname$/);
   const steps = await page.evaluate(
@@ -171,7 +171,7 @@ test('the page of a list stands in its path, page 1 too, and a filter with fewer
   expect(steps).toBe(0);
 });
 
-test('the fixed screens of an area are not there for people without the area', async ({ page }) => {
+test('the fixed screens of an area are not there for people without the area @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/weclome');
   await expect(heading(page)).toBeVisible();
   for (const address of ['/contest/competitionAdd', '/contest/skillTestEdit?id=1', '/contest/skillTestDetail?id=1']) {

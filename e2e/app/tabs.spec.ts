@@ -77,7 +77,7 @@ test('tabs open, are moved, pinned and closed, by mouse and keyboard, and surviv
 
 test('what is hidden behind a tab stays as it was, and out of reach', async ({ page }) => {
   // The window is low because in a higher one the rows scroll inside their own container.
-  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
   await nextPage(page);
   await page.evaluate(() => {

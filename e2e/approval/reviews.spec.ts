@@ -72,7 +72,9 @@ test('a queue of five is worked through by keyboard alone, and the list is found
   await expect(rowOf(page, names[2] ?? '')).toContainText('审核驳回');
 });
 
-test('a batch says who was left out and what failed, and the row one comes back from is marked', async ({ page }) => {
+test('a batch says who was left out and what failed, and the row one comes back from is marked @full', async ({
+  page,
+}) => {
   const word = own('云杉', '白桦');
   const [first, second] = await waiting(page, word);
   await openAs(page, demoAccount, `${list(word)}&auditStatus=all`);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { openAs, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a template is written with variables from a list, refused while one is unknown, published, filled in and downloaded', async ({
@@ -32,7 +32,7 @@ test('a template is written with variables from a list, refused while one is unk
   await form.getByLabel('说明 2').fill('<img src=x onerror=window.__xss=1>');
   await save(form);
 
-  await page.getByRole('button', { name: `预览 ${name}` }).click();
+  await takeAction(page, '预览', name);
   const view = dialog(page);
   await expect(view.getByText('乙方：李文博，奖金 （<img src=x onerror=window.__xss=1>） 元')).toBeVisible();
   await view.getByText('变量名', { exact: true }).click();

@@ -20,7 +20,16 @@ async function waitingOrder({ request }: Page) {
   return order;
 }
 
+/** 本月到账, as the page of collections has it. */
+async function month(page: Page): Promise<number> {
+  await page.goto('/finance/collection');
+  const figure = page.locator('dl > div').filter({ hasText: '本月到账' }).locator('dd');
+  await expect(figure).toHaveText(/\d\.\d\d$/);
+  return Number((await figure.innerText()).replaceAll(/[^\d.]/g, ''));
+}
+
 test('money arrives for an order, is invoiced, and settled by two people', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const { orderNo, buyerName } = await waitingOrder(page);
   const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await openAs(page, demoAccount, '/finance/collection');
@@ -41,8 +50,9 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await rowOf(page, orderNo)
     .getByRole('button', { name: /^确认到账/ })
     .click();
-  await expect(dialog(page)).toContainText('1,999.00');
-  await answer(page, '确认到账');
+  await expect(dialog(page)).toContainText(buyerName);
+  await expect(dialog(page)).toContainText('企业会员两年套餐');
+  await answer(page, '确认到账 ¥1,999.00');
   await expect(rowOf(page, orderNo)).toHaveCount(0);
   await page.goto(`/sales/order?orderNo=${orderNo}`);
   await expect(rowOf(page, orderNo)).toContainText('开票中');
@@ -58,7 +68,7 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await fill(dialog(page), { 发票号码: invoiceNo });
   await dialog(page).locator('input[type=file]').setInputFiles(file('invoice.pdf', '%PDF-1.4\n%%EOF'));
   await expect(dialog(page).getByText('invoice.pdf 上传成功')).toBeAttached();
-  await save(dialog(page));
+  await dialog(page).getByRole('button', { name: '开票 ¥1,999.00' }).click();
   await page.getByRole('tab', { name: /^已开票/ }).click();
   await expect(rowOf(page, buyerName)).toContainText(invoiceNo);
 
@@ -91,8 +101,13 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await fill(dialog(cashier), { 打款流水号: unique('FK') });
   await dialog(cashier).locator('input[type=file]').setInputFiles(picture('paid.png'));
   await expect(dialog(cashier).getByText('paid.png 上传成功')).toBeAttached();
-  await save(dialog(cashier));
+  const before = await month(page);
+  await dialog(cashier)
+    .getByRole('button', { name: /^打款 ¥/ })
+    .click();
   await cashier.getByRole('tab', { name: /^已打款/ }).click();
   await expect(owed.getByRole('button', { name: /^详细/ })).toBeVisible();
+  // What arrived this month does not shrink because it was settled.
+  expect(await month(page)).toBeGreaterThanOrEqual(before);
   await cashier.context().close();
 });

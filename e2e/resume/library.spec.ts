@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test('reading a resume loses nothing of the list: filter, page, selection, scroll; on paper stands the resume alone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.setViewportSize({ width: 1280, height: 540 });
   await openAs(page, demoAccount, '/resume/BiographicalNotes?status=0');
   const list = page.getByRole('region', { name: '简历库' });
   await nextPage(page);

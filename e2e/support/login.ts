@@ -24,6 +24,16 @@ export async function trySignIn(page: Page, account = demoAccount, language: key
   await page.getByRole('button', { name: words.submit, exact: true }).click();
 }
 
+/** Presses an arrow key until the control has the focus, within a group that is one Tab stop. */
+export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', control: ReturnType<Page['locator']>) {
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 20; steps++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${control.toString()}`);
+}
+
 /** Presses Tab until the control has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();

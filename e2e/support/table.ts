@@ -6,18 +6,28 @@ export function rowOf(page: Page, text: string) {
 }
 
 /** The placeholder of a table without rows. */
-export const emptyTable = (page: Page) => page.locator('.ant-table .ant-empty').filter({ visible: true });
+export const emptyTable = (page: Page) => page.locator('[data-list] .ant-empty').filter({ visible: true });
 
-/** Fills fields of the search form by their labels and searches. */
+/** Fills filters by their labels and searches. */
 export async function search(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('button', { name: '查询', exact: true }).click();
 }
 
-/** Expands the search form beyond its first row. */
+/** Opens the filters that have no room in the line. */
 export async function showMoreFilters(page: Page) {
-  await page.getByRole('button', { name: '展开', exact: true }).click();
-  await expect(page.getByRole('button', { name: '收起', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^更多筛选/ }).click();
+  await expect(page.getByRole('group', { name: '更多筛选' })).toBeVisible();
+}
+
+/** Takes an action of a row: in the row itself, or in its menu 更多. */
+export async function takeAction(page: Page, verb: string, name: string) {
+  const own = page.getByRole('button', { name: `${verb} ${name}` });
+  const more = page.getByRole('button', { name: `更多 ${name}` });
+  await expect(own.or(more).first()).toBeVisible();
+  if (await own.isVisible()) return own.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: verb }).click();
 }
 
 /** The column headers, from left to right. */
@@ -29,7 +39,7 @@ export async function headers(page: Page) {
 export async function cellTexts(page: Page, header: string) {
   const column = (await heads(page)).indexOf(header);
   expect(column, `the column "${header}"`).toBeGreaterThanOrEqual(0);
-  const cells = page.locator(`.ant-table-row > :nth-child(${column + 1})`).filter({ visible: true });
+  const cells = page.locator(`tr[data-row-key] > :nth-child(${column + 1})`).filter({ visible: true });
   const texts = await cells.allInnerTexts();
   return texts.map((text) => text.trim());
 }

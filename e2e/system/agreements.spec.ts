@@ -7,7 +7,7 @@ import { answer, dialog } from '../support/dialog';
 import { picture } from '../support/files';
 import { choose, fill, save } from '../support/form';
 import { END } from '../support/hostile';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 
 /** A version higher than any earlier version, however often the test runs. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
@@ -56,7 +56,7 @@ test('an agreement is written with its formats, looked at, published and followe
   await expect(form.getByLabel('协议标题')).toHaveValue(title);
   await save(form);
 
-  await page.getByRole('button', { name: `预览 ${title} ${first}` }).click();
+  await takeAction(page, '预览', `${title} ${first}`);
   const view = dialog(page);
   await expect(view.getByRole('heading', { name: '总则' })).toBeVisible();
   await expect(view.locator('strong')).toHaveText('重要');
@@ -64,16 +64,16 @@ test('an agreement is written with its formats, looked at, published and followe
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(10);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: `发布 ${title} ${first}` }).click();
+  await takeAction(page, '发布', `${title} ${first}`);
   await answer(page, '发布');
   await expect(rowOf(page, `${title}`)).toContainText('已发布');
-  await page.getByRole('button', { name: `新建版本 ${title} ${first}` }).click();
+  await takeAction(page, '新建版本', `${title} ${first}`);
   await expect(dialog(page).getByRole('textbox', { name: '协议内容' })).toContainText('重要');
 });
 
 test.describe('without the content security policy, so that nothing else stops it', () => {
   test.use({ bypassCSP: true });
-  test('@security stored text that would do harm does none, in the preview and in the editor', async ({
+  test('@security stored text that would do harm does none, in the preview and in the editor @full', async ({
     page,
     allow,
   }) => {
@@ -90,7 +90,7 @@ test.describe('without the content security policy, so that nothing else stops i
     });
     await page.route('https://example.com/**', (route) => route.fulfill({ status: 404 }));
     await openAs(page, demoAccount, `/system/agreement?title=${encodeURIComponent(title)}`);
-    await page.getByRole('button', { name: `预览 ${title}` }).click();
+    await takeAction(page, '预览', title);
     await expect(dialog(page).getByText('开头', { exact: true })).toBeVisible();
     await expect(dialog(page).getByText('结尾', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);

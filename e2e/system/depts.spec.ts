@@ -6,7 +6,7 @@ import { answer, dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
 import { messages } from '../support/notices';
 import { expectNoMouseOnlyControls } from '../support/probes';
-import { rowOf, search } from '../support/table';
+import { rowOf, search, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const seesMessage = (page: Page, words: string) =>
@@ -23,7 +23,7 @@ test('a department is added below another, moved, kept while somebody is in it, 
 }) => {
   const name = unique('部');
   await openAs(page, demoAccount, '/system/dept');
-  await page.getByRole('button', { name: '新增下级 长沙分公司' }).click();
+  await takeAction(page, '新增下级', '长沙分公司');
   const form = dialog(page);
   await fill(form, {
     部门名称: '市场部门',
@@ -43,7 +43,7 @@ test('a department is added below another, moved, kept while somebody is in it, 
   await expectAccessible(page);
   await expectNoMouseOnlyControls(page);
 
-  await page.getByRole('button', { name: `编辑 ${name}` }).click();
+  await takeAction(page, '编辑', name);
   await choose(dialog(page), '上级部门', '若依科技 / 深圳总公司');
   await fill(dialog(page), { 负责人: '陈建国' });
   await page.getByText('陈建国 (chenjianguo)').last().click();
@@ -56,11 +56,11 @@ test('a department is added below another, moved, kept while somebody is in it, 
   const [dept] = ((await answered.json()) as { data: { deptId: number; parentId: number; leaderId: number }[] }).data;
   expect(dept).toMatchObject({ parentId: 101, leaderId: expect.any(Number) });
   const { userId } = await makeAccount(page.request, { deptId: dept?.deptId });
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  await takeAction(page, '删除', name);
   await answer(page, '删除');
   await seesMessage(page, '部门存在用户,不允许删除');
   await page.request.post(`/api/system/user/remove?ids=${userId}`, { headers });
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  await takeAction(page, '删除', name);
   await answer(page, '删除');
   await expect(rowOf(page, name)).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { fill, save } from '../support/form';
 import { messages } from '../support/notices';
-import { cellTexts, rowOf, search } from '../support/table';
+import { cellTexts, rowOf, search, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const seesMessage = (page: Page, words: string) =>
@@ -64,17 +64,17 @@ test('a dictionary keeps its entries under another key, and is kept as long as i
     await add('data', { dictType: key, dictLabel, dictValue: String(dictSort), dictSort, status: '0' });
   }
   await openAs(page, demoAccount, `/system/dict?dictName=${key}`);
-  await page.getByRole('button', { name: `编辑 ${key}` }).click();
+  await takeAction(page, '编辑', key);
   await fill(dialog(page), { 字典类型: `${key}_new` });
   await saved(page);
   await page.getByRole('link', { name: `${key}_new` }).click();
   await expect.poll(() => cellTexts(page, '字典标签')).toEqual(['甲', '乙']);
 
   await page.goBack();
-  await page.getByRole('button', { name: `删除 ${key}` }).click();
+  await takeAction(page, '删除', key);
   await answer(page, '删除');
   await seesMessage(page, `${key}已分配,不能删除`);
-  await page.getByRole('button', { name: `列表 ${key}` }).click();
+  await takeAction(page, '列表', key);
   await page.getByRole('checkbox', { name: '全选当前页' }).check();
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await answer(page, '删除');

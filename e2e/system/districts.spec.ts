@@ -6,7 +6,7 @@ import { apiCalls } from '../support/faults';
 import { fill, save } from '../support/form';
 import { messages } from '../support/notices';
 import { expectNoMouseOnlyControls } from '../support/probes';
-import { cellTexts, rowOf } from '../support/table';
+import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a district is found in the tree, which asks for what is opened, and by pinyin @full', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a district is found in the tree, which asks for what is opened, and by pin
 test('a district is added below a city, changed and removed @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/dist?id=4602');
   const code = `4602${50 + Math.floor(Math.random() * 49)}`;
-  await page.getByRole('button', { name: '新增下级 三亚' }).click();
+  await takeAction(page, '新增下级', '三亚');
   await fill(dialog(page), { 编号: code, 名称: '试验区' });
   await dialog(page).getByLabel('扩展名').focus();
   await expect(dialog(page).getByLabel('拼音', { exact: true })).toHaveValue('shiyanqu');
@@ -44,17 +44,17 @@ test('a district is added below a city, changed and removed @full', async ({ pag
 
   await page.goto(`/system/dist?id=${code}`);
   await expect(rowOf(page, '试验区')).toContainText('海南 / 三亚');
-  await page.getByRole('button', { name: '编辑 试验区' }).click();
+  await takeAction(page, '编辑', '试验区');
   await expect(dialog(page).getByLabel('编号')).toBeDisabled();
   await fill(dialog(page), { 扩展名: '三亚试验区' });
   await save(dialog(page));
   await expect(rowOf(page, '三亚试验区')).toContainText('admin');
-  await page.getByRole('button', { name: '删除 试验区' }).click();
+  await takeAction(page, '删除', '试验区');
   await answer(page, '删除');
   await expect(rowOf(page, '试验区')).toHaveCount(0);
 
   await page.goto('/system/dist?id=4602');
-  await page.getByRole('button', { name: '删除 三亚' }).click();
+  await takeAction(page, '删除', '三亚');
   await answer(page, '删除');
   await expect(messages(page).filter({ hasText: '三亚存在下级地区,不能删除' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { answer, dialog } from '../support/dialog';
 import { restore } from '../support/faults';
 import { file, picture } from '../support/files';
 import { messages } from '../support/notices';
-import { rowOf, search } from '../support/table';
+import { rowOf, search, takeAction } from '../support/table';
 
 const UPLOAD = (url: URL) => url.pathname === '/api/system/dfs/upload';
 /** The file input of the dialog. */
@@ -32,18 +32,18 @@ test('files are uploaded many at once, opened again, renamed and removed @full',
 
   await search(page, { 文件名: name });
   await expect(page.getByText('共 2 条')).toBeVisible();
-  await page.getByRole('button', { name: `预览 ${name}.txt` }).click();
+  await takeAction(page, '预览', `${name}.txt`);
   await expect(dialog(page).getByText('你好，世界')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: `预览 ${name}.png` }).click();
+  await takeAction(page, '预览', `${name}.png`);
   const image = dialog(page).getByRole('img', { name: `${name}.png` });
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(10);
   const address = await dialog(page).getByRole('link', { name: '在新窗口打开' }).getAttribute('href');
   expect((await page.request.get(address ?? '')).status()).toBe(200);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: `重命名 ${name}.png` }).click();
+  await takeAction(page, '重命名', `${name}.png`);
   await page.getByRole('textbox', { name: `${name}.png 的新文件名` }).fill(`${name}-neu.png`);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `更多 ${name}-neu.png` }).click();

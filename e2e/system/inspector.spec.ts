@@ -3,7 +3,7 @@ import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-test('an administrator sees why a button is there, and the product as a role sees it, without writing', async ({
+test('an administrator sees why a button is there, and the product as a role sees it, without writing @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/config');

@@ -4,7 +4,7 @@ import { hostile } from '../../src/shared/fields/rich/hostile';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer } from '../support/dialog';
 import { END } from '../support/hostile';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const TITLE = '<img src=x onerror=window.__xss=1>{{7*7}}';
@@ -74,10 +74,10 @@ test.describe('without the content security policy, so that nothing else stops i
     await expect(reader.getByText('结尾', { exact: true })).toBeVisible();
     await harmless(reader);
 
-    await page.getByRole('button', { name: `撤回 ${TITLE}${title}2` }).click();
+    await takeAction(page, '撤回', `${TITLE}${title}2`);
     await answer(page, '撤回');
     await expect(rowOf(page, `${title}2`)).toContainText('已撤回');
-    await page.getByRole('button', { name: `编辑 ${TITLE}${title}2` }).click();
+    await takeAction(page, '编辑', `${TITLE}${title}2`);
     await expect(page.getByRole('textbox', { name: '公告内容' })).toContainText('结尾');
     await harmless(page);
   });

@@ -4,7 +4,7 @@ import { openAs, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a notice is written with an attachment, waits for its time, goes out and reaches its readers’ bell @full', async ({
@@ -46,7 +46,7 @@ test('a notice is written with an attachment, waits for its time, goes out and r
   ).toBeVisible();
   await expect(reader.getByRole('link', { name: title })).toHaveCount(0);
 
-  await page.getByRole('button', { name: `撤回 ${title}` }).click();
+  await takeAction(page, '撤回', title);
   await dialog(page).getByRole('button', { name: '撤回' }).click();
   await expect(rowOf(page, title)).toContainText('已撤回');
   await publish();

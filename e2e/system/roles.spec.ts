@@ -6,7 +6,7 @@ import { answer, dialog } from '../support/dialog';
 import { fill, save } from '../support/form';
 import { signIn } from '../support/login';
 import { messages } from '../support/notices';
-import { cellTexts, rowOf, search } from '../support/table';
+import { cellTexts, rowOf, search, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/role${query}`);
@@ -50,7 +50,7 @@ test('what a role is granted is what its holder sees at the next sign-in @full',
   await expect(holder).toHaveURL(/\/403$/);
 
   await search(page, { 角色名称: name });
-  await page.getByRole('button', { name: `编辑 ${name}` }).click();
+  await takeAction(page, '编辑', name);
   await find(page, '字典新增');
   await expect(box(page, '字典新增')).toBeChecked();
   await box(page, '字典新增').click();
@@ -68,7 +68,7 @@ test('what a role is granted is what its holder sees at the next sign-in @full',
   await expect(holder.getByRole('button', { name: '编辑 深圳总公司' })).toBeVisible();
   await theirs.close();
 
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  await takeAction(page, '删除', name);
   await answer(page, '删除');
   await expect(messages(page).last()).toHaveText(`${name}已分配,不能删除`);
 });
@@ -92,19 +92,19 @@ test('the data scope of a role, its departments and the roles of company adminis
   await search(page, { 角色名称: name });
   await expect(rowOf(page, name)).toContainText('深圳市示例科技有限公司');
 
-  await page.getByRole('button', { name: `数据权限 ${name}` }).click();
+  await takeAction(page, '数据权限', name);
   await dialog(page).getByRole('radio', { name: '自定义数据权限' }).check();
   await box(page, '测试部门').click();
   await expect(box(page, '若依科技')).toHaveAttribute('aria-checked', 'mixed');
   await expectAccessible(page, '.ant-modal');
   await saved(page);
   await expect(rowOf(page, name)).toContainText('自定义数据权限');
-  await page.getByRole('button', { name: `数据权限 ${name}` }).click();
+  await takeAction(page, '数据权限', name);
   await expect(box(page, '测试部门')).toBeChecked();
   await expect(box(page, '研发部门')).not.toBeChecked();
   await dialog(page).getByRole('button', { name: '取消' }).click();
 
-  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  await takeAction(page, '删除', name);
   await answer(page, '删除');
   await expect(rowOf(page, name)).toHaveCount(0);
 });

@@ -4,9 +4,9 @@ import { makeAccount, openAs, unique } from '../support/backend';
 import { answer, confirm, dialog } from '../support/dialog';
 import { respond, restore } from '../support/faults';
 import { choose, fill, save } from '../support/form';
-import { signIn, tabTo } from '../support/login';
+import { arrowTo, signIn, tabTo } from '../support/login';
 import { messages, notifications } from '../support/notices';
-import { cellTexts, emptyTable, nextPage, rowOf, search, showMoreFilters } from '../support/table';
+import { cellTexts, emptyTable, nextPage, rowOf, search, showMoreFilters, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const LIST = '/system/user/list';
@@ -154,7 +154,7 @@ test('a new user whose name is taken is refused and keeps the form; under a free
 test('editing starts from the record and changes only what was changed @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request, { remark: '原来的备注', deptId: 105 });
   await open(page, `?loginName=${username}`);
-  await page.getByRole('button', { name: `编辑 ${username}` }).click();
+  await takeAction(page, '编辑', username);
   const drawer = dialog(page);
   await expect(drawer.getByLabel('手机号码')).toHaveValue(mobile);
   await expect(drawer.getByLabel('备注')).toHaveValue('原来的备注');
@@ -196,7 +196,7 @@ test('switching an account off asks first, switching it on does not @full', asyn
 test('a password that was reset signs its owner in @full', async ({ page, browser }) => {
   const account = await makeAccount(page.request);
   await open(page, `?loginName=${account.username}`);
-  await page.getByRole('button', { name: `重置密码 ${account.username}` }).click();
+  await takeAction(page, '重置密码', account.username);
   const modal = dialog(page);
   await fill(modal, { 新密码: 'weak', 确认密码: 'other' });
   await save(modal);
@@ -216,12 +216,11 @@ test('a password that was reset signs its owner in @full', async ({ page, browse
 test('one user is deleted after a question that names it @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
-  const remove = page.getByRole('button', { name: `删除 ${username}` });
-  await remove.click();
+  await takeAction(page, '删除', username);
   await expect(dialog(page)).toContainText(`确定删除“${username}”吗？删除后不可恢复。`);
   await answer(page, '取消');
-  await expect(remove).toBeFocused();
-  await remove.click();
+  await expect(page.getByRole('button', { name: `更多 ${username}` })).toBeFocused();
+  await takeAction(page, '删除', username);
   await answer(page, '删除');
   await expect(messages(page)).toHaveText('删除成功');
   await expect(rowOf(page, username)).toHaveCount(0);
@@ -254,8 +253,10 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await expect(page.getByText('共 1 条')).toBeVisible();
   await expect(nameField(page)).toBeFocused();
 
+  const row = rowOf(page, username);
   const edit = page.getByRole('button', { name: `编辑 ${username}` });
-  await tabTo(page, edit);
+  await tabTo(page, row);
+  await arrowTo(page, 'ArrowRight', edit);
   await press('Enter');
   await expect(dialog(page).getByLabel('昵称')).toHaveValue(username);
   await tabTo(page, dialog(page).getByLabel('昵称'));
@@ -266,7 +267,9 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
   await expect(rowOf(page, username)).toContainText('键盘');
   await expect(edit).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: `删除 ${username}` }));
+  await arrowTo(page, 'ArrowRight', row.getByRole('button', { name: /^更多/ }));
+  await press('Enter');
+  await arrowTo(page, 'ArrowDown', page.getByRole('menuitem', { name: '删除' }));
   await press('Enter');
   await tabTo(page, dialog(page).getByRole('button', { name: '删除' }));
   await press('Enter');
@@ -291,7 +294,7 @@ test('without a mouse: search, edit, save, delete, sign out', async ({ page }) =
 
 test('the super administrator cannot be deleted; the server’s words say so @full', async ({ page }) => {
   await open(page, '?loginName=admin');
-  await page.getByRole('button', { name: '删除 admin' }).click();
+  await takeAction(page, '删除', 'admin');
   await answer(page, '删除');
   await expect(messages(page)).toHaveText('不允许删除超级管理员用户');
   await expect(rowOf(page, 'admin')).toBeVisible();

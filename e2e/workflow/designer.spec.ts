@@ -7,10 +7,10 @@ import { dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
 import { messages } from '../support/notices';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a model is made, drawn from a file, checked, given its deciders, saved and deployed; from a file too', async ({
+test('a model is made, drawn from a file, checked, given its deciders, saved and deployed; from a file too @full', async ({
   page,
 }) => {
   const key = unique('trip');
@@ -18,7 +18,7 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await page.getByRole('button', { name: '新建', exact: true }).click();
   await fill(dialog(page), { 模型名称: key, 模型标识: key });
   await save(dialog(page));
-  await page.getByRole('button', { name: `设计 ${key}` }).click();
+  await takeAction(page, '设计', key);
 
   const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
   await expect(designer.locator('.djs-shape')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { fill, save } from '../support/form';
 import { messages } from '../support/notices';
-import { rowOf } from '../support/table';
+import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 /** The leave process with its own step ids, decided by these two users. */
@@ -34,7 +34,7 @@ async function applyFor(page: Page, title: string, to: string) {
 /** The review of a step; its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('leave is designed, deployed, applied for and decided: two days by the head alone, five by the manager too', async ({
+test('leave is designed, deployed, applied for and decided: two days by the head alone, five by the manager too @full', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   const [five, own] = [unique('五天'), unique('leave')];
 
   await openAs(page, demoAccount, '/act/modelList');
-  await page.getByRole('button', { name: '设计 请假流程' }).click();
+  await takeAction(page, '设计', '请假流程');
   const designer = dialog(page, '流程设计 · 请假流程');
   await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
   await designer
@@ -59,7 +59,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   await applyFor(page, five, '2026-03-06');
   await applyFor(page, '改期', '2026-03-06');
   await applyFor(page, '不去了', '2026-03-06');
-  await page.getByRole('button', { name: '撤销 不去了' }).click();
+  await takeAction(page, '撤销', '不去了');
   await dialog(page).getByRole('button', { name: '撤销' }).click();
   await expect(rowOf(page, '不去了')).toContainText('审批结束');
 
@@ -80,7 +80,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   await expect(review(page, '改期').getByText('审核驳回').first()).toBeVisible();
 
   await openAs(page, demoAccount, `/act/procInstRuns?name=${five}`);
-  await page.getByRole('button', { name: `挂起 ${five}` }).click();
+  await takeAction(page, '挂起', five);
   await answer(page, '挂起');
   await expect(rowOf(page, five)).toContainText('挂起');
   await openAs(page, manager, '/act/tasking');
@@ -99,7 +99,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
   await expect(rowOf(page, '两天')).toContainText('通过');
   await expect(rowOf(page, five)).toContainText('通过');
   await expect(rowOf(page, '改期')).toContainText('驳回');
-  await page.getByRole('button', { name: `详细 ${five}` }).click();
+  await takeAction(page, '详细', five);
   const shown = dialog(page);
   await expect(
     shown

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { listScreens, type Measures, measured } from '../support/lists';
+import { expectNoSidewaysScroll } from '../support/probes';
+import { rowOf, takeAction } from '../support/table';
+import { dialog } from '../support/dialog';
+import { expect, test } from '../support/test';
+
+/** The windows a list has to fit, and what it keeps in each. */
+const WINDOWS = [
+  { width: 1440, height: 900, y: 240, inSight: 15, columns: 5 },
+  { width: 1024, height: 768, y: 240, inSight: 10, columns: 5 },
+  { width: 768, height: 1024, y: 240, inSight: 15, columns: 5 },
+  { width: 390, height: 844, y: 250, inSight: 4, columns: 0 },
+] as const;
+type Window = (typeof WINDOWS)[number];
+
+/** What a list does not keep, in words; empty for a list as it should be. */
+function broken(found: Measures, window: Window): string[] {
+  const rules: [boolean, string][] = [
+    [found.y > window.y, `first row at ${found.y}`],
+    [found.inSight < Math.min(found.rows, window.inSight), `${found.inSight} rows of ${found.rows}`],
+    [window.width > 576 && found.columns < window.columns, `${found.columns} columns`],
+    [window.width > 576 && found.covered > 0, `${found.covered} column covered`],
+    [found.actions > 160, `actions ${found.actions} wide`],
+    [found.names !== 1, `name ${found.names} times`],
+    [window.width > 576 && found.stops > 3, `${found.stops} Tab stops`],
+  ];
+  return rules.filter(([is]) => is).map(([, words]) => words);
+}
+
+/** Opens every list of the menu and returns a line for each that does not keep a measure. */
+async function look(page: Page, window: Window, lang: string, keys?: readonly string[]) {
+  await page.setViewportSize(window);
+  const lines: string[] = [];
+  const wrong: string[] = [];
+  for (const { key, address } of listScreens) {
+    if (keys && !keys.includes(key)) continue;
+    await openAs(page, demoAccount, `${address}?pageSize=30`, { lang });
+    const found = await measured(page);
+    if (!found) continue;
+    await expectNoSidewaysScroll(page);
+    const { y, inSight, rows, columns, actions, stops } = found;
+    const faults = broken(found, window);
+    lines.push(
+      `${key.padEnd(20)} y ${y}  rows ${inSight}/${rows}  columns ${columns}  actions ${actions}  Tabs ${stops}  ${faults.join(', ')}`,
+    );
+    if (faults.length > 0) wrong.push(`${key}: ${faults.join(', ')}`);
+  }
+  process.stdout.write(`${window.width} × ${window.height}, ${lang}\n${lines.join('\n')}\n`);
+  return { count: lines.length, wrong };
+}
+
+for (const window of WINDOWS)
+  for (const lang of ['zh-CN', 'en-US'])
+    test(`every list keeps its measures at ${window.width} × ${window.height} in ${lang} @full`, async ({ page }) => {
+      test.setTimeout(600_000);
+      const { count, wrong } = await look(page, window, lang);
+      expect(wrong).toEqual([]);
+      expect(count).toBeGreaterThanOrEqual(40);
+    });
+
+test('a list with tabs shows fifteen rows at a desk and four cards on a phone', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const window of [WINDOWS[0], WINDOWS[3]]) {
+    const { count, wrong } = await look(page, window, 'zh-CN', ['companyAudit', 'user']);
+    expect(wrong).toEqual([]);
+    expect(count).toBe(2);
+  }
+});
+
+test('a list is worked through with keys: move, select a span, open, filter, help', async ({ page }) => {
+  await openAs(page, demoAccount, '/system/user');
+  await expect(rowOf(page, 'chenjuan')).toBeVisible();
+  const row = (index: number) => page.locator('tr[data-row-key]').nth(index);
+  const press = (key: string) => page.keyboard.press(key);
+  await press('j');
+  await expect(row(0)).toBeFocused();
+  await press('x');
+  await press('j');
+  await press('j');
+  await press('Shift+X');
+  await expect(page.getByText('已选 3 项')).toBeVisible();
+  await press('k');
+  await expect(row(1)).toBeFocused();
+  await press('/');
+  await expect(page.getByRole('textbox', { name: '用户名' })).toBeFocused();
+  await page.keyboard.type('jx');
+  await expect(page.getByRole('textbox', { name: '用户名' })).toHaveValue('jx');
+  await row(2).focus();
+  await press('?');
+  await expect(dialog(page, '列表快捷键')).toBeVisible();
+  await press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await press('n');
+  await expect(dialog(page, /^新建/)).toBeVisible();
+});
+
+test('重置 takes off every filter, the department beside the list too; a chip says which hold @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/system/user?deptId=103&loginName=li&status=0');
+  const chips = page.getByRole('list', { name: '已选的筛选条件' });
+  await expect(chips).toContainText('部门：研发部门');
+  await expect(chips).toContainText('状态：正常');
+  await page.getByRole('button', { name: '取消筛选：状态' }).click();
+  await expect(page).toHaveURL(/\?loginName=li&deptId=103$/);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL(/\/system\/user$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test('on a phone a record is a card, its actions are within reach, the filters are a sheet @full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount, '/system/user');
+  const card = page.locator('tr[data-row-key]').first();
+  await expect(card.getByRole('button', { name: /^编辑 / })).toBeVisible();
+  await page.getByRole('button', { name: '筛选' }).click();
+  await dialog(page, '筛选').getByRole('textbox', { name: '用户名' }).fill('zhangjuan');
+  await dialog(page, '筛选').getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/loginName=zhangjuan/);
+  await expect(rowOf(page, 'zhangjuan')).toBeVisible();
+  await takeAction(page, '删除', 'zhangjuan');
+  await expect(dialog(page)).toContainText('zhangjuan');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { allowObjects, type ObjectStore, startObjectStore } from '../support/objectStore';
+import { expect, test } from '../support/test';
+
+let store: ObjectStore;
+test.beforeEach(async () => {
+  store = await startObjectStore();
+});
+test.afterEach(() => store.close());
+
+/** Changes what the backend answers for one path, and leaves the rest as it is. */
+const change = (page: Page, path: string, fields: (data: Record<string, unknown>) => object) =>
+  page.route(`**/api${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Record<string, unknown> };
+    return route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields(body.data) } } });
+  });
+
+/** A notice of the backend whose files lie on another origin, and one picture on a third. */
+async function noticeOf(page: Page, at: string) {
+  await change(page, '/system/user/info', () => ({ avatar: `${at}/me.png` }));
+  await change(page, '/system/notice/get/1', () => ({
+    cover: `${at}/cover.png`,
+    noticeContent: `<p>正文</p><p><img src="${at}/inside.png" alt="图"></p><p><img src="https://tracker.example/p.gif"></p>`,
+    attachments: [{ name: '规程.pdf', url: `${at}/rules.pdf` }],
+  }));
+}
+
+const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('pictures, an avatar and a PDF of an object store are shown in place, and none of a stranger', async ({
+  page,
+  allow,
+}) => {
+  allow(`foreign host: GET ${store.origin}`);
+  await allowObjects(page, store.origin);
+  await noticeOf(page, store.origin);
+  await openAs(page, demoAccount, '/system/noticeDetail?id=1');
+  const article = page.getByRole('article');
+  const pictures = article.locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+  }
+  const avatar = page.getByRole('banner').locator('.ant-avatar img');
+  await expect.poll(() => avatar.evaluate(isLoaded)).toBe(true);
+  await expect(article.getByRole('link', { name: '图片：tracker.example' })).toBeVisible();
+
+  await page.getByRole('button', { name: '规程.pdf' }).click();
+  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^blob:/);
+  const paths = store.asked.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/cover.png', '/inside.png', '/me.png', '/rules.pdf']));
+  expect(store.asked.filter(({ token }) => token)).toEqual([]);
+});
+
+test('without the setting nothing is asked of another host, and words say where each file lies @full', async ({
+  page,
+}) => {
+  await noticeOf(page, store.origin);
+  await openAs(page, demoAccount, '/system/noticeDetail?id=1');
+  const host = new URL(store.origin).host;
+  await expect(page.getByRole('link', { name: `图片存放在 ${host}，未设为可在此显示` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `图 · 图片：${host}` })).toBeVisible();
+  await page.getByRole('button', { name: '规程.pdf' }).click();
+  await expect(dialog(page).getByText(`文件存放在 ${host}，未设为可在此显示`)).toBeVisible();
+  expect(store.asked).toEqual([]);
+});

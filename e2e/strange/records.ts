@@ -1,0 +1,105 @@
+import { dictEntries, type Entity, type Field } from './contract';
+import type { Variant } from './variants';
+
+const START = Date.UTC(2026, 0, 5, 1, 12, 30);
+
+/** Marks a text that the server writes into its JSON as a bare number, because JavaScript's numbers lose its digits. */
+const LONG = '§long§';
+export const bareLongNumbers = (json: string) => json.replaceAll(new RegExp(`"${LONG}(\\d+)"`, 'g'), '$1');
+
+/** An id without the mark. */
+export const readable = (id: number | string) => String(id).replace(LONG, '');
+
+/** The id of the nth record, as this variant writes ids. */
+export function idOf(index: number, { ids }: Variant): number | string {
+  const long = `74000000000000${String(10001 + index)}`;
+  if (ids === 'text') return long;
+  return ids === 'long' ? LONG + long : index + 1;
+}
+
+/** The nth record of an entity, as this variant's server sends it. */
+export function recordOf({ id, fields }: Entity, index: number, variant: Variant): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const field of fields) {
+    if (field.name === id && fields.some(({ name, type }) => name === id && type === 'number'))
+      record[field.name] = idOf(index, variant);
+    else if (variant.nulls && isOptional(field)) record[field.name] = null;
+    else record[field.name] = valueOf(field, index, variant);
+  }
+  if (fields.some(({ name }) => name === 'children')) record.children = null;
+  if (fields.some(({ name }) => name === 'parentId' || name === 'pid')) {
+    record.parentId = index === 0 ? 0 : idOf(0, variant);
+    record.pid = 0;
+  }
+  if (variant.extra)
+    Object.assign(record, { searchValue: {}, params: { a: [1] }, constructorName: '', toString: 'no' });
+  return record;
+}
+
+/** A field the contract does not demand of the server: everything but ids. */
+const isOptional = ({ name }: Field) => name !== 'id' && name !== 'menuType' && name !== 'menuKey';
+
+function valueOf(field: Field, index: number, variant: Variant): unknown {
+  const value = ordinary(field, index, variant);
+  if (!variant.misfit || field.name.toLowerCase().endsWith('id')) return value;
+  if (Array.isArray(value)) return { list: value };
+  if (typeof value === 'number') return index % 2 ? String(value) : { value };
+  if (typeof value === 'string' && index % 3 === 0) return { text: value };
+  return value;
+}
+
+function ordinary({ name, type, enum: kind, zh }: Field, index: number, variant: Variant): unknown {
+  if (type.endsWith('[]') && type.startsWith('{'))
+    return [0, 1].map((line) =>
+      Object.fromEntries(innerFields(type).map((inner) => [inner, innerValue(inner, index + line, variant)])),
+    );
+  if (type.startsWith('{'))
+    return Object.fromEntries(innerFields(type).map((inner) => [inner, innerValue(inner, index, variant)]));
+  if (type.startsWith('string[]')) return type.includes('url') ? [PICTURE] : [`${zh}1`, `${zh}2`];
+  if (type.startsWith('number[]')) return [idOf(0, variant), idOf(1, variant)];
+  if (/date/i.test(type) || /YYYY|yyyy/.test(type)) return dateOf(/time|HH/i.test(type), index, variant);
+  if (type.includes('url')) return PICTURE;
+  if (type.includes('html')) return `<p>${zh} <b>${index + 1}</b></p>`;
+  if (kind) return entryOf(kind, type, index, variant);
+  if (type.startsWith('boolean')) return index % 2 === 0;
+  if (type.startsWith('number')) return name.endsWith('Id') ? idOf(index % 3, variant) : (index + 1) * 7;
+  if (type.endsWith('[]')) return [];
+  if (type.startsWith('string')) return `${zh}${index + 1}`;
+  return null;
+}
+
+export const PICTURE = '/strange.png';
+
+const innerFields = (type: string) =>
+  (/\{(.*)\}/.exec(type)?.[1] ?? '').split(',').map((word) => word.trim().split(':')[0] ?? '');
+
+function innerValue(name: string, index: number, variant: Variant): unknown {
+  if (variant.nulls && index % 2) return null;
+  if (/url|img|logo/i.test(name)) return PICTURE;
+  if (/Date$|Time$/.test(name)) return dateOf(name.endsWith('Time'), index, variant);
+  if (/id$/i.test(name)) return idOf(index, variant);
+  if (/amount|price|fee|score|sort|minutes|size|qty/i.test(name)) return (index + 1) * 3;
+  return `${name}${index + 1}`;
+}
+
+/** A date in the form of the variant: text, ISO 8601 or milliseconds (docs/decisions#6). */
+function dateOf(withTime: boolean, index: number, { dates }: Variant): unknown {
+  const moment = new Date(START + index * 93_784_000);
+  if (dates === 'epoch') return moment.getTime();
+  if (dates === 'iso') return withTime ? moment.toISOString() : moment.toISOString().slice(0, 10);
+  const text = moment.toISOString().replace('T', ' ').slice(0, 19);
+  return withTime ? text : text.slice(0, 10);
+}
+
+/** An entry of the dictionary, or one of the values listed in the contract's own words: "0 正常 1 停用". */
+function entryOf(kind: string, type: string, index: number, { unknown }: Variant): unknown {
+  const isNumber = type.startsWith('number');
+  if (unknown && /^[a-z]+_|正|1/.test(kind)) return isNumber ? 97 + index : `new_${index}`;
+  const entries = dictEntries.filter(({ dictType }) => dictType === kind).map(({ dictValue }) => dictValue);
+  const listed =
+    entries.length > 0
+      ? entries
+      : [...kind.matchAll(/(?:^|\s|=)'?(\w{1,2})(?=\s|=|')/g)].map(([, value]) => value ?? '');
+  const value = listed[index % Math.max(1, listed.length)] ?? '';
+  return isNumber ? Number(value) || index + 1 : value;
+}

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { entities } from './contract';
+import type { Change } from './server';
+
+const view = (page: Page) => page.locator('main, [role="main"]').first();
+const layer = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last();
+
+/** Navigates to an address without loading the page again. */
+export async function visit(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Waits until the screen of this name is there, at its address, and loads nothing any more. */
+export async function settle(page: Page, name: string, address: string, problems: string[], quietFor: () => number) {
+  try {
+    await expect(page).toHaveURL(({ pathname }) => pathname === address.split('?')[0], { timeout: 5000 });
+    const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+    await expect(heading.filter({ hasText: name }).first()).toBeVisible({ timeout: 5000 });
+    // Its words come with the menu; the screen itself is there once nothing is asked for and nothing changes any more.
+    let last = '';
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await view(page).innerText();
+          return last === before && quietFor() > 400;
+        },
+        { intervals: [200], timeout: 10_000 },
+      )
+      .toBe(true);
+    await atRest(page);
+  } catch {
+    problems.push(`${name} does not come to rest at ${new URL(page.url()).pathname}`);
+  }
+}
+
+const atRest = (page: Page) =>
+  expect(page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(
+    0,
+    {
+      timeout: 5000,
+    },
+  );
+
+/** What a person must never read: broken values, crashes, failures of calls the contract has. */
+const BROKEN =
+  /\[object Object\]|undefined|\bNaN\b|Invalid Date|Something went wrong|Minified React error|页面出错|出错了|加载失败|No message available|抱歉，/;
+
+export async function findings(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  const found = text.split('\n').filter((line) => BROKEN.test(line));
+  const rawKeys =
+    text.match(/\b[a-z]+(\.[a-zA-Z0-9]+){2,}\b/g)?.filter((word) => !/\.(png|com|example|cn)$/.test(word)) ?? [];
+  return [
+    ...new Set([...found.map((line) => `reads: ${line.slice(0, 120)}`), ...rawKeys.map((key) => `raw key: ${key}`)]),
+  ];
+}
+
+/** Opens the first record that can be: its form where it has one, else its detail. False when there is none. */
+export async function openFirst(page: Page): Promise<boolean> {
+  const rows = view(page).locator('tr[data-row-key]').filter({ visible: true });
+  const button = (name: RegExp) => rows.getByRole('button', { name, disabled: false }).filter({ visible: true });
+  const ways = [
+    button(/^编辑/),
+    button(/^(详情|详细|查看|审核|处理)/),
+    rows.getByRole('link').filter({ visible: true }),
+  ];
+  const way = (await Promise.all(ways.map(async (one) => ((await one.count()) > 0 ? one : undefined)))).find(Boolean);
+  if (way) await way.first().click();
+  else if ((await button(/^更多/).count()) > 0) {
+    await button(/^更多/).first().click();
+    await page
+      .getByRole('menuitem', { name: /^(编辑|详情|详细|查看|历史)/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+  } else return false;
+  await page.waitForTimeout(150);
+  await expect(
+    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
+  ).toHaveCount(0);
+  return true;
+}
+
+/** Saves the form that is open, in a dialog or on the page, and holds what was sent against the contract. */
+export async function saveOpened(page: Page, changes: Change[]): Promise<string[]> {
+  const form = (await layer(page).isVisible()) ? layer(page) : view(page);
+  const save = form.getByRole('button', { name: /^(保存|确定|提交|保存草稿|更新)$/ }).filter({ visible: true });
+  const problems: string[] = [];
+  if ((await save.count()) > 0 && (await save.first().isEnabled())) {
+    await save.first().click();
+    await expect
+      .poll(async () => changes.length > 0 || (await form.locator('.ant-form-item-explain-error').count()) > 0, {
+        timeout: 3000,
+      })
+      .toBe(true)
+      .catch(() => problems.push('saving sends nothing and says nothing'));
+    problems.push(...changes.flatMap(againstContract));
+  }
+  await closeAll(page);
+  return problems;
+}
+
+async function closeAll(page: Page) {
+  for (let tries = 0; tries < 4 && (await layer(page).isVisible()); tries++) {
+    const leave = layer(page).getByRole('button', { name: /^(放弃|离开|不保存|确定离开)/ });
+    if (await leave.isVisible()) await leave.click();
+    else await page.keyboard.press('Escape');
+    await page.waitForTimeout(250);
+  }
+}
+
+/** The path is one of the entity's, and every field of the body is one the contract names. */
+function againstContract({ path, body }: Change): string[] {
+  const entity = entities.find(({ base }) => path.startsWith(`${base}/`));
+  if (!entity) return [`POST ${path} is not in the contract`];
+  if (typeof body !== 'object' || body === null) return [];
+  const names = new Set(entity.fields.map(({ name }) => name));
+  const foreign = Object.keys(body).filter((name) => !names.has(name));
+  return foreign.length > 0 ? [`POST ${path} sends ${foreign.join(', ')}`] : [];
+}

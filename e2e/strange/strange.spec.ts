@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { menuRows, screenRows } from './contract';
+import { findings, openFirst, saveOpened, settle, visit } from './screen';
+import { idOf, readable } from './records';
+import { type StrangeServer, startStrange } from './server';
+import { type Variant, variants } from './variants';
+
+/* The product in front of a backend that nobody here wrote: its data comes from the tables of docs/contract alone, and
+   each variant is strange in one way. Every screen of the menu stands, opens its first record and saves it. */
+
+let backend: StrangeServer;
+test.beforeAll(async () => {
+  backend = await startStrange();
+});
+test.afterAll(() => backend.close());
+
+for (const variant of variants)
+  test(`${variant.name}: every screen stands, opens its first record and saves it @full`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await signedIn(page, variant);
+    const problems: string[] = [];
+    watch(page, problems);
+    const lines: string[] = [];
+    for (const row of screenRows) {
+      const before = problems.length;
+      backend.changes.length = 0;
+      const opened = await use(page, row, variant, problems).catch((error: Error) => {
+        problems.push(error.message.split('\n', 6).join(' '));
+        return false;
+      });
+      const own = problems.slice(before);
+      const saved = backend.changes.map(({ path }) => path).join(' ');
+      lines.push(
+        `${own.length === 0 ? 'ok ' : 'BAD'} ${(row.menuKey ?? '').padEnd(22)} ${opened ? 'opened' : ''} ${saved}`,
+      );
+      lines.push(...own.map((problem) => `      ${problem}`));
+    }
+    await test.info().attach('matrix', { body: lines.join('\n') });
+    process.stdout.write(`\n${variant.name}\n${lines.join('\n')}\n`);
+    expect(problems).toEqual([]);
+  });
+
+/** Opens a screen, its first record, and saves that; returns whether there was a record. */
+async function use(page: Page, row: (typeof menuRows)[number], variant: Variant, problems: string[]) {
+  const address = addressOf(row, variant) + (row.visible === '1' ? `?id=${readable(idOf(0, variant))}` : '');
+  const name = variant.moved ? `${row.menuName}甲` : row.menuName;
+  await visit(page, address);
+  await settle(page, name, address, problems, backend.quietFor);
+  problems.push(...(await findings(page)));
+  const opened = await openFirst(page);
+  if (opened) problems.push(...(await findings(page)));
+  problems.push(...(await saveOpened(page, backend.changes)));
+  return opened;
+}
+
+async function signedIn(page: Page, { name }: Variant) {
+  const value = JSON.stringify({ value: `strange-${name}-0000`, expire: Date.now() + 432e5 });
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: backend.address, localStorage: [{ name: 'pro__Access-Token', value }] }],
+  });
+  await page.goto(`${backend.address}/weclome`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Errors of the page and the console; the client's own words about fields that do not fit are what it promises. */
+function watch(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text()))
+      problems.push(`console: ${message.text().slice(0, 300)}`);
+  });
+}
+
+/** Where this variant's menu puts a screen: its own path, else its keys from the root down. */
+function addressOf(row: (typeof menuRows)[number], variant: Variant): string {
+  if (row.menuKey === 'weclome') return '/weclome';
+  if (row.path && !variant.moved) return row.path;
+  if (variant.moved && row.menuType === 'M') return `/elsewhere/${row.menuKey}`;
+  const above = menuRows.find(({ menuId }) => menuId === row.parentId);
+  return `${above ? addressOf(above, variant) : ''}/${row.menuKey}`;
+}

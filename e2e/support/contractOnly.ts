@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { optionalCall } from '@/shared/api/optional';
+
+/**
+ * Makes the backend one that has only the calls of the contract: everything beyond is an unknown address, as Spring
+ * answers it. Returns a live list of what was asked for in vain.
+ */
+export async function contractOnly(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const url = pathname.slice('/api'.length);
+    if (!optionalCall({ method: request.method(), url })) return route.fallback();
+    asked.push(`${request.method()} ${url}`);
+    const json = { status: 404, error: 'Not Found', message: 'No message available', path: pathname };
+    return route.fulfill({ status: 404, json });
+  });
+  return asked;
+}

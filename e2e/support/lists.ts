@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { screens } from '@mocks/screens';
+import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
+
+type Row = (typeof menus)[number];
+
+/** A list of the menu: its key and its address. */
+export interface ListScreen {
+  key: string;
+  address: string;
+}
+
+const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
+const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
+
+/** The screens of the menu that may be lists; whether one is, its page shows. */
+export const listScreens: readonly ListScreen[] = menus
+  .filter(({ component }) => component !== null && screens.includes(component))
+  .map(wayTo)
+  .filter((path) => path.every(({ visible }) => visible === '0'))
+  .map((path) => ({
+    key: path.at(-1)?.menuKey ?? '',
+    address: `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, ''),
+  }));
+
+/** The measures of a list in its window. */
+export interface Measures {
+  /** The top of the first row or card, in pixels from the top of the window. */
+  y: number;
+  rows: number;
+  /** The rows that are in sight as a whole. */
+  inSight: number;
+  /** The columns that are in sight as a whole. */
+  columns: number;
+  /** Columns of which the actions cover a part. */
+  covered: number;
+  /** The width of the actions. */
+  actions: number;
+  /** How often the page says its name. */
+  names: number;
+  /** Tab stops from the page's start to the first record. */
+  stops: number;
+}
+
+/** Measures the list of the page; undefined when the page is no list. */
+export async function measured(page: Page): Promise<Measures | undefined> {
+  await page.waitForLoadState('networkidle');
+  // A screen may have no header, the first page for one.
+  await expect(page.locator('#content [data-view]').filter({ visible: true })).not.toBeEmpty();
+  await expect(
+    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
+  ).toHaveCount(0);
+  if ((await page.locator('[data-list]').count()) === 0) return undefined;
+  await expect(page.locator('tr[data-row-key], [data-list] .ant-empty').first()).toBeVisible();
+  const sizes = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('tr[data-row-key]')].map((row) => row.getBoundingClientRect());
+    const scroller = document.querySelector('[data-list] table')?.parentElement?.getBoundingClientRect();
+    const bottom = Math.min(innerHeight, innerWidth < 576 ? innerHeight : (scroller?.bottom ?? innerHeight));
+    const heads = [...document.querySelectorAll('[data-list] thead th')].map((head) => ({
+      box: head.getBoundingClientRect(),
+      acts: getComputedStyle(head).right === '0px' && getComputedStyle(head).position === 'sticky',
+      check: head.querySelector('input') !== null,
+    }));
+    const actions = heads.find(({ acts }) => acts)?.box;
+    const edge = Math.min(actions?.left ?? innerWidth, scroller?.right ?? innerWidth);
+    const columns = heads.filter(({ acts, check }) => !acts && !check).map(({ box }) => box);
+    const name = document.querySelector('h1')?.textContent.trim() ?? '';
+    const texts = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT);
+    let names = 0;
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent: text } = texts.currentNode;
+      if (text?.trim() === name && parent?.checkVisibility() && !parent.closest('.sr-only, td')) names += 1;
+    }
+    return {
+      y: Math.round(rows[0]?.top ?? 0),
+      rows: rows.length,
+      inSight: rows.filter((row) => row.bottom <= bottom + 1).length,
+      columns: columns.filter(({ right }) => right <= edge + 1).length,
+      covered: columns.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length,
+      actions: Math.round(actions?.width ?? 0),
+      names,
+    };
+  });
+  return { ...sizes, stops: sizes.rows === 0 ? 0 : await stopsToFirst(page) };
+}
+
+/** Presses Tab from the start of the page until a record has the focus. */
+async function stopsToFirst(page: Page): Promise<number> {
+  await page.locator('#content').focus();
+  for (let stops = 1; stops <= 20; stops++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('tbody tr') !== null)) return stops;
+  }
+  return Infinity;
+}

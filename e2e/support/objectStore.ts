@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { contentSecurityPolicy } from '../../serve/policy';
+
+/** One red pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>';
+
+/** A server of files on an origin of its own. `asked` collects what was asked for, with the token it came with. */
+export interface ObjectStore {
+  origin: string;
+  asked: { path: string; token: string | undefined }[];
+  close: () => void;
+}
+
+/** Starts a store that answers every `.pdf` with a PDF and everything else with a picture, to whoever asks. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const asked: ObjectStore['asked'] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push({ path, token: request.headers.token?.toString() });
+    const isPdf = path.endsWith('.pdf');
+    response.writeHead(200, {
+      'content-type': isPdf ? 'application/pdf' : 'image/png',
+      'access-control-allow-origin': '*',
+    });
+    response.end(isPdf ? PDF : Buffer.from(PNG, 'base64'));
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo; // a TCP server's address
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, asked, close };
+}
+
+/** Gives every page what a build and a server with `VITE_OBJECT_HOSTS` give it: the hosts and the policy. */
+export async function allowObjects(page: Page, hosts: string): Promise<void> {
+  // A page that Playwright answers counts as one of the internet, which a browser keeps from this machine's own ports.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        'name="object-hosts" content=""',
+        `name="object-hosts" content="${hosts}"`,
+      );
+      const policy = contentSecurityPolicy({ VITE_OBJECT_HOSTS: hosts });
+      return route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
+    },
+  );
+}
