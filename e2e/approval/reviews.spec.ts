@@ -5,7 +5,7 @@ import { makeAccount, openAs, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { messages } from '../support/notices';
 import { expectNoMouseOnlyControls, expectNoSidewaysScroll } from '../support/probes';
-import { rowOf } from '../support/table';
+import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 /** The companies seeded for one journey only; a retry uses those of the second word. */
@@ -68,7 +68,7 @@ test('a queue of five is worked through by keyboard alone, and the list is found
   await expect(title(page)).toHaveText(names[3] ?? '');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp('companyAudit'));
-  await page.getByRole('tab', { name: /^审核驳回/ }).click();
+  await openTab(page, /^审核驳回/);
   await expect(rowOf(page, names[2] ?? '')).toContainText('审核驳回');
 });
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { fill, save } from '../support/form';
-import { rowOf, takeAction } from '../support/table';
+import { openTab, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const HOUR = 3_600_000;
@@ -65,10 +65,10 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expectAccessible(page, 'form');
   await save(page);
   await expect(page).toHaveURL(/\/contest\/competition$/);
-  await page.getByRole('tab', { name: /^草稿/ }).click();
+  await openTab(page, /^草稿/);
   await takeAction(page, '发布', name);
   await answer(page, '发布');
-  await page.getByRole('tab', { name: /^已结束/ }).click();
+  await openTab(page, /^已结束/);
   await rowOf(page, name)
     .getByRole('button', { name: `比赛记录 ${name}` })
     .click();
@@ -98,7 +98,7 @@ test('registrations are audited in a batch, and who reads a resume finds them ag
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
   await expect(dialog(page).getByText('成功 2 / 失败 0')).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
-  await page.getByRole('tab', { name: /^已驳回/ }).click();
+  await openTab(page, /^已驳回/);
   const row = page.locator('tr[data-row-key]').filter({ visible: true }).first();
   const address = page.url();
   await row.getByRole('button', { name: /^更多 / }).click();

@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { openAs, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { fill, save } from '../support/form';
-import { rowOf } from '../support/table';
+import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 const DAY = '2020-03-04';
@@ -38,11 +38,11 @@ test('after a refund of 1.00 the rest of an order stays paid and is settled: 1,9
   await expect(dialog(page)).toContainText('退款后剩余 1,998.00 元，订单仍为“已支付”');
   await dialog(page).getByRole('button', { name: '退款 ¥1.00' }).click();
   await expect(rowOf(page, orderNo)).toHaveCount(0);
-  await page.getByRole('tab', { name: /^退款中/ }).click();
+  await openTab(page, /^退款中/);
   await page.getByRole('button', { name: `确认退款 ${orderNo}` }).click();
   await dialog(page).getByRole('button', { name: '确认退款 ¥1.00' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('tab', { name: /^已支付/ }).click();
+  await openTab(page, /^已支付/);
   await page.getByRole('button', { name: `详细 ${orderNo}` }).click();
   const life = dialog(page).getByRole('region', { name: '资金时间线' });
   for (const moment of [/下单.*1,999\.00/, /收款.*已到账.*1,999\.00/, /退款.*-1\.00/, /剩余.*1,998\.00/])

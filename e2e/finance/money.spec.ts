@@ -5,7 +5,7 @@ import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { file, picture } from '../support/files';
 import { fill, save } from '../support/form';
-import { rowOf } from '../support/table';
+import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 /** An order waiting for its bank transfer; the demo data has three. */
@@ -62,14 +62,14 @@ test('money arrives for an order, is invoiced, and settled by two people', async
     .getByRole('button', { name: /^审核通过/ })
     .click();
   await answer(page, '审核通过');
-  await page.getByRole('tab', { name: /^待开票/ }).click();
+  await openTab(page, /^待开票/);
   await rowOf(page, buyerName).getByRole('button', { name: /^开票/ }).click();
   const invoiceNo = String(Math.floor(1e7 + Math.random() * 9e7));
   await fill(dialog(page), { 发票号码: invoiceNo });
   await dialog(page).locator('input[type=file]').setInputFiles(file('invoice.pdf', '%PDF-1.4\n%%EOF'));
   await expect(dialog(page).getByText('invoice.pdf 上传成功')).toBeAttached();
   await dialog(page).getByRole('button', { name: '开票 ¥1,999.00' }).click();
-  await page.getByRole('tab', { name: /^已开票/ }).click();
+  await openTab(page, /^已开票/);
   await expect(rowOf(page, buyerName)).toContainText(invoiceNo);
 
   await page.goto('/finance/settlement');
@@ -87,10 +87,10 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await page.keyboard.press('Escape');
   await settlement.getByRole('button', { name: /^对账确认/ }).click();
   await answer(page, '对账确认');
-  await page.getByRole('tab', { name: /^待审核/ }).click();
+  await openTab(page, /^待审核/);
   await settlement.getByRole('button', { name: /^审核通过/ }).click();
   await answer(page, '审核通过');
-  await page.getByRole('tab', { name: /^待打款/ }).click();
+  await openTab(page, /^待打款/);
   await expect(settlement.getByRole('button', { name: /^详细/ })).toBeVisible();
   await expect(settlement.getByRole('button', { name: /^打款/ })).toHaveCount(0);
 
@@ -105,7 +105,7 @@ test('money arrives for an order, is invoiced, and settled by two people', async
   await dialog(cashier)
     .getByRole('button', { name: /^打款 ¥/ })
     .click();
-  await cashier.getByRole('tab', { name: /^已打款/ }).click();
+  await openTab(cashier, /^已打款/);
   await expect(owed.getByRole('button', { name: /^详细/ })).toBeVisible();
   // What arrived this month does not shrink because it was settled.
   expect(await month(page)).toBeGreaterThanOrEqual(before);

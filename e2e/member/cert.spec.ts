@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { messages } from '../support/notices';
-import { rowOf } from '../support/table';
+import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a certification is passed and taken back, another one rejected, each with its reason @full', async ({ page }) => {
@@ -36,15 +36,15 @@ test('a certification is passed and taken back, another one rejected, each with 
   await expect(page.getByText('缺少公章或签字').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: /^审核驳回/ }).click();
+  await openTab(page, /^审核驳回/);
   await expect(rowOf(page, creator)).toBeVisible();
-  await page.getByRole('tab', { name: /^审核通过/ }).click();
+  await openTab(page, /^审核通过/);
   await rowOf(page, group)
     .getByRole('button', { name: /^撤销认证/ })
     .click();
   await dialog(page).getByRole('button', { name: '发证机构已撤销该证书' }).click();
   await dialog(page).getByRole('button', { name: '保存' }).click();
   await expect(rowOf(page, group)).toHaveCount(0);
-  await page.getByRole('tab', { name: /^已撤销/ }).click();
+  await openTab(page, /^已撤销/);
   await expect(rowOf(page, group)).toBeVisible();
 });

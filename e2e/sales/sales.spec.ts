@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
-import { rowOf, takeAction } from '../support/table';
+import { openTab, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('a paid order is refunded in part within its limits, and the refund is confirmed @full', async ({ page }) => {
@@ -29,12 +29,12 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await form.getByRole('button', { name: '退款 ¥1,000.50' }).click();
   await expect(rowOf(page, orderNo)).toHaveCount(0);
 
-  await page.getByRole('tab', { name: /^退款中/ }).click();
+  await openTab(page, /^退款中/);
   await page.getByRole('button', { name: `确认退款 ${orderNo}` }).click();
   await expect(dialog(page)).toContainText('申请退款 1,000.50 元');
   await dialog(page).getByRole('button', { name: '确认退款 ¥1,000.50' }).click();
   // Refunded in part, the order stays paid.
-  await page.getByRole('tab', { name: /^已支付/ }).click();
+  await openTab(page, /^已支付/);
   await takeAction(page, '详细', orderNo);
   await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(/退款成功.*申请退款/s);
   await expect(dialog(page)).toContainText('1,000.50');

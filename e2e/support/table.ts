@@ -44,6 +44,14 @@ export async function cellTexts(page: Page, header: string) {
   return texts.map((text) => text.trim());
 }
 
+/** Opens a tab of the list and waits until the rows are those of the tab, not the ones before them. */
+export async function openTab(page: Page, name: RegExp) {
+  const tab = page.getByRole('tab', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
 /** Clicks to the next page and waits until the pagination shows it. */
 export async function nextPage(page: Page) {
   const pager = page.locator('.ant-pagination').filter({ visible: true }).last();
