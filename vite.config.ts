@@ -103,6 +103,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       unstubGlobals: true,
       maxWorkers: 2,
+      // Transforms are kept on disk for the next run; a mutant would be kept too.
+      experimental: { fsModuleCache: process.env.MUTANT === undefined },
       retry: process.env.CI ? 1 : 0,
       testTimeout: 6 * PATIENCE,
       hookTimeout: 6 * PATIENCE,
@@ -114,7 +116,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pages',
             isolate: false,
-            setupFiles: ['src/testing/pages.ts'],
+            setupFiles: ['src/testing/world.ts', 'src/testing/pages.ts'],
             include: ['src/**/*.test.tsx'],
             exclude: ['**/*.{alone,full}.test.tsx'],
           },
@@ -125,7 +127,7 @@ export default defineConfig(({ mode }) => {
             // The detailed page tests: `npm run test:rest` runs them, `npm test` does not.
             name: 'full',
             isolate: false,
-            setupFiles: ['src/testing/pages.ts'],
+            setupFiles: ['src/testing/world.ts', 'src/testing/pages.ts'],
             include: ['src/**/*.full.test.tsx'],
           },
         },
@@ -137,7 +139,16 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,serve}/**/*.test.ts'],
-            exclude: ['**/*.alone.test.ts'],
+            exclude: ['**/*.{alone,dom}.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            isolate: false,
+            setupFiles: ['src/testing/world.ts'],
+            include: ['{src,mocks}/**/*.dom.test.ts'],
           },
         },
         { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },

@@ -37,7 +37,7 @@ const check = [
   { name: 'typecheck', command: bin('tsc', '--noEmit'), minutes: 4, together: true },
   { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), minutes: 4, together: true },
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
-  { ...vitest('modules', '--project', 'modules', '--project', 'alone'), minutes: 4 },
+  { ...vitest('modules', '--project', 'modules', '--project', 'dom', '--project', 'alone'), minutes: 4 },
 ];
 const test = [
   ...check,

@@ -32,7 +32,7 @@ test('a forgotten password is replaced with the code sent to the mobile @full', 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('one’s own password is changed on the personal page: said, signed out, and only the new one works', async ({
+test('one’s own password is changed on the personal page: said, signed out, and only the new one works @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

@@ -93,7 +93,7 @@ test('a system config that hangs is waited for no longer than 5 s, and used when
   await expect(page).toHaveTitle('欢迎页 – 人才运营台');
 });
 
-test('a menu that cannot be loaded says so; another try opens the desk where it was wanted', async ({
+test('a menu that cannot be loaded says so; another try opens the desk where it was wanted @full', async ({
   page,
   allow,
 }) => {

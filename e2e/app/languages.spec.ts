@@ -105,7 +105,7 @@ for (const lang of ['en-US']) {
   });
 }
 
-test('in Chinese no control is called by an English word', async ({ page }) => {
+test('in Chinese no control is called by an English word @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await page.getByRole('button', { name: '更多筛选' }).click();

@@ -85,7 +85,9 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expectAccessible(page, '.ant-drawer');
 });
 
-test('registrations are audited in a batch, and who reads a resume finds them again as they were', async ({ page }) => {
+test('registrations are audited in a batch, and who reads a resume finds them again as they were @full', async ({
+  page,
+}) => {
   const name = unique('赛');
   const id = await makeOpenContest(page.request, name);
   await openAs(page, demoAccount, `/contest/registrationList?competitionId=${id}`);

@@ -21,7 +21,7 @@ async function withHostileTitle(page: Page, stored: string) {
 
 test.describe('without the content security policy, so that nothing else stops it', () => {
   test.use({ bypassCSP: true });
-  test('@security a hostile notice is text in the list, the tab, the detail and the bell of its reader', async ({
+  test('@security a hostile notice is text in the list, the tab, the detail and the bell of its reader @full', async ({
     page,
     browser,
     allow,

@@ -1,12 +1,8 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { PATIENCE } from './patience';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Tests of the mocks' pure modules run in Node, without a document.
 const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
-configure({ asyncUtilTimeout: PATIENCE });
 
 if (inBrowser) {
   // Browser APIs that antd uses and jsdom lacks; the window is that of a desk.
@@ -72,6 +68,10 @@ if (inBrowser) {
 }
 
 beforeEach(() => {
+  if (inBrowser) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
 });
@@ -81,47 +81,6 @@ afterEach(() => {
   const unexpected = takeConsoleErrors();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
 });
-
-if (inBrowser) {
-  const [
-    { server },
-    { resetDb },
-    { stopBoot },
-    { queryClient },
-    { forgetMissing },
-    { endSession, useSession },
-    unsaved,
-  ] = await Promise.all([
-    import('./server'),
-    import('@mocks/db'),
-    import('../app/boot/boot'),
-    import('@/shared/api/queryClient'),
-    import('@/shared/api/optional'),
-    import('@/shared/auth/session'),
-    import('../shared/drafts/unsaved'),
-  ]);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    endSession();
-    useSession.setState({ ...useSession.getInitialState(), signedIn: false }, true);
-    resetDb();
-  });
-  afterEach(() => {
-    cleanup();
-    stopBoot();
-    unsaved.forgetUnsaved();
-    queryClient.clear();
-    forgetMissing();
-    server.resetHandlers();
-  });
-  afterAll(async () => {
-    // Pending dynamic imports must settle before the window is torn down at the end of the file.
-    await vi.dynamicImportSettled();
-    server.close();
-  });
-}
 
 /** Returns the console errors of this test so far as text, and clears them; the test then asserts on them. */
 export const takeConsoleErrors = () => errors.splice(0).map((words) => words.map(String).join(' '));

@@ -1,3 +1,4 @@
+import '@/testing/world';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

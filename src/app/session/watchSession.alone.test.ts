@@ -1,3 +1,4 @@
+import '@/testing/world';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '@/shared/ui/notify';

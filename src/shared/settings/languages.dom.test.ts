@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { writeStored } from '@/shared/lib/storage';
 import { initialLanguage, isLanguage, storeLanguage } from './languages';

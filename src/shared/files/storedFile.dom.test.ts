@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { clearToken, setToken } from '@/shared/auth/token';

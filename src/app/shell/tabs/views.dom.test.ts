@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Location } from 'react-router-dom';
 import { closeViews, moveView, pinView, refreshView, restoreViews, useViews, viewKey, visit, visited } from './views';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { clearToken, getToken, setToken, TOKEN_KEY, tokenEnds } from './token';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
 import { spendCode } from './usedCodes';

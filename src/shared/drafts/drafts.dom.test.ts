@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import type { CurrentUser } from '@/shared/auth/currentUser';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { competitions } from '@/areas/contest/competition/competition.api';
 import { gameRecords, judge, rank } from '@/areas/contest/gameRecord/gameRecord.api';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ANY_FILES } from './fileRules';

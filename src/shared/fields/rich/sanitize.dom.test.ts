@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { setObjectHosts } from '@/testing/objectHosts';
 import { linkAddress, sanitizeHtml, sanitizeToNodes } from './sanitize';

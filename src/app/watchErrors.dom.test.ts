@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { connectNotices } from '@/shared/ui/notify';

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { resetDb } from '@mocks/db';
+import { forgetMissing } from '@/shared/api/optional';
+import { queryClient } from '@/shared/api/queryClient';
+import { endSession, useSession } from '@/shared/auth/session';
+import { stopBoot } from '../app/boot/boot';
+import { forgetUnsaved } from '../shared/drafts/unsaved';
+import { PATIENCE } from './patience';
+import { server } from './server';
+
+// The mock backend and a fresh session for each test. Loaded by the projects whose tests have a document; a test that
+// runs alone and talks to the backend imports this file itself.
+configure({ asyncUtilTimeout: PATIENCE });
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  endSession();
+  useSession.setState({ ...useSession.getInitialState(), signedIn: false }, true);
+  resetDb();
+});
+afterEach(() => {
+  cleanup();
+  stopBoot();
+  forgetUnsaved();
+  queryClient.clear();
+  forgetMissing();
+  server.resetHandlers();
+});
+afterAll(async () => {
+  // Pending dynamic imports must settle before the window is torn down at the end of the file.
+  await vi.dynamicImportSettled();
+  server.close();
+});
