@@ -1,7 +1,9 @@
 // Must come first: it stops zod from compiling code from strings, which the content security policy reports.
 import './parseRows';
 import { z } from 'zod';
-import { asTime } from './fit';
+import { oneRegion } from '@/shared/lib/region';
+import { readTime } from '@/shared/lib/times';
+import { readBy } from './fit';
 
 /** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
 export const id = z.union([z.number(), z.string()]);
@@ -10,10 +12,13 @@ export const id = z.union([z.number(), z.string()]);
 export const numeric = z.union([z.number(), z.string()]);
 
 /** A time in the server's time zone, read in three forms and held as `YYYY-MM-DD HH:mm:ss` (`shared/lib/times`). */
-export const dateTime = asTime(z.string(), 'dateTime');
+export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'));
 
 /** A day without a time, held as `YYYY-MM-DD`; other texts, such as a month, stay as they are. */
-export const date = asTime(z.string(), 'date');
+export const date = readBy(z.string(), (value) => readTime(value, 'date'));
+
+/** Province, city and district as one text, a municipality once (`shared/lib/region`). */
+export const regionName = readBy(z.string().max(64), oneRegion);
 
 /** The id for a form field's string: a number where that is exact, otherwise the string with all its digits. */
 export const toId = (text: string): number | string => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { readTime, type TimeKind } from '@/shared/lib/times';
 
-/** The string schemas whose values are times. */
-const times = new WeakMap<object, TimeKind>();
+/** Reads a value in every form a server may write it in; `undefined` for one it cannot read. */
+type Reading = (value: unknown) => string | undefined;
 
-/** Marks a schema, so that its values are read in every form a server may write a time in. */
-export function asTime<S extends z.ZodString>(schema: S, kind: TimeKind): S {
-  times.set(schema, kind);
+const readings = new WeakMap<object, Reading>();
+
+/** Marks a string schema, so that its values are read by `read`. */
+export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
+  readings.set(schema, read);
   return schema;
 }
 
@@ -51,10 +52,8 @@ function fitTo(schema: Schema, value: unknown, path: string, misfits: string[]):
     case 'optional':
     case 'nullable':
       return value === null || value === undefined ? value : fitTo(inner(def), value, path, misfits);
-    case 'string': {
-      const kind = times.get(schema);
-      return (kind && readTime(value, kind)) ?? text(value, path, misfits);
-    }
+    case 'string':
+      return readings.get(schema)?.(value) ?? text(value, path, misfits);
     case 'enum':
     case 'literal':
       return text(value, path, misfits);

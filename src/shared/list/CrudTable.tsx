@@ -11,6 +11,7 @@ import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
 import styles from './list.module.css';
 import { useSelection } from './rows/useSelection';
+import { SelectAll } from './SelectAll';
 import { StartView } from './StartView';
 import { StatusTabs } from './StatusTabs';
 import { type List, useList } from './useList';
@@ -65,6 +66,7 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
       {batch && (
         <BatchBar count={selection.rows.length} onClear={selection.clear}>
+          <SelectAll list={list} selection={selection} />
           {batch([...selection.rows], selection.clear)}
         </BatchBar>
       )}

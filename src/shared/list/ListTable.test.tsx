@@ -57,3 +57,32 @@ it('a search begins at the first page, and the same search again asks again', as
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[2]).toBe(asked[1]);
 });
+
+it('the whole page selected, all rows of the filter can be, from however many pages', async () => {
+  server.use(
+    http.get('*/api/list/thing/list', ({ request }) => {
+      const search = new URL(request.url).searchParams;
+      asked.push(search.toString());
+      const size = Math.min(Number(search.get('pageSize')), 40); // this server sends 40 rows at most
+      const current = Number(search.get('pageNum'));
+      const ids = Array.from({ length: 95 }, (_, index) => index + 1).slice((current - 1) * size, current * size);
+      return HttpResponse.json({ code: 0, data: { records: ids.map((id) => ({ id, name: `第${id}条` })), total: 95 } });
+    }),
+  );
+  const { user } = await renderPage(
+    <CrudTable
+      api={things}
+      address={address}
+      columns={columns}
+      nameOf={({ name }) => name}
+      title="清单"
+      batch={(rows) => <output>{rows.map(({ id }) => id).join()}</output>}
+    />,
+    '/things?name=x&pageSize=20',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: '全选当前页' }));
+  await user.click(screen.getByRole('button', { name: '选择全部 95 条' }));
+  expect(await screen.findByText('已选 95 项')).toBeVisible();
+  expect(asked.slice(-3).every((query) => query.includes('name=x'))).toBe(true);
+  expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
+});

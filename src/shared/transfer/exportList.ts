@@ -1,6 +1,6 @@
 import { type Column, columnKey, tableColumns } from '@/shared/list/column';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
-
+import { eachPage } from '@/shared/list/eachPage';
 import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
@@ -62,12 +62,11 @@ export async function exportList<T extends object>(job: Export<T>): Promise<{ fi
   try {
     post({ rows: [columns.map(({ title }) => title)] });
     let count = 0;
-    for (let pageNum = 1; count < EXPORT_LIMIT; pageNum += 1) {
-      const page = await api.list({ ...params, pageNum, pageSize: PAGE }, signal);
+    for await (const page of eachPage(api, params, PAGE, signal)) {
       post({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
       count += page.records.length;
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));
-      if (page.records.length === 0 || count >= page.total) break;
+      if (count >= EXPORT_LIMIT) break;
     }
     return { file: await written(worker, () => post({ format }), signal), count };
   } finally {

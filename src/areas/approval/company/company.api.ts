@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { date, dateTime, id, numeric } from '@/shared/api/fields';
+import { date, dateTime, id, numeric, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -30,7 +30,7 @@ export const companySchema = z.looseObject({
   provinceId: id,
   cityId: id,
   districtId: id.nullish(),
-  regionName: z.string().max(64).nullish(),
+  regionName: regionName.nullish(),
   address: z.string().max(200),
   longitude: numeric.nullish(),
   latitude: numeric.nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { date, id } from '@/shared/api/fields';
+import { date, id, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -38,7 +38,7 @@ export const personalSchema = z.looseObject({
   phone: z.string().max(11),
   email: z.string().max(50).nullish(),
   wechat: z.string().max(50).nullish(),
-  regionName: z.string().max(64).nullish(),
+  regionName: regionName.nullish(),
   education: z.string().max(1).nullish(),
   schoolName: z.string().max(100).nullish(),
   specialtyName: z.string().max(50).nullish(),

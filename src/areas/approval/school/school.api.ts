@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { id, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
@@ -22,7 +22,7 @@ export const schoolSchema = z.looseObject({
   authLetterImg: z.string().max(255).nullish(),
   provinceId: id,
   cityId: id,
-  regionName: z.string().max(64).nullish(),
+  regionName: regionName.nullish(),
   address: z.string().max(200),
   contactName: z.string().max(30),
   contactDuty: z.string().max(30).nullish(),

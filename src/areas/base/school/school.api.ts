@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi, type Id, isNew } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { id, regionName } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
@@ -13,7 +13,7 @@ export const schoolSchema = z.looseObject({
   competentDept: z.string().max(50).nullish(),
   provinceId: id,
   cityId: id,
-  regionName: z.string().max(64).nullish(),
+  regionName: regionName.nullish(),
   badge: z.string().max(255).nullish(),
   website: z.string().max(200).nullish(),
   is985: z.enum(['Y', 'N']).nullish(),

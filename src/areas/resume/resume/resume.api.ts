@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { date, dateTime, id, numeric } from '@/shared/api/fields';
+import { date, dateTime, id, numeric, regionName } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 const dated = { startDate: date.nullish(), endDate: date.nullish() };
@@ -54,7 +54,7 @@ export const resumeSchema = z.looseObject({
   schoolName: z.string().max(100).nullish(),
   specialtyName: z.string().max(50).nullish(),
   workYears: text,
-  regionName: z.string().max(64).nullish(),
+  regionName: regionName.nullish(),
   jobStatus: text,
   expectOccupations: z.array(z.string()).nullish(),
   expectCities: z.array(z.string()).nullish(),

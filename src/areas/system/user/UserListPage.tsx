@@ -8,6 +8,7 @@ import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { deptChoices } from '../dept/deptTree';
+import { roleChoices } from '../role/role.api';
 import { DeptFilter } from './DeptFilter';
 import { PasswordModal } from './PasswordModal';
 import { type User, users } from './user.api';
@@ -15,7 +16,15 @@ import { UserImport } from './UserImport';
 import { UserDrawer } from './UserDrawer';
 
 const address = listAddress({
-  filters: { loginName: text, phonenumber: text, status: entry, deptId: text, beginTime: day, endTime: day },
+  filters: {
+    loginName: text,
+    phonenumber: text,
+    status: entry,
+    deptId: text,
+    roleId: text,
+    beginTime: day,
+    endTime: day,
+  },
   sortable: ['loginName', 'userName', 'createTime'],
   defaultSort: { field: 'createTime', order: 'desc' },
 });
@@ -24,15 +33,19 @@ const nameOf = (user: User) => user.loginName;
 /** The department is chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
 
+const roleFilter = resourceFilter('roleId', () => roleChoices);
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
 
+  const namesOf = ({ roles }: User) => roles?.flatMap(({ roleName }) => roleName ?? []).join(t('shared:crud.comma'));
+
   const columns: Column<User>[] = [
     { field: 'loginName', title: t('user.loginName'), filter: true, sort: true },
     { field: 'userName', title: t('user.userName'), sort: true },
     switchColumn({ api: users, title: t('shared:field.status'), nameOf, permission: 'system:user:edit' }),
+    { key: 'roles', title: t('user.roles'), place: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.dept'), place: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
     { field: 'phonenumber', title: t('user.phonenumber'), filter: true },

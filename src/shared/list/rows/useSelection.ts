@@ -12,6 +12,8 @@ export interface Selection<T extends object> {
   toggle: (row: T, span?: boolean) => void;
   /** All rows of the page, or none of them. */
   toggleAll: () => void;
+  /** Chooses these rows too, except those that no action applies to. */
+  add: (rows: readonly T[]) => void;
   /** The state of the page: all its rows, some, or none. */
   page: 'all' | 'some' | 'none';
 }
@@ -51,6 +53,7 @@ export function useSelection<T extends object>(
     has: (row) => chosen.has(api.idOf(row)),
     canHave,
     toggle,
+    add: (rows) => change(rows.filter(canHave), true),
     toggleAll: () => change(free, count < free.length),
     page: count === 0 ? 'none' : count === free.length ? 'all' : 'some',
   };

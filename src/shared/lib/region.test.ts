@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { oneRegion } from './region';
+
+it.each([
+  ['上海市/上海市/浦东新区', '上海市/浦东新区'],
+  ['北京市/市辖区/海淀区', '北京市/海淀区'],
+  ['重庆市/县/城口县', '重庆市/城口县'],
+  ['重庆市/重庆市', '重庆市'],
+  ['广东省/深圳市/南山区', '广东省/深圳市/南山区'],
+  ['广东省深圳市', '广东省深圳市'],
+  ['', ''],
+])('%s is shown as %s', (text, shown) => {
+  expect(oneRegion(text)).toBe(shown);
+});
+
+it('what is no text stays for the boundary to report', () => {
+  expect(oneRegion({ name: '上海市' })).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+/** What official lists put between a municipality and its districts, and nobody says. */
+const FILLERS = new Set(['市辖区', '县']);
+
+/**
+ * A place written as `province/city/district`, with a municipality once: `上海市/上海市/浦东新区` and
+ * `上海市/市辖区/浦东新区` are `上海市/浦东新区`. `undefined` for what is no text.
+ */
+export function oneRegion(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const parts = value.split('/');
+  return parts.filter((part, index) => part !== parts[index - 1] && !(index === 1 && FILLERS.has(part))).join('/');
+}

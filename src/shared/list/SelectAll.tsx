@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { eachPage } from './eachPage';
+import type { Selection } from './rows/useSelection';
+import type { List } from './useList';
+
+/** So many rows are decided about at once at most: more ids do not fit into the address of a removal. */
+const MAX = 300;
+const PAGE = 100;
+
+/** Once the whole page is selected: the button that selects all other rows of the filter, too. */
+export function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [loading, setLoading] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+  const { total, rows } = list;
+  if (selection.page !== 'all' || total <= rows.length || total > MAX || selection.rows.length >= total) return null;
+
+  async function selectAll() {
+    const { signal } = (request.current = new AbortController());
+    setLoading(true);
+    try {
+      const found: T[] = [];
+      for await (const page of eachPage(list.api, list.address.params(list.state), PAGE, signal))
+        found.push(...page.records);
+      selection.add(found);
+    } catch (error) {
+      if (!signal.aborted && !alreadyShown(error)) notify.error(errorText(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+  return (
+    <Button type="link" size="small" loading={loading} onClick={() => void selectAll()}>
+      {t('crud.selectAll', { count: total })}
+    </Button>
+  );
+}
