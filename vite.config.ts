@@ -12,19 +12,24 @@ import { PATIENCE } from './src/testing/patience.ts';
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
 
-/** Gives the map's page its own headers in the preview, as `deploy/nginx.conf` does. */
+/** Gives the map's page and its script their own headers in the preview, as `deploy/nginx.conf` does. */
 const mapPage: Plugin = {
   name: 'map-page',
   configurePreviewServer(server) {
-    server.middlewares.use('/amap.html', (_request, response, next) => {
-      readFile(`${root}/dist/amap.html`).then((page) => {
-        response.setHeader('content-type', 'text/html;charset=utf-8');
-        response.setHeader('cache-control', 'no-cache');
-        response.setHeader('content-security-policy', mapPolicy);
-        response.setHeader('x-content-type-options', 'nosniff');
-        response.end(page);
-      }, next);
-    });
+    for (const [name, type] of [
+      ['amap.html', 'text/html'],
+      ['amap.js', 'text/javascript'],
+    ]) {
+      server.middlewares.use(`/${name}`, (_request, response, next) => {
+        readFile(`${root}/dist/${name}`).then((file) => {
+          response.setHeader('content-type', `${type};charset=utf-8`);
+          response.setHeader('cache-control', 'no-cache');
+          response.setHeader('content-security-policy', mapPolicy);
+          response.setHeader('x-content-type-options', 'nosniff');
+          response.end(file);
+        }, next);
+      });
+    }
   },
 };
 

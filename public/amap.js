@@ -1,5 +1,20 @@
 // The map's own page: told its key and place by the product, it loads AMap and says how that went. The security code never
 // comes here: the server adds it to what goes through /_AMapService (lbs.amap.com, JS API 2.0).
+// The page is sandboxed, so it has no storage; the map keeps its tiles in this one until the page is left.
+for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map();
+  const storage = {
+    getItem: (key) => kept.get(String(key)) ?? null,
+    setItem: (key, value) => void kept.set(String(key), String(value)),
+    removeItem: (key) => void kept.delete(String(key)),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  Object.defineProperty(window, name, { value: storage });
+}
 const say = (words) => parent.postMessage(words, location.origin);
 const timer = (work, ms) => setTimeout(() => work(), ms);
 let told = false;

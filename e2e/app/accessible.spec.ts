@@ -113,6 +113,7 @@ for (const [theme, width] of LOOKS) {
       await expect(choice(page, '停用')).toBeVisible();
       await expectGood(page);
       await page.keyboard.press('Escape');
+      await showMoreFilters(page);
       await page.getByLabel('创建时间').click();
       await expect(page.locator('.ant-picker-panels')).toBeVisible();
       await expectGood(page);

@@ -1,7 +1,7 @@
 /**
  * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
  * be parsed; `readOnly`: the request was not sent, because the user is only viewing the product as another role;
- * `missing`: the server lacks this call, and may (`optional.ts`).
+ * `stopped`: it was not sent, because another window changed the user or the company; `missing`: the server lacks this call, and may (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'
@@ -13,6 +13,7 @@ export type ApiErrorKind =
   | 'malformed'
   | 'readOnly'
   | 'missing'
+  | 'stopped'
   | 'cancelled';
 
 /** The only error the product's calls reject with; `message` is the server's own `msg`, or '' when it sent none. */
@@ -35,6 +36,9 @@ export class ApiError extends Error {
 }
 
 /** True when the shell has already shown the error to the user, in its 401 or 403 notification. */
-export const alreadyShown = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'cancelled');
+export const alreadyShown = (error: unknown) => error instanceof ApiError && SHOWN.has(error.kind);
+const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'cancelled']);
+
+/** True when no further request of a series can succeed: the session has ended, or this window is stopped. */
+export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
+const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);

@@ -1,6 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toCurrentUser } from '@/shared/auth/currentUser';
+import { useOtherWindow } from '@/shared/auth/otherWindows';
+import { useSession } from '@/shared/auth/session';
 import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
+import { writeStored } from '@/shared/lib/storage';
 import { server } from '@/testing/server';
 import { ApiError } from './ApiError';
 import { onApi } from './events';
@@ -276,5 +280,19 @@ describe('an HTTP error', () => {
   ])('%i with %j tells people only what the server says to them', async (status, body, kind, message) => {
     respond(() => answer(body, status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
+  });
+});
+
+describe('once another window has switched the company', () => {
+  it('nothing is written any more, reading goes on', async () => {
+    useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
+    setToken('abc');
+    ownToken();
+    writeStored('COMPANY', '2');
+    const got = respond(() => answer({ code: 0, data: 1 }));
+    expect((await failureOf(request({ method: 'post', url, data: {} }))).kind).toBe('stopped');
+    expect(await request({ url })).toBe(1);
+    expect(got.map(({ method }) => method)).toEqual(['GET']);
+    useOtherWindow.setState({}, true);
   });
 });

@@ -1,10 +1,12 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { isLookingOnly } from '@/shared/auth/lookingOnly';
+import { isStopped } from '@/shared/auth/otherWindows';
 import { getToken, ownsToken } from '@/shared/auth/token';
 import { parseJson } from '@/shared/lib/json';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
 import { announce } from './events';
+import { paths } from './paths';
 import { serverWord } from './serverWord';
 import { askOptional, optionalCall } from './optional';
 
@@ -31,8 +33,10 @@ const instance = axios.create({
 });
 
 instance.interceptors.request.use((config) => {
-  if (isLookingOnly() && (config.method ?? 'get') !== 'get' && config.url !== '/auth/logout')
-    throw new ApiError('readOnly');
+  if ((config.method ?? 'get') !== 'get' && config.url !== paths.logout) {
+    if (isLookingOnly()) throw new ApiError('readOnly');
+    if (isStopped()) throw new ApiError('stopped');
+  }
   const token = getToken();
   if (!config.headers.has(TOKEN_HEADER)) {
     if (!ownsToken(token)) {

@@ -33,6 +33,12 @@ export function watchOtherWindows(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
 
+/** True when this window must write nothing any more; looks for itself, because a storage event can come late. */
+export function isStopped(): boolean {
+  look();
+  return useOtherWindow.getState().what !== undefined;
+}
+
 function look(): void {
   const { signedIn, user } = useSession.getState();
   if (!signedIn) return;

@@ -24,7 +24,7 @@ describe('the token', () => {
     expect([getToken(), tokenEnds(), localStorage.length]).toEqual([undefined, null, 0]);
   });
 
-  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(4096)]])('may be %j', (token) => {
+  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(9000)]])('may be %j', (token) => {
     keep(token);
     expect(getToken()).toBe(token);
   });
@@ -37,7 +37,6 @@ describe('the token', () => {
     ['a\u0000'],
     ['令牌'],
     ['é'],
-    ['x'.repeat(4097)],
     [1],
     [true],
     [null],

@@ -10,10 +10,13 @@ export const TOKEN_KEY = storageKey(NAME);
 export function getToken(): string | undefined {
   const value = readStored(NAME);
   if (value === undefined) return undefined;
-  if (typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value)) return value;
+  if (isToken(value)) return value;
   removeStored(NAME);
   return undefined;
 }
+
+/** True for a text that a header can carry, however long: no blanks, no line ends, no letters beyond ASCII. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 /** The expiry of the stored token in epoch milliseconds; null without a token or without an expiry. */
 export const tokenEnds = () => storedUntil(NAME);

@@ -1,6 +1,7 @@
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { endsSeries } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { ImportRow } from './importRows';
 
@@ -52,6 +53,11 @@ export function useSending(path: string, send: (values: Record<string, unknown>)
         try {
           await send(row.values);
         } catch (error) {
+          if (endsSeries(error)) {
+            stopped.current = true;
+            waiting.unshift(row);
+            return update(true);
+          }
           failed.push({ row, reason: errorText(error) });
         }
         sent += 1;

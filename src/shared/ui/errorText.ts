@@ -21,6 +21,8 @@ export function useErrorText(): (error: unknown) => string {
         return t('error.unauthorized');
       case 'readOnly':
         return t('error.readOnly');
+      case 'stopped':
+        return t('error.stopped');
       case 'forbidden':
         return t('error.forbidden');
       case 'missing':

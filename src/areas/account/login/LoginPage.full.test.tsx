@@ -57,6 +57,7 @@ it.each([
   ['a 401', () => HttpResponse.json({ code: 401, msg: '密码错误' }, { status: 401 }), '密码错误'],
   ['a broken server', () => HttpResponse.json({}, { status: 500 }), '服务器开小差了（500），请稍后再试'],
   ['a page of HTML', () => new HttpResponse('<html></html>'), '请求出现错误，请稍后再试'],
+  ['a text that is no token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
   ['no token in the answer', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
   ['no network', () => HttpResponse.error(), '网络中断，请检查网络后重试'],
 ])('%s is said beside the form', async (_, reply, words) => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
+import { isToken } from '@/shared/auth/token';
 import { isEmail } from '@/shared/rules/contact';
 
 /** The values of the sign-in form: an account with its password, or a mobile number with the code sent to it. */
@@ -22,10 +23,10 @@ export async function signIn({ account, ...rest }: Credentials): Promise<string>
   return tokenIn(await request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true }));
 }
 
-/** Returns the token of a sign-in answer. Throws ApiError `malformed` when it has none. */
+/** Returns the token of a sign-in answer. Throws ApiError `malformed` when it has none that a header can carry. */
 export function tokenIn(answer: unknown): string {
   const token = typeof answer === 'string' ? answer : (answer as { token?: unknown } | null)?.token;
-  if (typeof token !== 'string' || !token) throw new ApiError('malformed');
+  if (!isToken(token)) throw new ApiError('malformed');
   return token;
 }
 

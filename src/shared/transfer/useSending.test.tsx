@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { ApiError } from '@/shared/api/ApiError';
+import { queryClient } from '@/shared/api/queryClient';
+import type { ImportRow } from './importRows';
+import { useSending } from './useSending';
+
+const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
+  number: index + 2,
+  cells: [],
+  values: { index },
+  errors: [],
+}));
+
+it('an import ends where this window is stopped, and says how many rows were not sent', async () => {
+  const sent: unknown[] = [];
+  const send = ({ index }: Record<string, unknown>) => {
+    if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));
+    sent.push(index);
+    return Promise.resolve();
+  };
+  const { result } = renderHook(() => useSending('/things', send), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await act(() => result.current.start(rows));
+  // Ten rows, four sent: six are left, none of them counts as refused.
+  expect(result.current.sending).toEqual({ busy: false, sent: 4, total: 10, failed: [], left: 6 });
+  expect(sent).toEqual([0, 1, 2, 3]);
+});
