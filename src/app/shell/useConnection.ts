@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '@/shared/api/ApiError';
 import { onApi } from '@/shared/api/events';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
@@ -13,20 +14,38 @@ const watch = (onChange: () => void) => {
   return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
+/** Asks for the smallest thing there is; resolves to false only when no answer comes at all. */
+const probe = () =>
+  request({ url: paths.systemConfig, quiet: true, retried: true }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.kind === 'network'),
+  );
+
 /**
- * True while the server cannot be reached: the browser is offline, or the last request got no answer. Retries on its
- * own, and refetches failed queries once the connection is back.
+ * True while the server cannot be reached: the browser is offline, or neither a request nor the probe after it got an
+ * answer. One endpoint that fails alone is no lost connection: its page says so and offers another try. Probes on, and
+ * refetches failed queries once the connection is back.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const [lost, setLost] = useState(false);
-  useEffect(() => onApi('connection', (connection) => setLost(connection.lost)), []);
+  useEffect(() => {
+    let failing = false; // from the first failure until an answer
+    return onApi('connection', (connection) => {
+      if (!connection.lost) {
+        failing = false;
+        setLost(false);
+      } else if (!failing) {
+        failing = true;
+        void probe().then((reached) => reached || setLost(true));
+      }
+    });
+  }, []);
   useEffect(() => {
     if (!lost || !online) return;
-    const ask = () => void request({ url: paths.systemConfig, quiet: true }).catch(() => undefined);
     // The network has just come back: try at once instead of at the next interval.
-    const soon = setTimeout(ask, 500);
-    const timer = setInterval(ask, EVERY);
+    const soon = setTimeout(probe, 500);
+    const timer = setInterval(probe, EVERY);
     return () => {
       clearTimeout(soon);
       clearInterval(timer);
