@@ -46,11 +46,11 @@ export function SessionGate() {
  * (docs/specification#4).
  */
 export function refuseBoot(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof ApiError ? error.message || error.kind : error);
   // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
-  const words = i18next.t('shared:boot.userInfoFailed');
-  notify.alert(words);
+  // A 403 has its own notification, in the server's words.
+  if (!(error instanceof ApiError && error.kind === 'forbidden')) notify.alert(i18next.t('shared:boot.userInfoFailed'));
   signOutRefused();
 }

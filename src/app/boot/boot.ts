@@ -1,3 +1,4 @@
+import { ApiError } from '@/shared/api/ApiError';
 import { create } from 'zustand';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
@@ -69,7 +70,7 @@ export async function reloadMenu(): Promise<void> {
   if (!abort) return;
   const turn = ++reloads;
   const { signal } = abort;
-  const menu = await answer(request({ url: paths.menu, signal }));
+  const menu = await answer(fetchMenu(signal));
   if (menu.ok && turn === reloads && !signal.aborted) send({ type: 'newMenu', menu: menu.value });
 }
 
@@ -80,9 +81,16 @@ export function stopBoot(): void {
 }
 
 function loadMenu(signal: AbortSignal): void {
-  void answer(request({ url: paths.menu, signal })).then((menu) => {
+  void answer(fetchMenu(signal)).then((menu) => {
     if (!signal.aborted) send({ type: 'menu', answer: menu });
   });
+}
+
+/** Fetches the menu rows, which `buildMenuTree` reads. Rejects with `malformed` for what can be no menu, such as a text. */
+async function fetchMenu(signal: AbortSignal): Promise<unknown> {
+  const menu = await request({ url: paths.menu, signal });
+  if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');
+  return menu;
 }
 
 const send = (event: BootEvent) => useBoot.setState(({ state }) => ({ state: bootNext(state, event) }));

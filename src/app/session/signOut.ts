@@ -4,6 +4,7 @@ import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
+import { afterNotices } from '@/shared/ui/notify';
 import { stopBoot } from '../boot/boot';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
@@ -13,6 +14,9 @@ const SIGN_OUT_TIMEOUT = 5000;
  * Delay between the 401 notification and the reload, in milliseconds, so that it can be read (docs/specification#8).
  */
 const RELOAD_AFTER = 1500;
+
+/** The longest wait for the notification itself, in milliseconds; a slow machine may still be loading its chunk. */
+const NOTICE_TIMEOUT = 4000;
 
 /** Sends the sign-out request for a token; resolves whatever the answer, at the latest after the timeout. */
 function sendSignOut(token: string | undefined): Promise<unknown> {
@@ -43,7 +47,7 @@ export function signOutAfter401(): void {
   void sendSignOut(getToken());
   clearToken();
   forgetCompany();
-  setTimeout(() => location.reload(), RELOAD_AFTER);
+  afterNotices(() => setTimeout(() => location.reload(), RELOAD_AFTER), NOTICE_TIMEOUT);
 }
 
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */

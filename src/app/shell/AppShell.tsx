@@ -6,6 +6,7 @@ import { type RouteObject, useLocation } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
 import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
 import { prefetchScreens } from '../menu/prefetch';
@@ -97,8 +98,10 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
           data-layout={layout}
           data-shell
         >
-          <ViewAsBanner />
-          {multiTab && <TabBar />}
+          <PartBoundary>
+            <ViewAsBanner />
+            {multiTab && <TabBar />}
+          </PartBoundary>
           <KeptViews routes={routes} keepAll={multiTab} />
         </div>
       </ProLayout>

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/ui/MenuButton';
+import { PartBoundary } from '../errors/PartBoundary';
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
 import { CompanySwitch } from './CompanySwitch';
@@ -21,11 +22,19 @@ export function HeaderActions() {
   };
   return (
     <div className={styles.actions}>
-      <PaletteButton />
-      <LateNoticeBell />
-      <CompanySwitch />
+      <PartBoundary>
+        <PaletteButton />
+      </PartBoundary>
+      <PartBoundary>
+        <LateNoticeBell />
+      </PartBoundary>
+      <PartBoundary>
+        <CompanySwitch />
+      </PartBoundary>
       <MenuButton menu={languageMenu} type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
-      <UserMenu />
+      <PartBoundary>
+        <UserMenu />
+      </PartBoundary>
     </div>
   );
 }

@@ -52,4 +52,15 @@ describe('the token', () => {
     keep('abc', expire);
     expect(getToken()).toBeUndefined();
   });
+
+  it('is kept 12 hours by the clock as it is now, when that was set back by a day', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
+    setToken('abc');
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
+    expect(getToken()).toBe('abc');
+    expect(tokenEnds()).toBe(Date.UTC(2026, 10, 22, 0));
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 0, 1));
+    expect(getToken()).toBeUndefined();
+    vi.useRealTimers();
+  });
 });

@@ -10,7 +10,11 @@ export const TOKEN_KEY = storageKey(NAME);
 export function getToken(): string | undefined {
   const value = readStored(NAME);
   if (value === undefined) return undefined;
-  if (isToken(value)) return value;
+  if (isToken(value)) {
+    // A clock that was set back would keep the token longer than its time.
+    if ((storedUntil(NAME) ?? 0) - Date.now() > TOKEN_LIFETIME) writeStored(NAME, value, TOKEN_LIFETIME);
+    return value;
+  }
   removeStored(NAME);
   return undefined;
 }

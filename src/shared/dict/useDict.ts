@@ -70,11 +70,13 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
 function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
   if (rows.length === 0) return Object.entries(ours).map(([value, label]) => ({ value, label, listClass: 'default' }));
-  return rows.flatMap(({ dictValue, dictLabel, listClass }, index) => {
+  const seen = new Set<string>();
+  return rows.flatMap(({ dictValue, dictLabel, listClass }) => {
     const value = dictValue ?? '';
     const known = Object.hasOwn(ours, value) ? ours[value] : undefined;
     const label = language === 'zh-CN' ? dictLabel || known : known || dictLabel;
-    const isTwin = rows.findIndex((row) => row.dictValue === value) !== index;
+    const isTwin = seen.has(value);
+    seen.add(value);
     // Without a value there is nothing that could be chosen or sent.
     return value === '' || isTwin ? [] : [{ value, label: label || value, listClass: listClass || 'default' }];
   });

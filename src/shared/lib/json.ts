@@ -1,5 +1,5 @@
-/** A string or a number literal: digits inside a string or a fraction must not be taken for an integer. */
-const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const STRING_OR_NUMBER = /["\d-]/g;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -7,14 +7,47 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * and keys that could pollute a prototype are dropped. Throws SyntaxError on invalid JSON.
  */
 export function parseJson(text: string): unknown {
-  const exact = /\d{16}/.test(text) ? text.replace(TEXT_OR_NUMBER, quoteUnsafe) : text;
+  const exact = /\d{16}/.test(text) ? quoteUnsafe(text) : text;
   const hostile = /"(?:__proto__|constructor|prototype)"/.test(exact) || /\\u00/.test(exact);
   return JSON.parse(exact, hostile ? dropForbidden : undefined);
 }
 
-function quoteUnsafe(token: string): string {
-  if (token.startsWith('"') || /[.eE]/.test(token)) return token;
-  return Number.isSafeInteger(Number(token)) ? token : `"${token}"`;
+/**
+ * Puts integers beyond 2^53 in quotes. Digits inside a string or a fraction are no integers. Takes linear time and no
+ * stack, whatever the text.
+ */
+function quoteUnsafe(text: string): string {
+  let result = '';
+  let copied = 0;
+  for (let index = nextToken(text, 0); index >= 0; index = nextToken(text, index)) {
+    if (text[index] === '"') {
+      index = endOfString(text, index);
+      continue;
+    }
+    NUMBER.lastIndex = index;
+    const [token] = NUMBER.exec(text) ?? ['-'];
+    if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token))) {
+      result += `${text.slice(copied, index)}"${token}"`;
+      copied = index + token.length;
+    }
+    index += token.length;
+  }
+  return result + text.slice(copied);
+}
+
+function nextToken(text: string, from: number): number {
+  STRING_OR_NUMBER.lastIndex = from;
+  return STRING_OR_NUMBER.exec(text)?.index ?? -1;
+}
+
+/** The index after the closing quote of the string that begins at `start`; the end of the text if it never closes. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text[end - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return end + 1;
+  }
+  return text.length;
 }
 
 function dropForbidden(key: string, value: unknown): unknown {

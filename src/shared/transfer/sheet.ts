@@ -17,10 +17,12 @@ const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 /** Prefixes text that a spreadsheet would compute with an apostrophe; plain numbers stay. */
 export const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-/** RFC 4180 with a byte order mark, so that Excel reads it as UTF-8. */
+/** RFC 4180 with a byte order mark, so that Excel reads it as UTF-8. Every cell is quoted: some Excels split at `;`. */
 function toCsv(rows: readonly (readonly Cell[])[]): Blob {
   const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell)));
-  return new Blob(['\ufeff', Papa.unparse(safe, { newline: '\r\n' })], { type: 'text/csv;charset=utf-8' });
+  return new Blob(['\ufeff', Papa.unparse(safe, { newline: '\r\n', quotes: true })], {
+    type: 'text/csv;charset=utf-8',
+  });
 }
 
 /**

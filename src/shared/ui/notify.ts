@@ -9,6 +9,7 @@ export interface Notice {
 
 type Host = (notice: Notice) => void;
 let host: Host | undefined;
+const onHost: (() => void)[] = [];
 const waiting: Notice[] = [];
 
 function deliver(notice: Notice): void {
@@ -34,7 +35,20 @@ export const notify = {
 export function connectNotices(show: Host): () => void {
   host = show;
   for (const notice of waiting.splice(0)) show(notice);
+  for (const run of onHost.splice(0)) run();
   return () => {
     if (host === show) host = undefined;
   };
+}
+
+/** Calls `run` once the notices so far are shown, at the latest after `max` milliseconds: their host may still be loading. */
+export function afterNotices(run: () => void, max: number): void {
+  if (host) return run();
+  let done = false;
+  const once = () => {
+    if (!done) run();
+    done = true;
+  };
+  onHost.push(once);
+  setTimeout(once, max);
 }
