@@ -114,7 +114,7 @@ for (const [theme, width] of LOOKS) {
       await expectGood(page);
       await page.keyboard.press('Escape');
       await showMoreFilters(page);
-      await page.getByLabel('创建时间').click();
+      await page.getByLabel('创建时间').first().click();
       await expect(page.locator('.ant-picker-panels')).toBeVisible();
       await expectGood(page);
       await page.keyboard.press('Escape');

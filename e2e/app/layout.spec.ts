@@ -90,7 +90,7 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
     await page.waitForTimeout(100);
   };
   // The window is low because in a higher one the rows scroll inside their own container.
-  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=50', { DEFAULT_FIXED_HEADER_HIDDEN: true });
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
   await scrollTo(250);

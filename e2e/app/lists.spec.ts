@@ -38,7 +38,7 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
   for (const { key, address } of listScreens) {
     if (keys && !keys.includes(key)) continue;
     await openAs(page, demoAccount, `${address}?pageSize=30`, { lang });
-    const found = await measured(page);
+    const found = await measured(page, key);
     if (!found) continue;
     await expectNoSidewaysScroll(page);
     const { y, inSight, rows, columns, actions, stops } = found;
@@ -106,7 +106,7 @@ test('重置 takes off every filter, the department beside the list too; a chip 
   await expect(chips).toContainText('状态：正常');
   await page.getByRole('button', { name: '取消筛选：状态' }).click();
   await expect(page).toHaveURL(/\?loginName=li&deptId=103$/);
-  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('button', { name: '重置', exact: true }).click();
   await expect(page).toHaveURL(/\/system\/user$/);
   await expect(chips).toHaveCount(0);
 });

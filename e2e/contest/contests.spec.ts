@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { fill, save } from '../support/form';
-import { openTab, rowOf, takeAction } from '../support/table';
+import { cellTexts, openTab, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
 const HOUR = 3_600_000;
@@ -69,16 +69,14 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await takeAction(page, '发布', name);
   await answer(page, '发布');
   await openTab(page, /^已结束/);
-  await rowOf(page, name)
-    .getByRole('button', { name: `比赛记录 ${name}` })
-    .click();
+  await takeAction(page, '比赛记录', name);
 
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('img', { name: '净速度分布' })).toBeVisible();
   await page.getByRole('button', { name: '生成排名' }).click();
   await expect(page).toHaveURL(/ranked=1/);
   const first = page.locator('tr[data-row-key]').first();
-  await expect(first.locator('td').first()).toHaveText('1');
+  expect((await cellTexts(page, '名次'))[0]).toBe('1');
   await expect(first).toContainText('一等奖');
   await first.getByRole('button', { name: /^详细 / }).click();
   await expect(dialog(page).getByRole('img', { name: '速度回放' })).toBeVisible();

@@ -43,10 +43,10 @@ export interface Measures {
 }
 
 /** Measures the list of the page; undefined when the page is no list. */
-export async function measured(page: Page): Promise<Measures | undefined> {
+export async function measured(page: Page, key: string): Promise<Measures | undefined> {
   await page.waitForLoadState('networkidle');
   // A screen may have no header, the first page for one.
-  await expect(page.locator('#content [data-view]').filter({ visible: true })).not.toBeEmpty();
+  await expect(page.locator('#content'), key).not.toBeEmpty();
   await expect(
     page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
   ).toHaveCount(0);

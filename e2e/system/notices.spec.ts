@@ -25,8 +25,7 @@ test('a notice is written with an attachment, waits for its time, goes out and r
   await expect(page).toHaveURL(/noticeList/);
 
   const publish = async () => {
-    await page.getByRole('button', { name: `更多 ${title}` }).click();
-    await page.getByRole('menuitem', { name: '发布', exact: true }).click();
+    await takeAction(page, '发布', title);
   };
   await publish();
   await dialog(page).getByText('定时发布').click();

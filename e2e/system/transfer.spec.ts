@@ -67,9 +67,9 @@ test('a list is exported whole, as it is filtered, with words and harmless cells
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^用户名,昵称,部门,手机号码,邮箱,状态,创建时间/);
-  expect(lines[1]).toContain(`${username},'=1+1,研发部门,`);
-  expect(lines[1]).toContain(',正常,');
+  expect(lines[0]).toBe('"用户名","昵称","状态","角色","部门","手机号码","邮箱","创建时间"');
+  expect(lines[1]).toContain(`"${username}","'=1+1","正常",`);
+  expect(lines[1]).toContain(',"研发部门",');
   await expect(page.getByText('已导出 1 条').last()).toBeVisible();
 });
 

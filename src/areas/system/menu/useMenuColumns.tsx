@@ -33,8 +33,8 @@ export function useMenuColumns(): Column<Menu>[] {
     { field: 'visible', title: t('menu.visible'), dict: 'sys_show_hide', filter: true, place: 'state' },
     { field: 'component', title: t('menu.component') },
     { field: 'perms', title: t('menu.perms') },
-    { field: 'path', title: t('menu.path'), width: 'l' },
-    { field: 'redirect', title: t('menu.redirect') },
+    { field: 'path', title: t('menu.path'), width: 'm' },
+    { field: 'redirect', title: t('menu.redirect'), width: 'm' },
     { field: 'orderNum', title: t('field.order'), kind: 'number' },
   ];
 }
