@@ -20,7 +20,11 @@ export const listScreens: readonly ListScreen[] = menus
   .filter((path) => path.every(({ visible }) => visible === '0'))
   .map((path) => ({
     key: path.at(-1)?.menuKey ?? '',
-    address: `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, ''),
+    // An address that begins with a slash is whole, whatever stands above it.
+    address: path
+      .map((row) => row.path ?? row.menuKey)
+      .reduce((above, own) => (own?.startsWith('/') ? own : `${above}/${own}`), '')
+      .replaceAll(/\/:\w+\?/g, ''),
   }));
 
 /** The measures of a list in its window. */
