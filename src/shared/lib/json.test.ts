@@ -39,6 +39,11 @@ describe('the JSON of the backend', () => {
     expect(picture).toHaveLength(1e7);
   });
 
+  it('reads a text of five million quotes beside a long id', () => {
+    const text = `{"text":"${'\\"'.repeat(5e6)}","id":1234567890123456789}`;
+    expect((parseJson(text) as { id: unknown }).id).toBe('1234567890123456789');
+  });
+
   it.each([
     ['{"__proto__":{"admin":true},"a":1}'],
     ['{"\\u005f_proto__":{"admin":true},"a":1}'],
