@@ -6,6 +6,9 @@ interface Entry {
   resolved?: string;
   integrity?: string;
   link?: boolean;
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
@@ -33,6 +36,23 @@ describe('the lock file', () => {
     const versions = named(name).map(([, entry]) => entry.version ?? '');
     expect(versions).not.toEqual([]);
     expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
+  });
+
+  it('ships only what may be shipped: permissive licences, bpmn.io’s own, and one of a choice', () => {
+    const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
+    // bpmn-js asks for its watermark in the diagrams; dompurify may be taken under Apache-2.0.
+    const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
+    const others = installed
+      .filter(([, { dev, license }]) => !dev && !allowed.has(license ?? ''))
+      .map(([path, { license }]) => `${path.replace(/^.*node_modules\//, '')}: ${license}`);
+    expect(others.toSorted()).toEqual(known);
+  });
+
+  it('needs no script of a package to run: only msw has one, and .npmrc switches it off', () => {
+    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
+      'node_modules/msw',
+    ]);
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
   it('is without xlsx, whose package on the registry is no longer repaired', () => {

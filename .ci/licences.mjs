@@ -1,0 +1,8 @@
+/** `npm run licences`: prints what the product ships, a line a package: its name, version and licence. */
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const lock = JSON.parse(readFileSync(`${dirname(import.meta.dirname)}/package-lock.json`, 'utf8'));
+const shipped = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional);
+for (const [path, { version, license }] of shipped)
+  console.log(`${path.replace(/^.*node_modules\//, '')} ${version} ${license ?? 'unknown'}`);
