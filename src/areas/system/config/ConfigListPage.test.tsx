@@ -34,11 +34,12 @@ it('a parameter is added, changed and removed', async () => {
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
-it('a built-in parameter stays; a key that is taken is said above the form, which keeps what was typed', async () => {
+it('a built-in parameter stays, a password is shown on demand; a key that is taken is said above the form, which keeps what was typed', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
-  await user.click(await screen.findByLabelText(/^删除 用户管理/));
-  await user.click(buttonIn(await question(), '删除'));
-  expect((await screen.findAllByText('内置参数【defalut_password】不能删除'))[0]).toBeVisible();
+  expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText('Admin@123')).toBeNull();
+  await user.click(screen.getByLabelText(/^显示 用户管理/));
+  expect(screen.getByText('Admin@123')).toBeVisible();
 
   await user.click(screen.getByText('新建'));
   const dialog = await findDialog('新建 · 参数设置');

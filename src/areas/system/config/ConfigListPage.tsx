@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { YesNoItem } from '@/shared/fields/CommonItems';
-import { CopyText } from '@/shared/ui/CopyText';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Config, configs } from './config.api';
+import { ConfigValue } from './ConfigValue';
+import { maskedValue } from './secretKey';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const YesNo = YesNoItem<FieldsOf<Config>>;
@@ -32,13 +33,15 @@ export default function ConfigListPage() {
           title: t('config.configValue'),
           width: 'l',
           place: 'fact',
-          render: ({ configValue }) => <CopyText text={configValue} length={20} />,
+          text: maskedValue,
+          render: (config) => <ConfigValue config={config} />,
         },
         { field: 'configKey', title: t('config.configKey'), filter: true, sort: true, width: 'l' },
         { field: 'configType', title: t('config.configType'), dict: 'sys_yes_no', filter: true },
         { field: 'remark', title: t('shared:field.remark'), width: 'l' },
         { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
       ]}
+      stays={({ configType }) => configType === 'Y'}
       batch="remove"
       form={{
         as: 'dialog',

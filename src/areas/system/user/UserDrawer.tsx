@@ -17,15 +17,25 @@ const Field = Form.Item<FieldsOf<User>>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 
+interface UserDrawerProps {
+  user: User | undefined;
+  /** Called with the login name of an account that was added. */
+  onAdded: (loginName: string) => void;
+  onClose: () => void;
+}
+
 /** The form that adds or edits a user. It is filled from a fetch of the record, not from the row of the list. */
-export function UserDrawer({ user, onClose }: { user: User | undefined; onClose: () => void }) {
+export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   return (
     <EditDrawer
       path={users.path}
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
       start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
-      save={(values) => users.save(values)}
+      save={async (values) => {
+        await users.save(values);
+        if (!user) onAdded(String(values.loginName));
+      }}
       onClose={onClose}
       draft={{ record: user?.userId ?? 'new', row: user }}
     >

@@ -9,6 +9,7 @@ import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { deptChoices } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
+import { FirstPassword } from './FirstPassword';
 import { DeptFilter } from './DeptFilter';
 import { PasswordModal } from './PasswordModal';
 import { type User, users } from './user.api';
@@ -78,7 +79,13 @@ export default function UserListPage() {
           },
           ...remove,
         ]}
-        form={({ row, close }) => <UserDrawer user={row} onClose={close} />}
+        form={({ row, close }) => (
+          <UserDrawer
+            user={row}
+            onAdded={(name) => open((done) => <FirstPassword name={name} onClose={done} />)}
+            onClose={close}
+          />
+        )}
       >
         {dialogs}
       </CrudPage>

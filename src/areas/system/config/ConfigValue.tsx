@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import { CopyText } from '@/shared/ui/CopyText';
+import type { Config } from './config.api';
+import { isSecretKey, MASK } from './secretKey';
+
+/** The value of a parameter. A secret is masked, and shown on demand to those who may edit parameters. */
+export function ConfigValue({ config }: { config: Config }) {
+  const { configKey, configName: name, configValue: value } = config;
+  const { t } = useTranslation('system');
+  const [shown, setShown] = useState(false);
+  const allowed = useCan('system:config:edit');
+  if (shown || !isSecretKey(configKey)) return <CopyText text={value} length={20} />;
+  return (
+    <>
+      {MASK}{' '}
+      {allowed && (
+        <Button type="link" size="small" aria-label={t('config.showOf', { name })} onClick={() => setShown(true)}>
+          {t('config.show')}
+        </Button>
+      )}
+    </>
+  );
+}
