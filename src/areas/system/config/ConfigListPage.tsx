@@ -4,8 +4,7 @@ import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { type Config, configs } from './config.api';
-import { ConfigValue } from './ConfigValue';
-import { maskedValue } from './secretKey';
+import { valueColumn } from './ConfigValue';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const YesNo = YesNoItem<FieldsOf<Config>>;
@@ -28,14 +27,7 @@ export default function ConfigListPage() {
       nameOf={(config) => config.configName}
       columns={[
         { field: 'configName', title: t('config.configName'), filter: true, sort: true },
-        {
-          field: 'configValue',
-          title: t('config.configValue'),
-          width: 'l',
-          place: 'fact',
-          text: maskedValue,
-          render: (config) => <ConfigValue config={config} />,
-        },
+        { field: 'configValue', title: t('config.configValue'), place: 'fact', ...valueColumn },
         { field: 'configKey', title: t('config.configKey'), filter: true, sort: true, width: 'l' },
         { field: 'configType', title: t('config.configType'), dict: 'sys_yes_no', filter: true },
         { field: 'remark', title: t('shared:field.remark'), width: 'l' },

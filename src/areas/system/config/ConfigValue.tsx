@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { CopyText } from '@/shared/ui/CopyText';
 import type { Config } from './config.api';
-import { isSecretKey, MASK } from './secretKey';
+import { isSecretKey, MASK, maskedValue } from './secretKey';
 
 /** The value of a parameter. A secret is masked, and shown on demand to those who may edit parameters. */
-export function ConfigValue({ config }: { config: Config }) {
+function ConfigValue({ config }: { config: Config }) {
   const { configKey, configName: name, configValue: value } = config;
   const { t } = useTranslation('system');
   const [shown, setShown] = useState(false);
@@ -24,3 +24,10 @@ export function ConfigValue({ config }: { config: Config }) {
     </>
   );
 }
+
+/** How a list shows and exports the values of parameters. */
+export const valueColumn = {
+  width: 'l' as const,
+  text: maskedValue,
+  render: (config: Config) => <ConfigValue config={config} />,
+};
