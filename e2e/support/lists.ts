@@ -15,16 +15,13 @@ const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : 
 
 /** The screens of the menu that may be lists; whether one is, its page shows. */
 export const listScreens: readonly ListScreen[] = menus
-  .filter(({ component }) => component !== null && screens.includes(component))
+  // The first page is at /weclome whatever stands above it, and no list.
+  .filter(({ component }) => component !== null && component !== 'weclome' && screens.includes(component))
   .map(wayTo)
   .filter((path) => path.every(({ visible }) => visible === '0'))
   .map((path) => ({
     key: path.at(-1)?.menuKey ?? '',
-    // An address that begins with a slash is whole, whatever stands above it.
-    address: path
-      .map((row) => row.path ?? row.menuKey)
-      .reduce((above, own) => (own?.startsWith('/') ? own : `${above}/${own}`), '')
-      .replaceAll(/\/:\w+\?/g, ''),
+    address: `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, ''),
   }));
 
 /** The measures of a list in its window. */

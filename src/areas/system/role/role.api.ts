@@ -53,10 +53,13 @@ export const activeRoles = queryOptions({
   queryFn: ({ signal }) => listActiveRoles(signal),
 });
 
-/** The active roles as select options. */
+/** The active roles as select options, in the order of the role list. */
 export const roleChoices = {
   ...activeRoles,
-  select: (rows: readonly Role[]) => rows.map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
+  select: (rows: readonly Role[]) =>
+    rows
+      .toSorted((one, other) => Number(one.roleSort ?? 0) - Number(other.roleSort ?? 0))
+      .map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
 };
 
 async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
