@@ -51,13 +51,18 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
   await expect(
     page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
   ).toHaveCount(0);
-  if ((await page.locator('[data-list]').count()) === 0) return undefined;
-  await expect(page.locator('tr[data-row-key], [data-list] .ant-empty').first()).toBeVisible();
+  if ((await page.locator('[data-list]').filter({ visible: true }).count()) === 0) return undefined;
+  await expect(
+    page.locator('tr[data-row-key], [data-list] .ant-empty').filter({ visible: true }).first(),
+  ).toBeVisible();
   const sizes = await page.evaluate(() => {
-    const rows = [...document.querySelectorAll('tr[data-row-key]')].map((row) => row.getBoundingClientRect());
-    const scroller = document.querySelector('[data-list] table')?.parentElement?.getBoundingClientRect();
+    // A kept page is hidden beside the one in sight.
+    const views = [...document.querySelectorAll('[data-view]')];
+    const view = views.find((one) => one.checkVisibility()) ?? document.body;
+    const rows = [...view.querySelectorAll('tr[data-row-key]')].map((row) => row.getBoundingClientRect());
+    const scroller = view.querySelector('[data-list] table')?.parentElement?.getBoundingClientRect();
     const bottom = Math.min(innerHeight, innerWidth < 576 ? innerHeight : (scroller?.bottom ?? innerHeight));
-    const heads = [...document.querySelectorAll('[data-list] thead th')].map((head) => ({
+    const heads = [...view.querySelectorAll('[data-list] thead th')].map((head) => ({
       box: head.getBoundingClientRect(),
       acts: getComputedStyle(head).right === '0px' && getComputedStyle(head).position === 'sticky',
       check: head.querySelector('input') !== null,
@@ -65,12 +70,14 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
     const actions = heads.find(({ acts }) => acts)?.box;
     const edge = Math.min(actions?.left ?? innerWidth, scroller?.right ?? innerWidth);
     const columns = heads.filter(({ acts, check }) => !acts && !check).map(({ box }) => box);
-    const name = document.querySelector('h1')?.textContent.trim() ?? '';
-    const texts = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT);
+    const name = view.querySelector('h1')?.textContent.trim() ?? '';
+    const texts = document.createTreeWalker(view, NodeFilter.SHOW_TEXT);
     let names = 0;
     while (texts.nextNode()) {
       const { parentElement: parent, textContent: text } = texts.currentNode;
-      if (text?.trim() === name && parent?.checkVisibility() && !parent.closest('.sr-only, td')) names += 1;
+      // A filter may be called as its list.
+      const isPart = parent?.closest('.sr-only, th, td, [role="search"], form');
+      if (text?.trim() === name && parent?.checkVisibility() && !isPart) names += 1;
     }
     return {
       y: Math.round(rows[0]?.top ?? 0),

@@ -2,6 +2,7 @@ import { Empty, Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useGoTo } from '@/shared/menu/links';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
 import { changeLanguage } from '@/app/i18n';
@@ -11,36 +12,41 @@ import { linkTo, type MenuNode, trailOf } from '@/app/menu/menuNode';
 import styles from './CommandPalette.module.css';
 import { useMenuName } from '../menu/menuName';
 import { type Findable, findIn } from './palette';
+import type { FoundRecord } from './records';
+import { useRecords } from './useRecords';
 import { useSignOut } from '../useSignOut';
 import { useViews } from '../tabs/views';
 
 interface Command extends Findable {
-  group: 'recent' | 'screens' | 'actions';
+  group: 'recent' | 'screens' | 'actions' | 'records';
   run: () => void;
 }
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const SHOWN = 12;
 
+interface CommandPaletteProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
 /**
- * Finds a screen or an action by a few letters of its name, pinyin initials or key; lists only what the user may open.
+ * Finds a screen or an action by a few letters of its name, pinyin initials or key, and records by number or name;
+ * lists only what the user may open.
  */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+export default function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('app');
   const commands = useCommands();
-  const [text, setText] = useState('');
+  const records = useRecords(text);
+  const toRecord = useRecordCommand();
   const [active, setActive] = useState(0);
   const [open, setOpen] = useState(true);
   const id = useId();
   const input = useRef<InputRef>(null);
-  const found = (
-    text.trim()
-      ? findIn(
-          commands.filter(({ group }) => group !== 'recent'),
-          text,
-        )
-      : commands
-  ).slice(0, SHOWN);
+  const searched = commands.filter(({ group }) => group !== 'recent');
+  const known = (text.trim() ? findIn(searched, text) : commands).slice(0, SHOWN);
+  const found = [...known, ...records.found.map(toRecord)];
   const chosen = found[active];
 
   function run(command: Command | undefined) {
@@ -80,7 +86,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         placeholder={t('palette.placeholder')}
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          onText(target.value);
           setActive(0);
         }}
         onKeyDown={onKeyDown}
@@ -103,9 +109,39 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('palette.none')} />}
+      {found.length === 0 && !records.loading && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('palette.none')} />
+      )}
+      <p className={styles.legend}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t('palette.choose')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('palette.close')}
+        </span>
+      </p>
     </Modal>
   );
+}
+
+/** Makes a command of a record that was found: it opens the record where the user's menu has it. */
+function useRecordCommand(): (record: FoundRecord) => Command {
+  const goTo = useGoTo();
+  const { all } = use(MenuContext);
+  const nameOf = useMenuName();
+  return ({ key, list, name, beside, to }) => {
+    const place = all.find((node) => node.key === list);
+    return {
+      key: `record ${key}`,
+      name: beside ? `${name} · ${beside}` : name,
+      path: place ? nameOf(place) : '',
+      group: 'records',
+      run: () => goTo(...to),
+    };
+  };
 }
 
 /** Recent screens first, then every screen of the user's menu, then the global actions. */
@@ -125,7 +161,8 @@ function useCommands(): Command[] {
     group,
     run,
   });
-  const places = tree.all.filter((node) => node.screen && node.path && !node.hidden);
+  // A form for a new record is an action, too.
+  const places = tree.all.filter((node) => node.screen && node.path && (!node.hidden || node.mode === 'add'));
   const recent = used.toReversed().flatMap((key) => {
     const view = views.find((one) => one.key === key);
     const node = view && nodeAt(tree, view.location.pathname);

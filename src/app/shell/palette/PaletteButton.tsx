@@ -3,13 +3,34 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '@/shared/load/LazyPart';
+import styles from './PaletteButton.module.css';
+
+const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /** Opens the command palette; Ctrl+K or ⌘K does so from anywhere. */
 export function PaletteButton() {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const close = () => setOpen(false);
-  const openByKey = useEffectEvent(() => setOpen(true));
+  const openByKey = useEffectEvent(show);
+  function show() {
+    setText('');
+    setOpen(true);
+  }
+  // What is typed before the input has the focus counts: its chunk may still be loading.
+  const onEarlyKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = document.activeElement?.getAttribute('role') === 'combobox';
+    if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setText((before) => before + event.key);
+  });
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => onEarlyKey(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -27,12 +48,16 @@ export function PaletteButton() {
         icon={<SearchOutlined />}
         aria-label={t('palette.open')}
         aria-keyshortcuts="Control+K"
-        title={`${t('palette.open')} (Ctrl+K)`}
-        onClick={() => setOpen(true)}
-      />
+        title={`${t('palette.open')} (${KEYS})`}
+        onClick={show}
+      >
+        <kbd className={styles.keys} aria-hidden="true">
+          {KEYS}
+        </kbd>
+      </Button>
       {open && (
         <LazyPart name="command palette" load={() => import('./CommandPalette')} onFail={close}>
-          {({ default: CommandPalette }) => <CommandPalette onClose={close} />}
+          {({ default: CommandPalette }) => <CommandPalette text={text} onText={setText} onClose={close} />}
         </LazyPart>
       )}
     </>
