@@ -48,7 +48,7 @@ const BELL_AGAIN = 60_000;
 // would then bypass the `then`.
 const loadBell = () => import('./NoticeBell');
 
-/** The least important part of the header: until its chunk is loaded the header shows no bell. */
+/** The least important part of the header: until its chunk is loaded the header keeps its room. */
 function LateNoticeBell() {
   const [NoticeBell, setNoticeBell] = useState<ComponentType>();
   useEffect(() => {
@@ -61,5 +61,5 @@ function LateNoticeBell() {
     }
     return () => clearTimeout(timer);
   }, []);
-  return NoticeBell ? <NoticeBell /> : null;
+  return NoticeBell ? <NoticeBell /> : <span className={styles.bellRoom} />;
 }

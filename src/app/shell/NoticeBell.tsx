@@ -1,7 +1,7 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { BellOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Badge, Button, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
@@ -51,12 +51,15 @@ export default function NoticeBell() {
         type="text"
         aria-label={unread > 0 ? t('notices.unread', { count: unread }) : t('notices.title')}
         aria-expanded={open}
-        icon={
-          <Badge count={unread} size="small" offset={[2, -2]}>
-            <BellOutlined />
-          </Badge>
-        }
-      />
+        className={styles.bell ?? ''}
+        icon={<BellOutlined />}
+      >
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Button>
     </Popover>
   );
 }

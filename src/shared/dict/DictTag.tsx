@@ -4,16 +4,28 @@ import { useTranslation } from 'react-i18next';
 import styles from './DictTag.module.css';
 import { type DictEntry, useDict } from './useDict';
 
-/** The label of a dictionary value in its colour; `-` when empty, the value itself, marked, when it is unknown. */
+/** Colour means a state: kinds, sizes, sexes, yes and no are plain words (docs/design#colour-means-something). */
+const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
+
+/**
+ * The label of a dictionary value, a state in its colour; `-` when empty, the value itself, marked, when it is unknown.
+ */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
   if (value === undefined || value === null || value === '') return '-';
-  return <EntryTag entries={entries} value={String(value)} />;
+  return <EntryTag dictType={dictType} entries={entries} value={String(value)} />;
+}
+
+interface EntryTagProps {
+  dictType: DictName;
+  entries: readonly DictEntry[];
+  value: string;
 }
 
 /** The same for a value and the entries of its dictionary: a table asks for them once, not in every cell. */
-export function EntryTag({ entries, value }: { entries: readonly DictEntry[]; value: string }) {
+export function EntryTag({ dictType, entries, value }: EntryTagProps) {
   const entry = entries.find((one) => one.value === value);
+  if (entry && !isState(dictType)) return entry.label;
   return entry ? <ColourTag colour={entry.listClass}>{entry.label}</ColourTag> : <UnknownTag value={value} />;
 }
 

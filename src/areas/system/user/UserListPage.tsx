@@ -49,7 +49,7 @@ export default function UserListPage() {
     { key: 'roles', title: t('user.roles'), place: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.dept'), place: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
-    { field: 'phonenumber', title: t('user.phonenumber'), filter: true },
+    { field: 'phonenumber', title: t('user.phonenumber'), filter: true, width: 'l' },
     { field: 'email', title: t('user.email'), width: 'l' },
     { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
   ];

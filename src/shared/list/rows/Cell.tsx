@@ -14,7 +14,7 @@ export function contentOf<T extends object>(column: Column<T>, row: T, words: Wo
   if (render) return render(row);
   const value: unknown = text ? text(row) : field && row[field];
   if (value === undefined || value === null || value === '') return '-';
-  if (dict) return <EntryTag entries={words.get(dict) ?? []} value={String(value)} />;
+  if (dict) return <EntryTag dictType={dict} entries={words.get(dict) ?? []} value={String(value)} />;
   if (kind === 'time') return <span title={String(value)}>{toMinute(String(value))}</span>;
   if (kind === 'money') return showMoney(value as Money); // an amount by the row's schema
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
