@@ -1,4 +1,5 @@
 import { companySchema } from '@/areas/approval/company/company.api';
+import { companyChecks } from '@/areas/approval/company/company.checks';
 import { companyMoves } from '@/areas/approval/company/company.states';
 import { z } from 'zod';
 import { auditLogs } from '../moves';
@@ -20,6 +21,7 @@ export const companyHandlers = reviewed({
   table: companies,
   permission: 'approval:company',
   moves: companyMoves,
+  checks: companyChecks,
   sortable: ['companyName', 'positionCount'],
   filters: {
     companyName: 'like',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseSchema } from '@/areas/approval/course/course.api';
+import { courseChecks } from '@/areas/approval/course/course.checks';
 import { courseMoves } from '@/areas/approval/course/course.states';
 import { act, auditLogs, reasonOf } from '../moves';
 import { refuse } from '../respond';
@@ -23,6 +24,7 @@ export const courseHandlers = [
     table: courses,
     permission,
     moves: courseMoves,
+    checks: courseChecks,
     sortable: ['courseName', 'price', 'studyCount', 'sort'],
     filters: {
       courseName: 'like',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personalSchema } from '@/areas/approval/personal/personal.api';
+import { personalChecks } from '@/areas/approval/personal/personal.checks';
 import { personalMoves } from '@/areas/approval/personal/personal.states';
 import { auditLogs } from '../moves';
 import { approvalCreators } from '../seeds/approval/creators';
@@ -22,6 +23,7 @@ export const creatorHandlers = reviewed({
   table: creators,
   permission: 'approval:personal',
   moves: personalMoves,
+  checks: personalChecks,
   sortable: ['memberNo'],
   filters: {
     nickName: 'like',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { positionSchema } from '@/areas/approval/position/position.api';
+import { positionChecks } from '@/areas/approval/position/position.checks';
 import { positionMoves } from '@/areas/approval/position/position.states';
 import { act, auditLogs, reasonOf } from '../moves';
 import { approvalPositions } from '../seeds/approval/positions';
@@ -22,6 +23,7 @@ export const positionHandlers = [
     table: positions,
     permission,
     moves: positionMoves,
+    checks: positionChecks,
     sortable: ['positionName', 'applyCount'],
     filters: {
       positionName: 'like',

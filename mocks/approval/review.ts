@@ -3,6 +3,7 @@ import { offers, type RecordMove, type RecordMoves } from '@/shared/states/recor
 import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
 import { crud, type Resource } from '../crud';
+import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 
@@ -20,6 +21,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
   'path' | 'table' | 'permission' | 'filters' | 'sortable'
 > {
   moves: RecordMoves<Verdict> & RecordMoves;
+  checks?: ServerChecks<NoInfer<Row>>;
   /** The masked fields of a row in a list, such as phone and identity numbers. */
   mask: (row: Row) => Partial<Row>;
   /** Further fields that change when a record passes. */
@@ -28,7 +30,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 
 /** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
-  const { path, table, permission, moves, mask, onPass } = resource;
+  const { path, table, permission, moves, checks, filters, mask, onPass } = resource;
   const { enable, disable, remove } = moves;
   return [
     ...crud<Row>({
@@ -38,10 +40,18 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       range: 'submitTime' as keyof Row & string,
       sort: { field: 'submitTime' as keyof Row & string, order: 'desc' },
       sortable: [...(resource.sortable ?? []), 'submitTime', 'auditTime'] as (keyof Row & string)[],
-      presenter:
-        ({ params }) =>
-        (row) =>
-          params.id === undefined ? short({ ...row, ...mask(row) }) : row,
+      filters: {
+        ...filters,
+        failedChecks: async (value) => {
+          const failed = failing(checks, await table.all());
+          return (row) => row.auditStatus === '0' && failed(row).length > 0 === (value === 'Y');
+        },
+      },
+      presenter: async ({ params }) => {
+        if (params.id !== undefined) return (row) => row;
+        const failed = failing(checks, await table.all());
+        return (row) => short({ ...row, ...mask(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+      },
       refuses: ({ verb, row, next }) => {
         const move = verb === 'remove' ? remove : (next as { status?: string }).status === '0' ? enable : disable;
         return row && move && offers(move, row) ? undefined : NOT_ALLOWED;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schoolSchema } from '@/areas/approval/school/school.api';
+import { schoolChecks } from '@/areas/approval/school/school.checks';
 import { schoolMoves } from '@/areas/approval/school/school.states';
 import { auditLogs } from '../moves';
 import { approvalSchools } from '../seeds/approval/schools';
@@ -19,6 +20,7 @@ export const schoolHandlers = reviewed({
   table: schools,
   permission: 'approval:school',
   moves: schoolMoves,
+  checks: schoolChecks,
   sortable: ['schoolName', 'studentCount'],
   filters: {
     schoolName: 'like',

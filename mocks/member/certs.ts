@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
+import { certChecks } from '@/areas/member/cert/cert.checks';
 import { certSchema } from '@/areas/member/cert/cert.api';
 import { certMoves } from '@/areas/member/cert/cert.states';
 import { expiryOf } from '@/areas/member/cert/expiry';
@@ -34,9 +35,11 @@ export const certHandlers: RequestHandler[] = [
     table: certs,
     permission: 'member:cert',
     moves: certMoves,
+    checks: certChecks,
     sortable: ['validUntil'],
     filters: {
       certNo: 'like',
+      certificateNo: 'eq',
       memberName: 'like',
       memberType: 'eq',
       certKind: 'eq',

@@ -1,8 +1,9 @@
 import { reviewOf, type Standing } from '../approval/history';
-import { ago, day, digits, mobile, person, pick } from './made';
+import { approvalCompanies } from './approval/companies';
+import { approvalCreators } from './approval/creators';
+import { approvalSchools } from './approval/schools';
+import { ago, day, digits, mobile, pick } from './made';
 
-const COMPANIES = ['云帆数据服务有限公司', '启明信息技术有限公司', '汇智人力资源有限公司', '百川软件有限公司'];
-const SCHOOLS = ['岭海职业技术学院', '江北信息职业学院', '东湖技工学校'];
 const SKILLS = ['计算机文字录入处理员', '电子商务师', '全媒体运营师', '秘书'];
 const REASONS = ['证明材料不清晰', '证书信息与填写不一致', '证书已过期', '缺少公章或签字'];
 
@@ -28,19 +29,32 @@ const RESERVED = ['远帆', '远帆', '近舟', '近舟'];
 const USUAL = 66;
 
 /** Certifications of companies, schools and creators in every state, some close to their expiry. */
-export const memberCertsSeed = () => Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n));
+export function memberCertsSeed() {
+  const members: Members = {
+    1: approvalCompanies().map(({ id, companyName, auditStatus }) => ({ id, name: companyName, auditStatus })),
+    2: approvalSchools().map(({ id, schoolName, auditStatus }) => ({ id, name: schoolName, auditStatus })),
+    3: approvalCreators().map(({ id, realName, auditStatus }) => ({ id, name: realName, auditStatus })),
+  };
+  for (const type of [1, 2, 3] as const) members[type] = members[type].filter(({ auditStatus }) => auditStatus === '1');
+  return Array.from({ length: USUAL + RESERVED.length }, (_, n) => cert(n, members));
+}
 
-function cert(n: number) {
+/** The members who may certify, by `memberType`. */
+type Members = Record<1 | 2 | 3, { id: number; name: string; auditStatus: string }[]>;
+
+/** The n-th certification; some have ended, one has the number of another, one a name its profile does not have. */
+function cert(n: number, members: Members) {
   const word = RESERVED[n - USUAL];
   const memberType = pick(['3', '1', '3', '2', '3'], n);
   const certKind = memberType === '1' ? '2' : memberType === '2' ? '3' : pick(['4', '1', '5'], n);
-  const usualName = memberType === '1' ? pick(COMPANIES, n) : memberType === '2' ? pick(SCHOOLS, n) : person(n).name;
+  const member = pick(members[memberType === '1' ? 1 : memberType === '2' ? 2 : 3], n);
+  const usualName = n % 16 === 12 ? `${member.name.slice(0, -1)}` : member.name;
   const memberName = word ? word + (memberType === '3' ? '创作者' : '教育集团') : usualName;
   const skill = certKind === '4' || certKind === '5';
   const standing = word ? 'waits' : pick(STANDINGS, n);
   const usual = standing === 'soon' || standing === 'revoked' || standing === 'expired' ? 'passed' : standing;
   const reason = pick(REASONS, n);
-  const certificateNo = `S${digits(4_400_000 + n * 733, 10)}`;
+  const certificateNo = `S${digits(4_400_000 + (n === 22 ? 9 : n) * 733, 10)}`;
   const review = reviewOf({
     standing: usual,
     n: n + 5,
@@ -53,7 +67,7 @@ function cert(n: number) {
     id: n + 1,
     certNo: `RZ2026${digits(n + 1, 6)}`,
     memberType,
-    memberId: 8000 + n,
+    memberId: word ? 8000 + n : member.id,
     memberName,
     phone: mobile(n + 40),
     certKind,
@@ -62,7 +76,12 @@ function cert(n: number) {
     certificateNo: certKind === '1' ? '' : certificateNo,
     certificateLevel: skill ? pick(['3', '2', '4', '1'], n) : '',
     issueDate: day(-400 - n * 9),
-    validUntil: standing === 'expired' ? day(-3 - n) : standing === 'soon' ? day(4 + (n % 25)) : day(200 + n * 11),
+    validUntil:
+      standing === 'expired' || n % 33 === 5
+        ? day(-3 - n)
+        : standing === 'soon'
+          ? day(4 + (n % 25))
+          : day(200 + n * 11),
     materials: [
       ...(certKind === '1'
         ? []

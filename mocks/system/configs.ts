@@ -6,7 +6,8 @@ import { defineTable } from '../table';
 
 const configRow = z.object(configSchema.shape).extend({ configId: z.number() });
 
-const configs = defineTable({ name: 'configs', idKey: 'configId', schema: configRow, seed: () => configsSeed });
+/** The system parameters. */
+export const configs = defineTable({ name: 'configs', idKey: 'configId', schema: configRow, seed: () => configsSeed });
 
 /** The parameters: built-in ones cannot be removed, keys are unique (docs/contract#2.11, docs/contract#2.E). */
 export const configHandlers = crud({

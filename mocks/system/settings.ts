@@ -4,6 +4,7 @@ import { secured } from '../access';
 import { bodyRules } from '../body';
 import { api, bodyOf, ok, timestamp } from '../respond';
 import { defineTable } from '../table';
+import { configs } from './configs';
 
 const yesNo = z.enum(['Y', 'N']).nullish();
 const url = z.string().max(255);
@@ -58,9 +59,20 @@ export const settings = defineTable({
 
 const rules = bodyRules({ table: settings });
 
-/** The system config (`analysis`: the mock has the figures of `/analysis/*`): reading is public, because the sign-in page needs it; one form writes it. */
+/** The value of a parameter; undefined when there is none. */
+const parameter = async (key: string) => (await configs.all()).find(({ configKey }) => configKey === key)?.configValue;
+
+/** What the server can do beyond the contract (docs/decisions#6), and the parameters that the client works by. */
+const extras = async () => ({
+  analysis: true,
+  auditChecks: true,
+  overdueHours: await parameter('biz.approval.remindHours'),
+  auditWords: await parameter('biz.approval.words'),
+});
+
+/** The system config: reading is public, because the sign-in page needs it; one form writes it. */
 export const settingHandlers: RequestHandler[] = [
-  http.get(api('/system/operator/setting/info'), async () => ok({ ...(await settings.find(1)), analysis: true })),
+  http.get(api('/system/operator/setting/info'), async () => ok({ ...(await settings.find(1)), ...(await extras()) })),
   http.post(
     api('/system/operator/setting/update'),
     secured('system:operatorSetting:edit', async ({ request, user }) => {

@@ -1,3 +1,5 @@
+import { ATTENTION_WORDS } from '@/shared/rules/attention';
+
 /** The system's name, logo, legal notices and settings (docs/contract#2.18). */
 export interface SystemConfig {
   sysTitle: string;
@@ -9,6 +11,12 @@ export interface SystemConfig {
   captchaEnabled: boolean;
   /** True when the server has the figures of `/analysis/*`, which the specification calls demo only. */
   analysis: boolean;
+  /** True when the server names the failed checks of records in their lists, and filters by them. */
+  auditChecks: boolean;
+  /** Hours after which a pending record is overdue. */
+  overdueHours: number;
+  /** Words that need a look in what is published. */
+  auditWords: readonly string[];
   /** The key of the map service; without it there are no maps. The security code stays on the server. */
   amapKey?: string | undefined;
 }
@@ -22,6 +30,9 @@ export const defaultConfig: SystemConfig = {
   serviceTel: '',
   captchaEnabled: false,
   analysis: false,
+  auditChecks: false,
+  overdueHours: 48,
+  auditWords: ATTENTION_WORDS,
 };
 
 /** Parses the system config; every missing or invalid field keeps its default. */
@@ -40,7 +51,17 @@ export function toSystemConfig(data: unknown): SystemConfig {
     serviceTel: text('serviceTel'),
     captchaEnabled: isOn(config.captchaEnabled),
     analysis: isOn(config.analysis),
+    auditChecks: isOn(config.auditChecks),
+    overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
+    auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };
+}
+
+/** The entries of a list in one text; undefined where there is none. */
+function listOf(words: string): string[] | undefined {
+  const entries = words.split(/[\n,;，；、]/).map((word) => word.trim());
+  const given = entries.filter(Boolean);
+  return given.length > 0 ? given : undefined;
 }
 
 const isOn = (value: unknown) => ([true, 'true', 'Y', '1', 1] as unknown[]).includes(value);

@@ -1,16 +1,17 @@
-import { invalidateResource } from '@/shared/api/queryKeys';
-import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Modal, Progress } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
-import { useSubmit } from '@/shared/form/useSubmit';
+import { reasonKind, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
 import { offers } from '@/shared/states/recordMoves';
-import { type Outcome, runBatch } from './batch';
+import { isMendable } from './batch';
+import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
-import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
+import { withSeen } from './seen';
 import { SkippedRows } from './SkippedRows';
+import { useBatch } from './useBatch';
+import { useBatchChecks } from './useBatchChecks';
 
 /** The max number of records in one batch. */
 const MAX_ROWS = 200;
@@ -25,51 +26,55 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /**
- * One decision for many records: lists the skipped records, asks for the reason once, shows progress and results, and
- * retries failures.
+ * One decision for many records: names them, those with failed checks only as they are ticked, asks for the reason once,
+ * shows progress and results, and retries what retrying can mend.
  */
-export function BatchDialog<T extends Reviewable>({
-  kind,
-  verdict,
-  title,
-  rows,
-  presets,
-  onClose,
-}: BatchDialogProps<T>) {
+export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
+  const { kind, verdict, title, rows, presets, onClose } = props;
   const { t } = useTranslation(['review', 'shared']);
-  const client = useQueryClient();
   const [form] = Form.useForm<{ auditRemark?: string }>();
-  const [done, setDone] = useState(0);
-  const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
-  const waiting = rows.filter((row) => offers(kind.moves[verdict], row));
-  const chosen = waiting.slice(0, MAX_ROWS);
-  const failed = outcomes?.filter(({ cause }) => cause !== undefined) ?? [];
+  const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
+  const passing = verdict === 'pass';
+  const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row)));
+  const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
+  const { failedOf, checking, done: checked } = useBatchChecks(kind, passing ? chosen : NONE);
   const reasons = reasonKind(kind, verdict);
+  const reason = () => (form.getFieldsValue(true) as { auditRemark?: string }).auditRemark ?? '';
+  const { busy, submit, progress, outcomes } = useBatch(kind, verdict, (row) =>
+    passing ? withSeen({ t }, '', failedOf(row)) : reason(),
+  );
+  const asked = outcomes
+    ? outcomes
+        .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))
+        .map(({ row }) => row)
+    : chosen.filter((row) => failedOf(row).length === 0 || ticked.has(row));
 
-  const { busy, submit } = useSubmit(async (some: readonly T[]) => {
-    const { auditRemark = '' } = form.getFieldsValue(true) as { auditRemark?: string };
-    setDone(0);
-    const now = await runBatch(some, (row) => decide(kind, row, verdict, auditRemark), setDone);
-    const again = new Map(now.map((outcome) => [outcome.row, outcome]));
-    setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
-    if (verdict === 'reject') rememberReason(reasons, auditRemark);
-    await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
-  });
+  async function send() {
+    await submit(asked);
+    if (!passing) rememberReason(reasons, reason());
+  }
+  function tick(row: T, on: boolean) {
+    const now = new Set(ticked);
+    if (on) now.add(row);
+    else now.delete(row);
+    setTicked(now);
+  }
 
-  const count = outcomes ? failed.length : chosen.length;
-  const size = busy && outcomes ? failed.length : chosen.length;
+  const count = asked.length;
+  const running = busy ? progress : { done: checked, size: chosen.length };
+  const over = outcomes && !busy && count === 0;
   return (
     <Modal
       open
       title={title}
       okText={outcomes ? t('batch.retry', { count }) : t(`batch.${verdict}Some`, { count })}
-      okButtonProps={{ danger: verdict === 'reject', disabled: count === 0, loading: busy }}
+      okButtonProps={{ danger: !passing, disabled: count === 0 || checking, loading: busy, hidden: over === true }}
       cancelText={t(outcomes ? 'shared:action.close' : 'shared:action.cancel')}
       cancelButtonProps={{ disabled: busy }}
       mask={{ closable: false }}
       keyboard={!busy}
       closable={!busy}
-      onOk={() => (outcomes ? void submit(failed.map(({ row }) => row)) : form.submit())}
+      onOk={() => (outcomes ? void submit(asked) : form.submit())}
       onCancel={() => onClose(outcomes !== undefined)}
     >
       {waiting.length > MAX_ROWS && <Alert type="warning" showIcon title={t('batch.tooMany', { count: MAX_ROWS })} />}
@@ -80,17 +85,23 @@ export function BatchDialog<T extends Reviewable>({
         layout="vertical"
         disabled={busy}
         hidden={outcomes !== undefined}
-        onFinish={() => void submit(chosen)}
+        onFinish={() => void send()}
       >
-        {verdict === 'reject' && (
-          <ReasonItem name="auditRemark" label={t('reason')} kind={reasons} presets={presets} required />
-        )}
+        {!passing && <ReasonItem name="auditRemark" label={t('reason')} kind={reasons} presets={presets} required />}
       </Form>
-      {verdict === 'pass' && !outcomes && !busy && chosen.length > 0 && (
-        <p>{t('batch.passAsk', { count: chosen.length })}</p>
+      {checking && <p role="status">{t('batch.checking')}</p>}
+      {!outcomes && !busy && !checking && (
+        <BatchQuestion {...{ kind, verdict, rows: chosen, failedOf, ticked }} onTick={tick} />
       )}
-      {busy && <Progress percent={Math.round((done / Math.max(size, 1)) * 100)} aria-label={t('batch.progress')} />}
-      {outcomes && !busy && <BatchResult outcomes={outcomes} nameOf={kind.nameOf} />}
+      {(busy || checking) && (
+        <Progress
+          percent={Math.round((running.done / Math.max(running.size, 1)) * 100)}
+          aria-label={t('batch.progress')}
+        />
+      )}
+      {outcomes && !busy && <BatchResult outcomes={outcomes} kind={kind} />}
     </Modal>
   );
 }
+
+const NONE: readonly never[] = [];

@@ -1,31 +1,65 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import type { Reviewable, ReviewKind } from '@/shared/review/review';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { Outcome } from './batch';
-import styles from '@/shared/review/review.module.css';
+import styles from './batch.module.css';
 
-/** The result of a batch: the number of successes, and each failure with its cause. */
-export function BatchResult<T>({ outcomes, nameOf }: { outcomes: readonly Outcome<T>[]; nameOf: (row: T) => string }) {
+interface BatchResultProps<T extends Reviewable> {
+  outcomes: readonly Outcome<T>[];
+  kind: ReviewKind<T>;
+}
+
+/** The result of a batch: the number of successes, who has decided about others meanwhile, and each failure's cause. */
+export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
   const errorText = useErrorText();
-  const failed = outcomes.filter(({ cause }) => cause !== undefined);
+  const states = useDict(kind.states ?? 'biz_audit_status');
+  const late = outcomes.flatMap(({ decided }) => decided ?? []);
+  const failed = outcomes.filter(({ cause, decided }) => cause !== undefined && !decided);
+  const done = outcomes.length - failed.length - late.length;
+  const stateOf = (row: T) => {
+    const state = (row as Record<string, unknown>)[kind.moves.pass.field];
+    return states.find(({ value }) => value === state)?.label ?? String(state ?? '-');
+  };
   return (
-    <Alert
-      role="status"
-      type={failed.length > 0 ? 'warning' : 'success'}
-      showIcon
-      title={t('batch.result', { done: outcomes.length - failed.length, failed: failed.length })}
-      description={
-        failed.length > 0 && (
-          <ul className={styles.list}>
-            {failed.map(({ row, cause }) => (
-              <li key={nameOf(row)}>
-                <bdi>{nameOf(row)}</bdi> · {errorText(cause)}
+    <>
+      <Alert
+        role="status"
+        type={failed.length + late.length > 0 ? 'warning' : 'success'}
+        showIcon
+        title={
+          late.length > 0
+            ? t('batch.resultLate', { done, failed: failed.length, late: late.length })
+            : t('batch.result', { done, failed: failed.length })
+        }
+        description={
+          failed.length > 0 && (
+            <ul className={styles.rows}>
+              {failed.map(({ row, cause }) => (
+                <li key={String(kind.api.idOf(row))}>
+                  <bdi>{kind.nameOf(row)}</bdi> · {errorText(cause)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      />
+      {late.length > 0 && (
+        <section aria-labelledby="batch-late" className={styles.late}>
+          <h3 id="batch-late">{t('batch.late', { count: late.length })}</h3>
+          <ul className={styles.rows}>
+            {late.map((row) => (
+              <li key={String(kind.api.idOf(row))}>
+                <bdi>{kind.nameOf(row)}</bdi> · {stateOf(row)} ·{' '}
+                {t('conflict.by', { name: row.auditBy || '-', time: row.auditTime || '-' })}
+                {row.auditRemark && ` · ${t('conflict.reason', { reason: row.auditRemark })}`}
               </li>
             ))}
           </ul>
-        )
-      }
-    />
+        </section>
+      )}
+    </>
   );
 }

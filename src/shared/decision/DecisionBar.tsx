@@ -9,12 +9,15 @@ import { DecisionPanel } from './DecisionPanel';
 import { MoreActions } from '@/shared/review/MoreActions';
 import styles from '@/shared/review/review.module.css';
 import { reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
+import type { Check } from '@/shared/review/checks/check';
 import type { Decision } from './useDecision';
 
 interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
+  /** The failed checks of the record: a pass asks about them. */
+  failed?: readonly Check[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   /** Further actions the record's current state allows. */
@@ -28,6 +31,7 @@ export function DecisionBar<T extends Reviewable>({
   kind,
   row,
   decision,
+  failed = [],
   presets,
   actions,
   children,
@@ -47,7 +51,8 @@ export function DecisionBar<T extends Reviewable>({
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}
           busy={decision.busy}
-          onSubmit={(remark) => void decision.submit(asking, remark)}
+          failed={asking === 'pass' ? failed : []}
+          onSubmit={(remark, seen) => void decision.submit(asking, remark, seen)}
           onClose={() => decision.ask(undefined)}
         />
       )}

@@ -1,11 +1,13 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import styles from '@/shared/review/review.module.css';
+import { type Check, inWords } from '@/shared/review/checks/check';
 import type { Verdict } from '@/shared/review/review';
+import { MAX_REMARK, withSeen } from './seen';
 
 interface DecisionPanelProps {
   verdict: Verdict;
@@ -15,7 +17,10 @@ interface DecisionPanelProps {
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  onSubmit: (remark: string) => void;
+  /** The failed checks a pass asks about. */
+  failed: readonly Check[];
+  /** Gets the remark with the failed checks that were seen, and those. */
+  onSubmit: (remark: string, seen: readonly Check[]) => void;
   onClose: () => void;
 }
 
@@ -23,11 +28,21 @@ interface DecisionPanelProps {
 const typed = new Map<string, string>();
 
 /** Asks for the remark of a decision, without covering the record; required to reject, optional to pass. */
-export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSubmit, onClose }: DecisionPanelProps) {
+export function DecisionPanel({
+  verdict,
+  id,
+  name,
+  reasons,
+  failed,
+  failure,
+  busy,
+  onSubmit,
+  onClose,
+}: DecisionPanelProps) {
   const { t } = useTranslation(['review', 'shared']);
   const title = useId();
   const panel = useRef<HTMLElement>(null);
-  const [form] = Form.useForm<{ auditRemark?: string }>();
+  const [form] = Form.useForm<{ auditRemark?: string; seen?: boolean }>();
   const setUnsaved = useUnsaved();
   const passing = verdict === 'pass';
   const draft = `${reasons.kind} ${id}`;
@@ -35,7 +50,7 @@ export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSub
   const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.querySelector('textarea')?.focus();
+    panel.current?.querySelector<HTMLElement>('input[type=checkbox], textarea')?.focus();
     return () => {
       clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -44,7 +59,7 @@ export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSub
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const typing = event.target instanceof HTMLTextAreaElement;
+    const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (passing && typing && !event.shiftKey)))
       form.submit();
@@ -77,12 +92,17 @@ export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSub
         onValuesChange={(_, { auditRemark = '' }) => keep(auditRemark)}
         onFinish={({ auditRemark = '' }) => {
           keep('');
-          onSubmit(auditRemark);
+          onSubmit(withSeen({ t }, auditRemark, failed), failed);
         }}
       >
+        {failed.length > 0 && <SeenItem failed={failed} />}
         {passing ? (
           <Form.Item name="auditRemark" label={t('remark')}>
-            <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 1, maxRows: 4 }} />
+            <Input.TextArea
+              maxLength={MAX_REMARK - withSeen({ t }, '', failed).length}
+              showCount
+              autoSize={{ minRows: 1, maxRows: 4 }}
+            />
           </Form.Item>
         ) : (
           <ReasonItem name="auditRemark" label={t('reason')} {...reasons} required />
@@ -93,10 +113,42 @@ export function DecisionPanel({ verdict, id, name, reasons, failure, busy, onSub
             {t('shared:action.cancel')}
           </Button>
           <Button type="primary" danger={!passing} htmlType="submit" loading={busy}>
-            {t(`verdict.${verdict}`)}
+            {t(failed.length > 0 ? 'verdict.passAnyway' : `verdict.${verdict}`)}
           </Button>
         </div>
       </Form>
     </section>
+  );
+}
+
+/** What has failed, and that it was seen. */
+function SeenItem({ failed }: { failed: readonly Check[] }) {
+  const { t } = useTranslation('review');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      className={styles.note}
+      title={t('checks.failedCount', { count: failed.length })}
+      description={
+        <>
+          <ul className={styles.list}>
+            {failed.map((check) => (
+              <li key={check.name}>{inWords({ t }, check)}</li>
+            ))}
+          </ul>
+          <Form.Item
+            name="seen"
+            valuePropName="checked"
+            className={styles.seen}
+            rules={[
+              { validator: (_, seen) => (seen ? Promise.resolve() : Promise.reject(new Error(t('checks.tickFirst')))) },
+            ]}
+          >
+            <Checkbox>{t('checks.seen')}</Checkbox>
+          </Form.Item>
+        </>
+      }
+    />
   );
 }

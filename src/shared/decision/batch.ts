@@ -1,3 +1,5 @@
+import { ApiError } from '@/shared/api/ApiError';
+
 /** The max number of parallel calls. */
 const CONCURRENCY = 4;
 
@@ -5,6 +7,8 @@ const CONCURRENCY = 4;
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
+  /** The record as it is now, when somebody else has decided about it meanwhile. */
+  decided?: T | undefined;
 }
 
 /** Calls a function for every row, a few in parallel; a failure does not stop the others. Keeps the rows' order. */
@@ -31,3 +35,10 @@ export async function runBatch<T>(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return outcomes;
 }
+
+/** True for a failure that the same call may not have again: of the network, or inside the server. */
+export const isMendable = (cause: unknown) =>
+  cause instanceof ApiError &&
+  (cause.kind === 'network' ||
+    cause.kind === 'timeout' ||
+    (cause.kind === 'http' && (cause.status >= 500 || cause.status === 429)));

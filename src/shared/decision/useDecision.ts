@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { rememberReason } from '@/shared/actions/reasons';
+import { failedChecks } from '@/shared/review/checks/askedChecks';
+import { type Check, inWords } from '@/shared/review/checks/check';
+import { useCheckContext } from '@/shared/review/checks/useChecks';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { offers } from '@/shared/states/recordMoves';
 import { useErrorText } from '@/shared/ui/errorText';
@@ -16,12 +19,13 @@ export type Decision = ReturnType<typeof useDecision>;
 /**
  * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark stays
  * with the error; when another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
- * the new state.
+ * the new state. A record is only passed with all of its failed checks `seen`.
  */
 export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, onDecided: (state: string) => void) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
   const errorText = useErrorText();
+  const context = useCheckContext();
   const [asking, setAsking] = useState<Verdict>();
   const [failure, setFailure] = useState('');
   const [lost, setLost] = useState(false);
@@ -37,8 +41,17 @@ export function useDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, o
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 
-  const { busy, submit } = useSubmit(async (verdict: Verdict, remark: string) => {
+  const { busy, submit } = useSubmit(async (verdict: Verdict, remark: string, seen: readonly Check[] = []) => {
     setFailure('');
+    if (verdict === 'pass') {
+      // Checks may answer after the question was opened: it then shows them, and is asked again.
+      const failed = await failedChecks(client, kind, row, context);
+      const missed = failed.filter(({ name }) => seen.every((one) => one.name !== name));
+      if (missed.length > 0) {
+        setFailure(t('checks.unseen', { checks: missed.map((check) => inWords(context, check)).join('；') }));
+        return;
+      }
+    }
     try {
       await decide(kind, row, verdict, remark);
     } catch (error) {

@@ -16,7 +16,7 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();
   return (
-    <Section title={t('timeline.title')}>
+    <Section title={t('timeline.title')} folds>
       {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
       <ol className={styles.timeline}>
         {logs.map((log, index) => (

@@ -15,7 +15,7 @@ export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups:
     facts.filter(({ name }) => name in lastRejected.values && !same(row[name], lastRejected.values[name])),
   );
   return (
-    <Section title={t('changes.title')}>
+    <Section title={t('changes.title')} folds>
       <Alert
         type="info"
         showIcon

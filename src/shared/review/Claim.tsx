@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Evidence, type Proof } from './Evidence';
 import { type FactGroup, FactList } from './Facts';
 import styles from './review.module.css';
@@ -7,16 +8,19 @@ import { Section } from './Section';
 export function Claim<T extends object>({
   row,
   group,
-  proofs,
+  proofs = [],
+  evidence = <Evidence proofs={proofs} />,
 }: {
   row: T;
   group: FactGroup<T>;
-  proofs: readonly Proof[];
+  proofs?: readonly Proof[];
+  /** What stands in the place of pictures and documents. */
+  evidence?: ReactNode;
 }) {
   return (
     <Section title={group.title}>
       <div className={styles.claim}>
-        <Evidence proofs={proofs} />
+        {evidence}
         <FactList row={row} facts={group.facts} />
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';
 import { hostElsewhere } from '@/shared/files/shownHere';
 import { StoredPicture } from '@/shared/files/StoredPicture';
+import { Marked } from './checks/Marks';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
@@ -66,7 +67,11 @@ export function FactList<T extends object>({
         key: fact.name,
         label: fact.label,
         span: wide(fact) ? { xs: 1, sm: 1, md: columns } : 1,
-        children: <FactValue row={row} fact={fact} />,
+        children: (
+          <Marked field={fact.name}>
+            <FactValue row={row} fact={fact} />
+          </Marked>
+        ),
       }))}
     />
   );

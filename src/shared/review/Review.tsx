@@ -8,6 +8,11 @@ import type { Id } from '@/shared/api/crudApi';
 import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/ui/recordName';
 import { AuditTimeline } from './AuditTimeline';
+import { Changes } from './Changes';
+import { CheckList } from './checks/CheckList';
+import { MarkFailed } from './checks/Marks';
+import { useChecks } from './checks/useChecks';
+import type { FactGroup } from './Facts';
 import { ConflictAlert } from '@/shared/decision/ConflictAlert';
 import { DecisionBar } from '@/shared/decision/DecisionBar';
 import styles from './review.module.css';
@@ -30,7 +35,13 @@ export interface ReviewProps<T extends Reviewable> {
   actions?: MoveActions<T>;
   /** The record's most important facts, shown in a line below its name. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** Renders the sections of a record. */
+  /** All facts of a record: those that have changed since the last rejection are shown. */
+  groups?: readonly FactGroup<T>[];
+  /** Renders what is decided about, beside its evidence; checks, changes and history then stand beside it. */
+  claim?: (row: T) => ReactNode;
+  /** Renders the links to related records. */
+  related?: (row: T) => ReactNode;
+  /** Renders the other sections of a record. */
   children: (row: T) => ReactNode;
 }
 
@@ -40,6 +51,9 @@ export function Review<T extends Reviewable>({
   presets,
   actions,
   lead,
+  groups = [],
+  claim,
+  related,
   children,
   row,
   id,
@@ -74,6 +88,7 @@ export function Review<T extends Reviewable>({
     setLeaving(settings.advance);
   });
   const { may, asking } = decision;
+  const checks = useChecks(kind, row);
 
   // After a decision the next record opens once the queue, which may still be loading, knows which record that is.
   const leave = useEffectEvent((next: Id) => open(next));
@@ -104,7 +119,8 @@ export function Review<T extends Reviewable>({
     <article className={styles.page} aria-label={kind.nameOf(row)}>
       <ReviewHead
         name={kind.nameOf(row)}
-        state={row.auditStatus}
+        row={row}
+        failed={may ? checks.failed : []}
         place={{
           position: queue.position,
           total: queue.total,
@@ -118,9 +134,27 @@ export function Review<T extends Reviewable>({
         {lead?.(row).map((fact) => fact && <span key={fact}>{fact}</span>)}
       </ReviewHead>
       {conflict && <ConflictAlert row={row} />}
-      {children(row)}
-      {row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
-      <DecisionBar kind={kind} row={row} decision={decision} presets={presets} actions={actions?.of(row) ?? []}>
+      <MarkFailed checks={may ? checks.all : []}>
+        <div className={claim && styles.desk}>
+          {claim?.(row)}
+          <div className={styles.side}>
+            {kind.checks && <CheckList checks={checks.all} detailKey={kind.detailKey} />}
+            <Changes row={row} groups={groups} />
+            {related?.(row)}
+            {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+          </div>
+          <div className={styles.rest}>{children(row)}</div>
+        </div>
+        {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+      </MarkFailed>
+      <DecisionBar
+        kind={kind}
+        row={row}
+        decision={decision}
+        failed={checks.failed}
+        presets={presets}
+        actions={actions?.of(row) ?? []}
+      >
         {!may && nextWaiting !== undefined && (
           <Button type="primary" onClick={to(nextWaiting)}>
             {t('queue.next')}

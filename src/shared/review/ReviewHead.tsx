@@ -4,7 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
+import type { Check } from './checks/check';
+import { FailedLine } from './checks/FailedLine';
+import type { Reviewable } from './review';
 import styles from './review.module.css';
+import { WaitingTime } from './WaitingTime';
 
 /** The position of a record in its queue, and the navigation from it. */
 interface QueuePlace {
@@ -20,14 +24,16 @@ interface QueuePlace {
 
 interface ReviewHeadProps {
   name: string;
-  state: string | null | undefined;
+  row: Reviewable;
+  /** The failed checks of a record that is to be decided about. */
+  failed: readonly Check[];
   place: QueuePlace;
   /** The record's most important facts, in a line. */
   children?: ReactNode;
 }
 
-/** The header of a review: the record's name, its status, and its position in the queue. */
-export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
+/** The header of a review: the record's name, its status, how long it waits, what has failed, and its position in the queue. */
+export function ReviewHead({ name, row, failed, place, children }: ReviewHeadProps) {
   const { t } = useTranslation('review');
   const { position, total, waiting } = place;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +48,8 @@ export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
         <h2 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
-        <DictTag dictType="biz_audit_status" value={state} />
+        <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+        <WaitingTime row={row} />
       </div>
       <nav aria-label={t('queue.name')} className={styles.queue}>
         <span role="status">
@@ -74,6 +81,7 @@ export function ReviewHead({ name, state, place, children }: ReviewHeadProps) {
           </Link>
         )}
       </nav>
+      <FailedLine failed={failed} />
       {children && <div className={styles.lead}>{children}</div>}
     </header>
   );

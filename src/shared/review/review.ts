@@ -7,6 +7,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMoves } from '@/shared/states/recordMoves';
+import type { CheckRules } from './checks/check';
 
 const auditLogSchema = z.looseObject({
   id,
@@ -28,6 +29,8 @@ export const reviewShape = {
   auditBy: z.string().max(64).nullish(),
   auditTime: dateTime.nullish(),
   submitTime: dateTime.nullish(),
+  /** The names of the failed checks, in lists, where the server makes them. */
+  failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   /** The old values, at the last rejection, of the fields that have changed since. */
   lastRejected: z
@@ -58,6 +61,8 @@ export interface ReviewKind<T extends Reviewable> {
    */
   moves: RecordMoves<Verdict>;
   states?: DictName;
+  /** The automatic checks of a record; a pass asks about those that fail. */
+  checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
   decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
   /** Refetches what a decision changes; by default the whole resource. */

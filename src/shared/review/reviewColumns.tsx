@@ -1,22 +1,57 @@
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
 import type { Column } from '@/shared/list/column';
+import type { CheckedKind } from './checks/askedChecks';
+import { FailedCell } from './checks/FailedCell';
+import { failedLabels } from './checks/failedLabels';
+import { useCheckContext } from './checks/useChecks';
 import type { Reviewable } from './review';
-import { minutesBetween, ageText } from './waitingTime';
+import { ageText, minutesWaited } from './waitingTime';
+import { WaitingTime } from './WaitingTime';
 
-/** What a reviewer picks a record by, right after its name: its state, how long it waits, and since when. */
-export function waitingColumns<T extends Reviewable>(t: TFunction<'review'>): Column<T>[] {
-  return [
-    { field: 'auditStatus', title: t('review:field.auditStatus'), dict: 'biz_audit_status', place: 'state' },
+/** What a reviewer picks a record by, right after its name: its state, how long it waits, what has failed, since when. */
+export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {
+  const { t } = useTranslation('review');
+  const context = useCheckContext();
+  // The server can only filter by what it checks itself.
+  const checksThere = useSession(({ config }) => config.auditChecks);
+  const columns: Column<Reviewable>[] = [
+    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', place: 'state' },
     {
       key: 'waiting',
-      title: t('review:field.waiting'),
-      width: 's',
+      title: t('field.waiting'),
+      width: 'm',
       place: 'fact',
-      text: ({ auditStatus, submitTime }) =>
-        auditStatus === '0' ? ageText(t, minutesBetween(submitTime, new Date().toISOString())) : '',
+      text: (row) => ageText(t, minutesWaited(row)),
+      render: (row) => (minutesWaited(row) === undefined ? '-' : <WaitingTime row={row} />),
     },
-    { field: 'submitTime', title: t('review:field.submitTime'), kind: 'time', sort: true, filter: true },
-  ] as Column<Reviewable>[] as Column<T>[]; // a field of every record is a field of each
+  ];
+  const since: Column<Reviewable> = {
+    field: 'submitTime',
+    title: t('field.submitTime'),
+    kind: 'time',
+    sort: true,
+    filter: true,
+  };
+  const failed: Column<T> = {
+    field: 'failedChecks' as keyof T & string, // a field of every record is a field of each
+    title: t('field.failedChecks'),
+    width: 'm',
+    place: 'fact',
+    text: (row) => failedLabels(kind, row, context).join(t('checks.comma')),
+    render: (row) => <FailedCell labels={failedLabels(kind, row, context)} />,
+    ...(checksThere && {
+      filter: {
+        options: [
+          { value: 'Y', label: t('checks.some') },
+          { value: 'N', label: t('checks.none') },
+        ],
+      },
+    }),
+  };
+  const both = [...columns] as Column<Reviewable>[] as Column<T>[]; // as above
+  return [...both, ...(kind.checks ? [failed] : []), since as Column<Reviewable> as Column<T>];
 }
 
 /** Who decided and when; for those who look it up. */
@@ -24,5 +59,5 @@ export function decidedColumns<T extends Reviewable>(t: TFunction<'review'>): Co
   return [
     { field: 'auditBy', title: t('review:field.auditBy') },
     { field: 'auditTime', title: t('review:field.auditTime'), kind: 'time', sort: true },
-  ] as Column<Reviewable>[] as Column<T>[]; // as above
+  ] as Column<Reviewable>[] as Column<T>[]; // a field of every record is a field of each
 }

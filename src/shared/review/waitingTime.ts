@@ -9,6 +9,15 @@ export function minutesBetween(from: string | null | undefined, to: string | nul
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
 }
 
+/** Minutes a pending record has waited; undefined for one that is not pending. */
+export const minutesWaited = ({
+  auditStatus,
+  submitTime,
+}: {
+  auditStatus?: string | null;
+  submitTime?: string | null;
+}) => (auditStatus === '0' ? minutesBetween(submitTime, new Date().toISOString()) : undefined);
+
 /** A time in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
 export function ageText(t: TFunction<'review'>, minutes: number | undefined): string {
   return minutes === undefined ? '' : t(`review:age.${unitOf(minutes)}`, { count: inUnit(minutes) });

@@ -1,9 +1,9 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { baseFilter } from '@/shared/fields/baseData';
-import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
+import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { areaFilters } from '@/shared/fields/areaFilters';
-import { ReviewList } from '../ui/ReviewList';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
@@ -15,7 +15,7 @@ export default function CompanyListPage() {
   const actions = useAccountActions(companies);
   const columns: Column<Company>[] = [
     { field: 'companyName', title: t('company.companyName'), sort: true, filter: true },
-    ...waitingColumns<Company>(t),
+    ...useWaitingColumns<Company>(companies),
     {
       field: 'industryName',
       title: t('company.industryName'),

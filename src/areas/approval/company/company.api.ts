@@ -4,6 +4,7 @@ import { date, dateTime, id, numeric, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
+import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
 
 /** A company's application (docs/contract#3.4.1). */
@@ -56,6 +57,7 @@ export const companies = {
   permission: 'approval:company',
   nameOf: ({ companyName }: Company) => companyName,
   moves: companyMoves,
+  checks: companyChecks,
   address: reviewListAddress(
     {
       companyName: text,

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showMoney } from '@/shared/lib/money';
-import { Changes } from '@/shared/review/Changes';
-import { Check, Checks } from '@/shared/review/Checks';
 import { Claim } from '@/shared/review/Claim';
-import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -14,7 +11,6 @@ import { schools } from '../school/school.api';
 import { usePresets } from '../ui/presets';
 import { Chapters } from './Chapters';
 import { courses } from './course.api';
-import { lessonsFound, priceFound, videosFound } from './course.checks';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
 
@@ -32,40 +28,30 @@ export default function CourseDetailPage() {
       presets={usePresets('course')}
       actions={actions}
       lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${showMoney(price)}`]}
+      groups={facts.all}
+      claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
+      related={(row) => (
+        <RelatedRecords>
+          <RelatedRecord
+            label={t('course.ownerName')}
+            name={row.ownerName ?? String(row.ownerId)}
+            kind={OWNERS[row.ownerType ?? ''] ?? creators}
+            id={row.ownerId}
+          />
+          <RelatedList
+            kind={courses}
+            label={t('related.ownerCourses')}
+            filters={{ ownerType: row.ownerType, ownerName: row.ownerName }}
+          />
+        </RelatedRecords>
+      )}
     >
       {(row) => (
         <>
-          <Changes row={row} groups={facts.all} />
-          <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />
-          <Checks>
-            <DuplicateCheck kind={courses} row={row} label={t('check.sameCourse')} same={['courseName']} />
-            <Check label={t('course.price')} found={priceFound(row)}>
-              {t(`check.price.${priceFound(row)}`)}
-            </Check>
-            <Check label={t('course.chapters')} found={lessonsFound(row)}>
-              {t(`check.lessons.${lessonsFound(row)}`)}
-            </Check>
-            <Check label={t('check.videos.title')} found={videosFound(row)}>
-              {t(`check.videos.${videosFound(row)}`)}
-            </Check>
-          </Checks>
           <Facts row={row} group={facts.price} />
           <Chapters chapters={row.chapters} />
           <Facts row={row} group={facts.content} />
           <Facts row={row} group={facts.figures} />
-          <RelatedRecords>
-            <RelatedRecord
-              label={t('course.ownerName')}
-              name={row.ownerName ?? String(row.ownerId)}
-              kind={OWNERS[row.ownerType ?? ''] ?? creators}
-              id={row.ownerId}
-            />
-            <RelatedList
-              kind={courses}
-              label={t('related.ownerCourses')}
-              filters={{ ownerType: row.ownerType, ownerName: row.ownerName }}
-            />
-          </RelatedRecords>
         </>
       )}
     </ReviewPage>

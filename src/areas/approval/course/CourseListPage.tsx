@@ -1,8 +1,8 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { baseFilter } from '@/shared/fields/baseData';
-import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
-import { ReviewList } from '../ui/ReviewList';
+import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { type Course, courses } from './course.api';
@@ -14,7 +14,7 @@ export default function CourseListPage() {
   const actions = useCourseActions();
   const columns: Column<Course>[] = [
     { field: 'courseName', title: t('course.courseName'), sort: true, filter: true },
-    ...waitingColumns<Course>(t),
+    ...useWaitingColumns<Course>(courses),
     { field: 'ownerName', title: t('course.ownerName'), filter: true },
     {
       field: 'courseTypeName',

@@ -4,6 +4,7 @@ import { id, numeric } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
+import { courseChecks } from './course.checks';
 import { courseMoves } from './course.states';
 
 const chapterSchema = z.looseObject({
@@ -61,6 +62,7 @@ export const courses = {
   permission: 'approval:course',
   nameOf: ({ courseName }: Course) => courseName,
   moves: courseMoves,
+  checks: courseChecks,
   address: reviewListAddress(
     {
       courseName: text,

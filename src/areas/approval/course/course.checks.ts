@@ -1,6 +1,39 @@
 import { toCents } from '@/shared/lib/money';
-import type { Finding } from '@/shared/review/Checks';
+import type { CheckRules, Finding } from '@/shared/review/checks/check';
+import { unique } from '@/shared/review/checks/unique';
 import type { Course } from './course.api';
+
+/** The checks of a course: its price, its lessons, its words, and that it is not there twice. */
+export const courseChecks: CheckRules<Course> = {
+  of: (row, context) => {
+    const { t } = context;
+    const [price, lessons, videos] = [priceFound(row), lessonsFound(row), videosFound(row)];
+    return [
+      {
+        name: 'price',
+        label: t('approval:course.price'),
+        found: price,
+        words: t(`approval:check.price.${price}`),
+        fields: ['price'],
+      },
+      {
+        name: 'lessons',
+        label: t('approval:course.chapters'),
+        found: lessons,
+        words: t(`approval:check.lessons.${lessons}`),
+        fields: ['lessonCount'],
+      },
+      {
+        name: 'videos',
+        label: t('approval:check.videos.title'),
+        found: videos,
+        words: t(`approval:check.videos.${videos}`),
+        fields: [],
+      },
+    ];
+  },
+  asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],
+};
 
 /** Checks that a course costs no more than its list price (docs/contract#3.4.4); unknown without a list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {

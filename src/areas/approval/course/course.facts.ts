@@ -14,6 +14,8 @@ export function courseFacts(t: TFunction<'approval'>) {
       { name: 'ownerName', label: t('course.ownerName') },
       { name: 'teacherName', label: t('course.teacherName') },
       { name: 'teacherTitle', label: t('course.teacherTitle') },
+      { name: 'price', label: t('course.price'), as: 'money' },
+      { name: 'lessonCount', label: t('course.lessonCount') },
       { name: 'courseMode', label: t('course.courseMode'), dict: 'biz_course_mode' },
       { name: 'occupationName', label: t('course.occupationName') },
       { name: 'skillLevel', label: t('course.skillLevel'), dict: 'biz_skill_level' },
@@ -23,7 +25,6 @@ export function courseFacts(t: TFunction<'approval'>) {
     title: t('course.priceGroup'),
     facts: [
       { name: 'originalPrice', label: t('course.originalPrice'), as: 'money' },
-      { name: 'price', label: t('course.price'), as: 'money' },
       { name: 'validDays', label: t('course.validDays'), show: ({ validDays }) => validDays || t('course.forever') },
       { name: 'shareRatio', label: t('course.shareRatio') },
     ],
@@ -31,7 +32,6 @@ export function courseFacts(t: TFunction<'approval'>) {
   const content: FactGroup<Course> = {
     title: t('course.content'),
     facts: [
-      { name: 'lessonCount', label: t('course.lessonCount') },
       { name: 'totalMinutes', label: t('course.totalMinutes') },
       { name: 'introduction', label: t('course.introduction'), as: 'rich' },
     ],

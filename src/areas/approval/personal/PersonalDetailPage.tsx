@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Changes } from '@/shared/review/Changes';
-import { Check, Checks, IdCardCheck } from '@/shared/review/Checks';
 import { Claim } from '@/shared/review/Claim';
-import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -25,50 +22,36 @@ export default function PersonalDetailPage() {
       presets={usePresets('personal')}
       actions={actions}
       lead={({ realName, memberNo, occupationName }) => [realName, memberNo, occupationName]}
+      groups={facts.all}
+      claim={(row) => (
+        <Claim
+          row={row}
+          group={facts.identity}
+          proofs={[
+            { label: t('personal.idCardFront'), url: row.idCardFront },
+            { label: t('personal.idCardBack'), url: row.idCardBack },
+            { label: t('personal.handIdCard'), url: row.handIdCard },
+          ]}
+        />
+      )}
+      related={(row) => (
+        <RelatedRecords>
+          <RelatedList
+            kind={courses}
+            label={t('related.courses')}
+            filters={{ ownerType: '3', ownerName: row.nickName }}
+          />
+        </RelatedRecords>
+      )}
     >
       {(row) => (
         <>
-          <Changes row={row} groups={facts.all} />
-          <Claim
-            row={row}
-            group={facts.identity}
-            proofs={[
-              { label: t('personal.idCardFront'), url: row.idCardFront },
-              { label: t('personal.idCardBack'), url: row.idCardBack },
-              { label: t('personal.handIdCard'), url: row.handIdCard },
-            ]}
-          />
-          <Checks>
-            {row.certType === '1' && (
-              <IdCardCheck label={t('personal.idCard')} number={row.idCard} birthday={row.birthday} sex={row.sex} />
-            )}
-            <DuplicateCheck kind={creators} row={row} label={t('check.samePhone')} same={['phone']} />
-            <Check
-              label={t('personal.bankAccountName')}
-              found={!row.bankAccountName ? 'unknown' : row.bankAccountName === row.realName ? 'ok' : 'warn'}
-            >
-              {t(
-                !row.bankAccountName
-                  ? 'check.none'
-                  : row.bankAccountName === row.realName
-                    ? 'check.isRealName'
-                    : 'check.notRealName',
-              )}
-            </Check>
-          </Checks>
           <Facts row={row} group={facts.basic} />
           <Facts row={row} group={facts.contact} />
           <Facts row={row} group={facts.work} />
           <Certificates certificates={row.certificates ?? []} />
           <Works works={row.works ?? []} />
           <Facts row={row} group={facts.payee} />
-          <RelatedRecords>
-            <RelatedList
-              kind={courses}
-              label={t('related.courses')}
-              filters={{ ownerType: '3', ownerName: row.nickName }}
-            />
-          </RelatedRecords>
         </>
       )}
     </ReviewPage>

@@ -1,7 +1,7 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
-import { ReviewList } from '../ui/ReviewList';
+import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
@@ -13,7 +13,7 @@ export default function PersonalListPage() {
   const actions = useAccountActions(creators);
   const columns: Column<Creator>[] = [
     { field: 'nickName', title: t('personal.nickName'), filter: true },
-    ...waitingColumns<Creator>(t),
+    ...useWaitingColumns<Creator>(creators),
     { field: 'realName', title: t('personal.realName'), filter: true },
     { field: 'phone', title: t('personal.phone'), filter: true },
     { field: 'occupationName', title: t('personal.occupationName') },

@@ -4,6 +4,7 @@ import { date, id, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
+import { personalChecks } from './personal.checks';
 import { personalMoves } from './personal.states';
 
 const certificateSchema = z.looseObject({
@@ -62,6 +63,7 @@ export const creators = {
   permission: 'approval:personal',
   nameOf: ({ nickName }: Creator) => nickName,
   moves: personalMoves,
+  checks: personalChecks,
   address: reviewListAddress(
     {
       nickName: text,

@@ -12,6 +12,7 @@ export function personalFacts(t: TFunction<'approval'>) {
       { name: 'idCard', label: t('personal.idCard'), as: 'copy' },
       { name: 'sex', label: t('personal.sex'), dict: 'sys_user_sex' },
       { name: 'birthday', label: t('personal.birthday') },
+      { name: 'bankAccountName', label: t('personal.bankAccountName') },
     ],
   };
   const basic: FactGroup<Creator> = {
@@ -46,7 +47,6 @@ export function personalFacts(t: TFunction<'approval'>) {
   const payee: FactGroup<Creator> = {
     title: t('personal.payee'),
     facts: [
-      { name: 'bankAccountName', label: t('personal.bankAccountName') },
       { name: 'bankName', label: t('personal.bankName') },
       { name: 'bankAccount', label: t('personal.bankAccount'), as: 'copy' },
     ],

@@ -1,9 +1,9 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { baseFilter } from '@/shared/fields/baseData';
-import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
+import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { areaFilters } from '@/shared/fields/areaFilters';
-import { ReviewList } from '../ui/ReviewList';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { usePresets } from '../ui/presets';
 import { type Position, positions } from './position.api';
 import { usePositionActions } from './usePositionActions';
@@ -14,7 +14,7 @@ export default function PositionListPage() {
   const actions = usePositionActions();
   const columns: Column<Position>[] = [
     { field: 'positionName', title: t('position.positionName'), sort: true, filter: true },
-    ...waitingColumns<Position>(t),
+    ...useWaitingColumns<Position>(positions),
     { field: 'companyName', title: t('position.companyName'), filter: true },
     { field: 'salaryText', title: t('position.salaryText'), width: 'm' },
     { field: 'regionName', title: t('position.regionName') },

@@ -4,6 +4,7 @@ import { date, id, numeric, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
+import { positionChecks } from './position.checks';
 import { positionMoves } from './position.states';
 
 /** A position a company offers (docs/contract#3.4.5). */
@@ -55,6 +56,7 @@ export const positions = {
   permission: 'approval:position',
   nameOf: ({ positionName }: Position) => positionName,
   moves: positionMoves,
+  checks: positionChecks,
   address: reviewListAddress(
     {
       positionName: text,

@@ -1,6 +1,34 @@
 import { toCents } from '@/shared/lib/money';
-import type { Finding } from '@/shared/review/Checks';
+import type { CheckRules, Finding } from '@/shared/review/checks/check';
+import { expiryCheck } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.api';
+
+/** The checks of a position: its pay, its ages, its deadline, its words, and that it is not there twice. */
+export const positionChecks: CheckRules<Position> = {
+  of: (row, context) => {
+    const { t } = context;
+    const [pay, ages] = [payFound(row), agesFound(row)];
+    return [
+      {
+        name: 'salaryText',
+        label: t('approval:position.salaryText'),
+        found: pay === 'ok' || pay === 'negotiable' ? 'ok' : 'warn',
+        words: t(`approval:check.pay.${pay}`),
+        fields: ['salaryText', 'salaryMin', 'salaryMax'],
+      },
+      expiryCheck(context, { field: 'deadline', label: t('approval:position.deadline'), until: row.deadline }),
+      {
+        name: 'ageMin',
+        label: t('approval:position.age'),
+        found: ages,
+        words: t(`approval:check.ages.${ages}`),
+        fields: ['ageMin'],
+      },
+    ];
+  },
+  asked: [unique('samePosition', 'approval:check.samePosition', ['positionName', 'companyName'])],
+};
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 

@@ -9,6 +9,7 @@ export function positionFacts(t: TFunction<'approval'>) {
     facts: [
       { name: 'id', label: t('position.id'), as: 'copy' },
       { name: 'positionName', label: t('position.positionName'), as: 'copy' },
+      { name: 'salaryText', label: t('position.salaryText') },
       { name: 'occupationName', label: t('position.occupationName') },
       { name: 'jobNature', label: t('position.jobNature'), dict: 'biz_job_nature' },
       { name: 'education', label: t('position.education'), dict: 'biz_education' },
@@ -28,7 +29,6 @@ export function positionFacts(t: TFunction<'approval'>) {
   const pay: FactGroup<Position> = {
     title: t('position.pay'),
     facts: [
-      { name: 'salaryText', label: t('position.salaryText') },
       { name: 'salaryMin', label: t('position.salaryMin'), as: 'money' },
       { name: 'salaryMax', label: t('position.salaryMax'), as: 'money' },
       { name: 'salaryUnit', label: t('position.salaryUnit'), dict: 'biz_salary_unit' },

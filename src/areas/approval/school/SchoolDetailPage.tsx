@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressMap } from '../ui/AddressMap';
-import { Changes } from '@/shared/review/Changes';
-import { Check, Checks, CreditCodeCheck } from '@/shared/review/Checks';
 import { Claim } from '@/shared/review/Claim';
-import { DuplicateCheck } from '../ui/DuplicateCheck';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -24,48 +21,35 @@ export default function SchoolDetailPage() {
       presets={usePresets('school')}
       actions={actions}
       lead={({ schoolCode, regionName, contactName }) => [schoolCode, regionName, contactName]}
+      groups={facts.all}
+      claim={(row) => (
+        <Claim
+          row={row}
+          group={facts.licence}
+          proofs={[
+            { label: t('school.licenseImg'), url: row.licenseImg },
+            { label: t('school.authLetterImg'), url: row.authLetterImg },
+            { label: t('school.badge'), url: row.badge },
+          ]}
+        />
+      )}
+      related={(row) => (
+        <RelatedRecords>
+          <RelatedList
+            kind={courses}
+            label={t('related.courses')}
+            filters={{ ownerType: '2', ownerName: row.schoolName }}
+          />
+        </RelatedRecords>
+      )}
     >
       {(row) => (
         <>
-          <Changes row={row} groups={facts.all} />
-          <Claim
-            row={row}
-            group={facts.licence}
-            proofs={[
-              { label: t('school.licenseImg'), url: row.licenseImg },
-              { label: t('school.authLetterImg'), url: row.authLetterImg },
-              { label: t('school.badge'), url: row.badge },
-            ]}
-          />
-          <Checks>
-            <CreditCodeCheck code={row.creditCode} />
-            <DuplicateCheck kind={schools} row={row} label={t('check.sameCode')} same={['creditCode']} />
-            <DuplicateCheck kind={schools} row={row} label={t('check.sameName')} same={['schoolName']} />
-            <Check
-              label={t('school.schoolCode')}
-              found={!row.schoolCode ? 'unknown' : /^\d{10}$/.test(row.schoolCode) ? 'ok' : 'warn'}
-            >
-              {t(
-                !row.schoolCode
-                  ? 'check.none'
-                  : /^\d{10}$/.test(row.schoolCode)
-                    ? 'check.tenDigits'
-                    : 'check.notTenDigits',
-              )}
-            </Check>
-          </Checks>
           <Facts row={row} group={facts.basic} />
           <Facts row={row} group={facts.contact} />
           <AddressMap of={row} />
           <Facts row={row} group={facts.about} />
           <Facts row={row} group={facts.figures} />
-          <RelatedRecords>
-            <RelatedList
-              kind={courses}
-              label={t('related.courses')}
-              filters={{ ownerType: '2', ownerName: row.schoolName }}
-            />
-          </RelatedRecords>
         </>
       )}
     </ReviewPage>

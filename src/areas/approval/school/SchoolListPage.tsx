@@ -1,8 +1,8 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { areaFilters } from '@/shared/fields/areaFilters';
-import { decidedColumns, waitingColumns } from '@/shared/review/reviewColumns';
-import { ReviewList } from '../ui/ReviewList';
+import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
+import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
@@ -14,7 +14,7 @@ export default function SchoolListPage() {
   const actions = useAccountActions(schools);
   const columns: Column<School>[] = [
     { field: 'schoolName', title: t('school.schoolName'), sort: true, filter: true },
-    ...waitingColumns<School>(t),
+    ...useWaitingColumns<School>(schools),
     { field: 'schoolLevel', title: t('school.schoolLevel'), dict: 'biz_school_level', filter: true },
     { field: 'schoolNature', title: t('school.schoolNature'), dict: 'biz_school_nature', filter: true },
     { field: 'regionName', title: t('regionName') },

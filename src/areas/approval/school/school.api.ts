@@ -4,6 +4,7 @@ import { id, regionName } from '@/shared/api/fields';
 import { entry, text } from '@/shared/list/listAddress';
 import { type PagedKind, reviewShape } from '@/shared/review/review';
 import { reviewListAddress } from '../ui/reviewListAddress';
+import { schoolChecks } from './school.checks';
 import { schoolMoves } from './school.states';
 
 /** A school's application (docs/contract#3.4.2). */
@@ -44,6 +45,7 @@ export const schools = {
   permission: 'approval:school',
   nameOf: ({ schoolName }: School) => schoolName,
   moves: schoolMoves,
+  checks: schoolChecks,
   address: reviewListAddress(
     {
       schoolName: text,

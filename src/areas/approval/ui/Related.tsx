@@ -12,7 +12,7 @@ import { Section } from '@/shared/review/Section';
 export function RelatedRecords({ children }: { children: ReactNode }) {
   const { t } = useTranslation('review');
   return (
-    <Section title={t('related.title')}>
+    <Section title={t('related.title')} folds>
       <ul className={styles.related}>{children}</ul>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { day, type FilterReader, listAddress, type ListAddress } from '@/shared/list/listAddress';
+import { day, type FilterReader, listAddress, type ListAddress, oneOf } from '@/shared/list/listAddress';
 
 /**
  * The URL query of a list of reviewed records: statuses as tabs; waiting records sort oldest first, decided ones newest
@@ -9,7 +9,7 @@ export const reviewListAddress = (
   sortable: readonly string[] = [],
 ): ListAddress =>
   listAddress({
-    filters: { ...filters, beginTime: day, endTime: day },
+    filters: { ...filters, failedChecks: oneOf('Y', 'N'), beginTime: day, endTime: day },
     sortable: [...sortable, 'submitTime', 'auditTime'],
     tab: { field: 'auditStatus', values: ['0', '1', '2', '3'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import { Check, Checks } from '@/shared/review/Checks';
+import type { Check } from '@/shared/review/checks/check';
+import { CheckList } from '@/shared/review/checks/CheckList';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
@@ -102,25 +103,19 @@ function TitleChecks({ invoice }: { invoice: Invoice }) {
   const receiver = isPaper(invoice)
     ? Boolean(invoice.receiverName && invoice.receiverPhone && invoice.receiverAddress)
     : Boolean(invoice.email);
-  const found = (fine: boolean) => (fine ? 'ok' : 'warn');
-  return (
-    <Checks>
-      {titleType === '1' && (
-        <Check label={t('invoice.taxNo')} found={found(isTaxNo(taxNo ?? ''))}>
-          {t(isTaxNo(taxNo ?? '') ? 'check.right' : 'check.wrong')}
-        </Check>
-      )}
-      <Check label={t('invoice.invoiceTitle')} found={found(invoiceTitle === applicantName)}>
-        {t(invoiceTitle === applicantName ? 'check.sameName' : 'check.otherName')}
-      </Check>
-      {special && (
-        <Check label={t('check.bank')} found={found(bank)}>
-          {t(bank ? 'check.complete' : 'check.incomplete')}
-        </Check>
-      )}
-      <Check label={t('invoice.receiver')} found={found(receiver)}>
-        {t(receiver ? 'check.complete' : 'check.incomplete')}
-      </Check>
-    </Checks>
-  );
+  const check = (name: string, label: string, fine: boolean, [right, wrong]: readonly [string, string]): Check => ({
+    name,
+    label,
+    found: fine ? 'ok' : 'warn',
+    words: t(`check.${fine ? right : wrong}`),
+    fields: [],
+  });
+  const whole = ['complete', 'incomplete'] as const;
+  const checks = [
+    ...(titleType === '1' ? [check('taxNo', t('invoice.taxNo'), isTaxNo(taxNo ?? ''), ['right', 'wrong'])] : []),
+    check('invoiceTitle', t('invoice.invoiceTitle'), invoiceTitle === applicantName, ['sameName', 'otherName']),
+    ...(special ? [check('bank', t('check.bank'), bank, whole)] : []),
+    check('receiver', t('invoice.receiver'), receiver, whole),
+  ];
+  return <CheckList checks={checks} />;
 }

@@ -6,17 +6,21 @@ import MemberCertListPage from './MemberCertListPage';
 
 beforeEach(() => signInAs());
 
-it('a certification is looked at in a drawer and passed there; the list is one shorter', async () => {
-  const { user } = await renderPage(<MemberCertListPage />);
-  const [first] = await screen.findAllByLabelText(/^审核 /);
-  const name = first?.getAttribute('aria-label') ?? '';
+it('certifications are reviewed one after the other by keys; the number of another one is a failed check', async () => {
+  const { user, router } = await renderPage(<MemberCertListPage />, '/member/memberCert?memberName=远帆');
+  const [first] = await screen.findAllByRole('link', { name: /^远帆/ });
   await user.click(first as HTMLElement);
-  const drawer = within(await findDialog());
-  expect(await drawer.findByText('自动核验')).toBeVisible();
-  await user.click(drawer.getByText('通过'));
+  expect(await screen.findByText('第 1 / 2 条')).toBeVisible();
+  const name = (await screen.findByRole('heading', { level: 2 })).textContent;
+  expect(await screen.findByText('会员资料名称')).toBeVisible();
+  await user.keyboard('a');
+  expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
-  expect(await drawer.findByText('审核通过', { selector: 'strong' })).toBeVisible();
+  expect(await screen.findByText('第 2 / 2 条')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).not.toHaveTextContent(name ?? '');
+
+  await router.navigate('/member/memberCert?failedChecks=Y');
+  expect((await screen.findAllByText(/证书编号重复/)).length).toBeGreaterThan(0);
 });
 
 it('one that is valid is taken back only with a reason; what has expired says so', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, id } from '@/shared/api/fields';
-import { reviewShape } from '@/shared/review/review';
+import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import { type PagedKind, reviewShape } from '@/shared/review/review';
+import { certChecks } from './cert.checks';
 import { certMoves } from './cert.states';
 
 /** A member's certification (docs/contract#3.4.26). */
@@ -26,7 +28,26 @@ export type Cert = z.infer<typeof certSchema>;
 /** The certifications' API, status changes and review settings. */
 export const certs = {
   api: crudApi(certSchema, '/biz/memberCert', 'id'),
-  permission: 'member:cert' as const,
+  permission: 'member:cert',
   nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
   moves: certMoves,
-};
+  checks: certChecks,
+  address: listAddress({
+    filters: {
+      memberName: text,
+      certNo: text,
+      memberType: entry,
+      certKind: entry,
+      phone: text,
+      failedChecks: oneOf('Y', 'N'),
+      beginTime: day,
+      endTime: day,
+    },
+    sortable: ['validUntil', 'submitTime', 'auditTime'],
+    tab: { field: 'auditStatus', values: ['0', '1', '2', '3', '4', '5'] },
+    defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
+  }),
+  // The contract has no menu row for one certification: list and review share an address.
+  listKey: 'memberCert',
+  detailKey: 'memberCert',
+} satisfies PagedKind<Cert>;

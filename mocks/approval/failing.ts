@@ -1,0 +1,37 @@
+import { createInstance } from 'i18next';
+import { ATTENTION_WORDS } from '@/shared/rules/attention';
+import { type Check, type CheckContext, fails } from '@/shared/review/checks/check';
+
+/** Only the names of checks are sent: their words are the client's. */
+const { t } = createInstance();
+
+/** The checks of a kind of records, of which a server does those that need no other resource. */
+export interface ServerChecks<Row> {
+  of: (row: Row, context: CheckContext) => readonly Check[];
+  asked?: readonly { name: string; unique?: boolean; fields: readonly string[] }[];
+}
+
+/** What a server checks of every record of a list: the record itself, and that no other has the same values. */
+export function failing<Row extends object>(rules: ServerChecks<Row> | undefined, rows: readonly Row[]) {
+  if (!rules) return () => [];
+  const uniques = (rules.asked ?? []).filter(({ unique }) => unique);
+  const cell = (row: object, field: string) => (row as Record<string, unknown>)[field];
+  const keyOf = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => cell(row, field) ?? ''));
+  const counts = uniques.map(({ fields }) => {
+    const count = new Map<string, number>();
+    for (const row of rows) count.set(keyOf(row, fields), (count.get(keyOf(row, fields)) ?? 0) + 1);
+    return count;
+  });
+  return (row: Row): string[] => [
+    ...rules
+      .of(row, { t, words: ATTENTION_WORDS })
+      .filter(fails)
+      .map(({ name }) => name),
+    ...uniques
+      .filter(
+        ({ fields }, index) =>
+          fields.every((field) => cell(row, field)) && (counts[index]?.get(keyOf(row, fields)) ?? 0) > 1,
+      )
+      .map(({ name }) => name),
+  ];
+}

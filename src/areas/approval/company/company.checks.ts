@@ -1,0 +1,26 @@
+import type { CheckRules } from '@/shared/review/checks/check';
+import { creditCodeCheck, expiryCheck, idCardChecks } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import type { Company } from './company.api';
+import { termEnd } from './term';
+
+/** The checks of a company: its code, its representative, its term, and that it has not applied twice. */
+export const companyChecks: CheckRules<Company> = {
+  of: (row, context) => [
+    creditCodeCheck(context, row.creditCode),
+    ...idCardChecks(context, {
+      field: 'legalIdCard',
+      label: context.t('approval:company.legalIdCard'),
+      number: row.legalIdCard,
+    }),
+    expiryCheck(context, {
+      field: 'businessTerm',
+      label: context.t('approval:company.businessTerm'),
+      until: termEnd(row.businessTerm),
+    }),
+  ],
+  asked: [
+    unique('sameCode', 'approval:check.sameCode', ['creditCode']),
+    unique('sameName', 'approval:check.sameName', ['companyName']),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { CheckRules } from '@/shared/review/checks/check';
+import { idCardChecks } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import type { Creator } from './personal.api';
+
+/** The checks of a creator: the identity number and what it says, the payee, and that the phone is not used twice. */
+export const personalChecks: CheckRules<Creator> = {
+  of: ({ certType, idCard, birthday, sex, bankAccountName, realName }, context) => {
+    const own = bankAccountName === realName;
+    return [
+      ...(certType === '1'
+        ? idCardChecks(context, {
+            field: 'idCard',
+            label: context.t('approval:personal.idCard'),
+            number: idCard,
+            birthday,
+            sex,
+          })
+        : []),
+      {
+        name: 'bankAccountName',
+        label: context.t('approval:personal.bankAccountName'),
+        found: !bankAccountName ? 'unknown' : own ? 'ok' : 'warn',
+        words: context.t(`approval:check.${!bankAccountName ? 'none' : own ? 'isRealName' : 'notRealName'}`),
+        fields: ['bankAccountName'],
+      },
+    ];
+  },
+  asked: [unique('samePhone', 'approval:check.samePhone', ['phone'])],
+};

@@ -1,0 +1,25 @@
+import type { CheckRules } from '@/shared/review/checks/check';
+import { creditCodeCheck } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import type { School } from './school.api';
+
+/** The checks of a school: its codes, and that it has not applied twice. */
+export const schoolChecks: CheckRules<School> = {
+  of: ({ creditCode, schoolCode }, context) => {
+    const fine = /^\d{10}$/.test(schoolCode ?? '');
+    return [
+      creditCodeCheck(context, creditCode),
+      {
+        name: 'schoolCode',
+        label: context.t('approval:school.schoolCode'),
+        found: !schoolCode ? 'unknown' : fine ? 'ok' : 'warn',
+        words: context.t(`approval:check.${!schoolCode ? 'none' : fine ? 'tenDigits' : 'notTenDigits'}`),
+        fields: ['schoolCode'],
+      },
+    ];
+  },
+  asked: [
+    unique('sameCode', 'approval:check.sameCode', ['creditCode']),
+    unique('sameName', 'approval:check.sameName', ['schoolName']),
+  ],
+};

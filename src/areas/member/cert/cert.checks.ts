@@ -1,0 +1,27 @@
+import type { AskedCheck, CheckRules } from '@/shared/review/checks/check';
+import { expiryCheck } from '@/shared/review/checks/common';
+import { unique } from '@/shared/review/checks/unique';
+import type { Cert } from './cert.api';
+import { nameInProfile } from './profile';
+
+/** Checks that the member's name is that of their profile. */
+const sameNameAsProfile: AskedCheck<Cert> = {
+  name: 'profileName',
+  label: 'member:check.profileName',
+  fields: ['memberName'],
+  ask: async (cert, _, signal) => {
+    const name = await nameInProfile(cert, signal);
+    if (name === undefined) return { found: 'unknown', words: 'checks.sign.unknown' };
+    return name === cert.memberName.trim()
+      ? { found: 'ok', words: 'checks.unchanged' }
+      : { found: 'warn', words: 'checks.profileSays', values: { value: name } };
+  },
+};
+
+/** The checks of a certification: its term, its number, and its member. */
+export const certChecks: CheckRules<Cert> = {
+  of: ({ validUntil }, context) => [
+    expiryCheck(context, { field: 'validUntil', label: context.t('member:field.validUntil'), until: validUntil }),
+  ],
+  asked: [unique('sameCertificate', 'member:check.sameCertificate', ['certificateNo']), sameNameAsProfile],
+};

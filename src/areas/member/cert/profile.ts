@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { segment } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { parseRow } from '@/shared/api/parseRows';
+import type { Cert } from './cert.api';
+
+const name = z.string().nullish();
+const profileSchema = z.looseObject({ companyName: name, schoolName: name, realName: name });
+
+/** Where the profile of a member is, and the field of their name, by `memberType`. */
+const PROFILES = {
+  1: { path: '/biz/company', field: 'companyName' },
+  2: { path: '/biz/school', field: 'schoolName' },
+  3: { path: '/biz/personal', field: 'realName' },
+} as const;
+
+/** The name in the profile of a certification's member; undefined where it cannot be read. */
+export async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
+  const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
+  if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
+  const url = `${profile.path}/get/${segment(cert.memberId)}`;
+  // Those who may not read profiles decide without this check.
+  const answer = await request({ url, signal, quiet: true }).catch(() => undefined);
+  if (answer === undefined || answer === null) return undefined;
+  return parseRow(profileSchema, answer, url)[profile.field]?.trim() || undefined;
+}

@@ -1,0 +1,49 @@
+import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, QuestionCircleFilled } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { Section } from '../Section';
+import type { Check } from './check';
+import styles from './checks.module.css';
+
+const ICONS = {
+  ok: CheckCircleFilled,
+  note: InfoCircleFilled,
+  warn: ExclamationCircleFilled,
+  unknown: QuestionCircleFilled,
+};
+
+interface CheckListProps {
+  checks: readonly Check[];
+  /** The page of the records that results are about. */
+  detailKey?: MenuKey;
+}
+
+/** The automatic checks of a record: what was checked, the result, and links to the records it is about. */
+export function CheckList({ checks, detailKey }: CheckListProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Section title={t('checks.title')}>
+      <ul className={styles.checks}>
+        {checks.map(({ name, label, found, words, others = [] }) => {
+          const Icon = ICONS[found];
+          return (
+            <li key={name} className={styles[found]}>
+              <Icon aria-label={t(`checks.${found}`)} role="img" />
+              <span>{label}</span>
+              <span>
+                {words}
+                {detailKey &&
+                  others.map((other) => (
+                    <MenuLink key={String(other.id)} to={detailKey} query={{ id: other.id }}>
+                      {other.name}
+                    </MenuLink>
+                  ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

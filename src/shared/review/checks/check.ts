@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+
+/** The result of a check: fine, worth knowing, failed, or could not be checked. Only `warn` stands in the way of a pass. */
+export type Finding = 'ok' | 'note' | 'warn' | 'unknown';
+
+/** One automatic check of a record, in the user's language. */
+export interface Check {
+  /** Its name in the API (`failedChecks`). */
+  name: string;
+  label: string;
+  found: Finding;
+  /** The result in words. */
+  words: string;
+  /** The fields that are marked when it fails. */
+  fields: readonly string[];
+  /** Records that the result is about. */
+  others?: readonly { id: Id; name: string }[];
+}
+
+/** What the checks of a record are told besides the record. */
+export interface CheckContext {
+  t: TFunction<'review'>;
+  /** The words that need a look in what is published: a parameter of the system. */
+  words: readonly string[];
+}
+
+/** The answer of a check that asks the server; `words` is a key of the words, with its values. */
+export interface Answer {
+  found: Finding;
+  words: string;
+  values?: Record<string, unknown>;
+  others?: readonly { id: Id; name: string }[];
+}
+
+/** A check that has to ask the server. */
+export interface AskedCheck<T> {
+  name: string;
+  /** True when it asks whether another record has the same fields. */
+  unique?: boolean;
+  /** The key of its label, with the namespace. */
+  label: string;
+  fields: readonly (keyof T & string)[];
+  ask: (row: T, kind: { api: CrudApi<T>; nameOf: (row: T) => string }, signal: AbortSignal) => Promise<Answer>;
+}
+
+/** The checks of a kind of records. */
+export interface CheckRules<T> {
+  /** What can be seen in the record itself. */
+  of: (row: T, context: CheckContext) => readonly Check[];
+  asked?: readonly AskedCheck<T>[];
+}
+
+/** True for a check that a person has to look at before the record is passed. */
+export const fails = ({ found }: Check) => found === 'warn';
+
+/** A failed check in one line: what was checked, and what was found. */
+export const inWords = ({ t }: Pick<CheckContext, 't'>, { label, words }: Check) =>
+  t('review:checks.line', { label, words });

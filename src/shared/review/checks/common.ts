@@ -1,0 +1,83 @@
+import dayjs from 'dayjs';
+import { isCreditCode } from '@/shared/rules/creditCode';
+import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
+import type { Check, CheckContext } from './check';
+
+/** Checks the last character of a credit code (GB 32100-2015). */
+export function creditCodeCheck({ t }: CheckContext, code: string | null | undefined): Check {
+  const found = !code ? 'unknown' : isCreditCode(code) ? 'ok' : 'warn';
+  return {
+    name: 'creditCode',
+    label: t('review:checks.creditCode'),
+    found,
+    words: t(`review:checks.sign.${found}`),
+    fields: ['creditCode'],
+  };
+}
+
+interface IdCard {
+  field: string;
+  label: string;
+  number: string | null | undefined;
+  /** The birthday and sex the person has entered, to compare with the number. */
+  birthday?: string | null | undefined;
+  sex?: string | null | undefined;
+}
+
+/** Checks the last digit of an identity number, and that the number agrees with the person's birthday and sex. */
+export function idCardChecks({ t }: CheckContext, { field, label, number, birthday, sex }: IdCard): Check[] {
+  const whole = number && !number.includes('*') ? number : undefined;
+  const fine = whole !== undefined && isIdCard(whole);
+  const found = whole === undefined ? 'unknown' : fine ? 'ok' : 'warn';
+  const checks: Check[] = [{ name: field, label, found, words: t(`review:checks.sign.${found}`), fields: [field] }];
+  if (fine && birthday) {
+    const same = birthOf(whole) === birthday;
+    checks.push({
+      name: 'birthday',
+      label: t('review:checks.birthday'),
+      found: same ? 'ok' : 'warn',
+      words: same ? t('review:checks.agrees') : t('review:checks.saysOther', { value: birthOf(whole) }),
+      fields: ['birthday'],
+    });
+  }
+  if (fine && (sex === '0' || sex === '1')) {
+    const same = sexOf(whole) === sex;
+    checks.push({
+      name: 'sex',
+      label: t('review:checks.sex'),
+      found: same ? 'ok' : 'warn',
+      words: t(same ? 'review:checks.agrees' : 'review:checks.differs'),
+      fields: ['sex'],
+    });
+  }
+  return checks;
+}
+
+/** Days before the end of a term in which it is worth knowing. */
+const EXPIRES_SOON_DAYS = 30;
+
+interface Term {
+  field: string;
+  label: string;
+  /** `YYYY-MM-DD`, or `forever` for no end. */
+  until: string | null | undefined;
+}
+
+/** Checks that a term has not ended; `today` is for tests. */
+export function expiryCheck(
+  { t }: CheckContext,
+  { field, label, until }: Term,
+  today = dayjs().format('YYYY-MM-DD'),
+): Check {
+  const check = { name: field, label, fields: [field] };
+  if (!until) return { ...check, found: 'unknown', words: t('review:checks.notGiven') };
+  if (until === 'forever') return { ...check, found: 'ok', words: t('review:checks.forever') };
+  const left = dayjs(until).diff(dayjs(today), 'day');
+  const key = left < 0 ? 'expired' : left <= EXPIRES_SOON_DAYS ? 'soon' : 'until';
+  const found = { expired: 'warn', soon: 'note', until: 'ok' } as const;
+  return {
+    ...check,
+    found: found[key],
+    words: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { AskedCheck } from './check';
+
+/** How many records with the same value are fetched; those that are equal are named. */
+const LOOKED_AT = 20;
+
+/** Max number of duplicates that are named. */
+const NAMED = 5;
+
+/** Checks that no other record has the same values in all of these fields. */
+export const unique = <T extends object>(
+  name: string,
+  label: string,
+  fields: readonly (keyof T & string)[],
+): AskedCheck<T> => ({
+  name,
+  unique: true,
+  label,
+  fields,
+  ask: async (row, { api, nameOf }, signal) => {
+    if (!fields.every((field) => Boolean(row[field]))) return { found: 'unknown', words: 'checks.notGiven' };
+    const same = Object.fromEntries(fields.map((field) => [field, row[field]]));
+    const { records, total } = await api.list({ ...same, pageNum: 1, pageSize: LOOKED_AT }, signal);
+    const id = String(api.idOf(row));
+    // A backend may search for parts of a text, or not know the filter: only what is equal counts.
+    const others = records.filter(
+      (one) => String(api.idOf(one)) !== id && fields.every((field) => isSame(one[field], row[field])),
+    );
+    if (others.length === 0)
+      return total > records.length
+        ? { found: 'unknown', words: 'checks.sign.unknown' }
+        : { found: 'ok', words: 'checks.unique' };
+    const count = others.length < records.length - 1 ? others.length : Math.max(total - 1, others.length);
+    const named = others.slice(0, NAMED).map((one) => ({ id: api.idOf(one), name: nameOf(one) }));
+    return { found: 'warn', words: 'checks.others', values: { count }, others: named };
+  },
+});
+
+/** A list masks phone and identity numbers: a masked value that the filter has found is taken for equal. */
+const isSame = (one: unknown, other: unknown) => one === other || (typeof one === 'string' && one.includes('*'));
