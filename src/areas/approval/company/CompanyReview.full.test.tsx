@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
@@ -68,4 +68,19 @@ it('what has changed since the last rejection stands field by field under its re
   const rows = [...part.querySelectorAll('tr')].map((row) => row.cells[0]?.textContent);
   expect(rows).toEqual(['字段', '企业名称', '统一社会信用代码', '联系电话', '营业执照']);
   expect((await screen.findAllByText('没有重复')).length).toBe(2);
+});
+
+it('a pass against a failed check asks with its words, by keys too, and the remark says that it was seen', async () => {
+  // 海棠 1084: its term ended 40 days ago.
+  const { user } = await open(1084, '');
+  const line = '营业期限：已于 ';
+  expect(await screen.findByText('1 项核验未通过')).toBeVisible();
+  await user.keyboard('a{Enter}');
+  expect(await screen.findByText('请先勾选确认')).toBeVisible();
+  expect(await companies.api.get(1084)).toMatchObject({ auditStatus: '0' });
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  await user.keyboard(' {Enter}');
+  await waitFor(async () => expect(await companies.api.get(1084)).toMatchObject({ auditStatus: '1' }));
+  const { auditRemark } = await companies.api.get(1084);
+  expect(auditRemark).toContain(`【已确认未通过的核验：${line}`);
 });

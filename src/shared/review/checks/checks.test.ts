@@ -1,0 +1,75 @@
+import { createInstance, type TFunction } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { failedLabels } from './failedLabels';
+import { type Check, type CheckContext, fails } from './check';
+import { expiryCheck, idCardChecks } from './common';
+import { unique } from './unique';
+
+let context: CheckContext;
+
+beforeAll(async () => {
+  const words = await import('../locales/zh-CN.json');
+  const i18n = createInstance({ lng: 'zh-CN', ns: ['review'], resources: { 'zh-CN': { review: words.default } } });
+  await i18n.init();
+  context = { t: i18n.t as TFunction<'review'>, words: [] };
+});
+
+it.each([
+  ['2026-10-13', 'warn', '已于 2026-10-13 过期，逾期 40 天'],
+  ['2026-11-21', 'warn', '已于 2026-11-21 过期，逾期 1 天'],
+  ['2026-11-22', 'note', '2026-11-22 到期，剩余 0 天'],
+  ['2026-12-22', 'note', '2026-12-22 到期，剩余 30 天'],
+  ['2026-12-23', 'ok', '有效至 2026-12-23'],
+  ['forever', 'ok', '长期有效'],
+  [null, 'unknown', '未填写'],
+])('on 2026-11-22 a term until %s is %s: %s', (until, found, words) =>
+  expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, words }),
+);
+
+it('an identity number is compared with what the person says; a masked one cannot be checked', () => {
+  const found = (number: string, birthday: string, sex: string) =>
+    idCardChecks(context, { field: 'idCard', label: '证件号码', number, birthday, sex }).map((check) => check.found);
+  expect(found('110105199003071233', '1990-03-07', '0')).toEqual(['warn']);
+  expect(found('11010519491231002X', '1949-12-31', '1')).toEqual(['ok', 'ok', 'ok']);
+  expect(found('11010519491231002X', '1949-12-30', '0')).toEqual(['ok', 'warn', 'warn']);
+  expect(found('110105********002X', '1949-12-31', '1')).toEqual(['unknown']);
+});
+
+interface Row {
+  id: number;
+  code?: string;
+}
+
+/** The answer of the check about a row, when the server finds these. */
+async function askedOf(row: Row, records: Row[], total = records.length) {
+  const api = { idOf: ({ id }: Row) => id, list: async () => ({ records, total, current: 1 }) };
+  const kind = { api, nameOf: ({ id }: Row) => `#${id}` } as unknown as Parameters<
+    ReturnType<typeof unique<Row>>['ask']
+  >[1];
+  return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
+}
+
+it('only what is equal is a duplicate, whatever the server searches for', async () => {
+  const row = { id: 1, code: 'A1' };
+  expect(await askedOf(row, [row])).toMatchObject({ found: 'ok' });
+  expect(await askedOf(row, [row, { id: 2, code: 'A1' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
+  // The filter finds parts of a text, or is not known and finds everything: nothing among those fetched is equal.
+  expect(await askedOf(row, [row, { id: 2, code: 'A12' }])).toMatchObject({ found: 'ok' });
+  expect(await askedOf(row, [{ id: 3, code: 'B' }], 200)).toMatchObject({ found: 'unknown' });
+  expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'unknown' });
+});
+
+it('a row of a list has what the server and the row itself say, by their labels; a decided one has none', () => {
+  const checks = {
+    of: (): Check[] => [
+      { name: 'term', label: '期限', found: 'warn', words: '', fields: [] },
+      { name: 'idCard', label: '证件号码', found: 'unknown', words: '', fields: [] },
+    ],
+    asked: [unique('sameCode', 'review:checks.unique', [])],
+  };
+  const failedChecks = ['term', 'idCard', 'sameCode', 'newOne'];
+  const labels = ['期限', '证件号码', '没有重复', 'newOne'];
+  expect(failedLabels({ checks }, { auditStatus: '0', failedChecks }, context)).toEqual(labels);
+  expect(failedLabels({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
+  expect(checks.of().filter(fails)).toHaveLength(1);
+});
