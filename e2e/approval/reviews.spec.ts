@@ -85,10 +85,10 @@ test('a batch says who was left out and what failed, and the row one comes back 
   await dialog(page).getByRole('button', { name: '营业期限已过期' }).click();
   await expectAccessible(page, '.ant-modal');
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
-  await expect(dialog(page)).toContainText('成功 2 / 失败 1');
-  await expect(dialog(page)).toContainText(`${first?.companyName} · 该记录已审核，请勿重复操作`);
-  await dialog(page).getByRole('button', { name: '重试失败项（1）' }).click();
-  await expect(dialog(page)).toContainText('成功 2 / 失败 1');
+  // Of the three that waited, one was decided meanwhile: nothing that trying again could mend.
+  await expect(dialog(page)).toContainText('成功 2 / 失败 0 / 已由他人审核 1');
+  await expect(dialog(page)).toContainText(new RegExp(`${first?.companyName} · 审核通过 · 系统管理员 于 `));
+  await expect(dialog(page).getByRole('button', { name: /^重试失败项/ })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect(page.getByRole('button', { name: '批量驳回' })).toHaveCount(0);
   await expect(rowOf(page, second?.companyName ?? '')).toContainText('审核驳回');
@@ -140,4 +140,49 @@ test('what somebody changed after a rejection stands field by field; the page is
   await page.getByRole('button', { name: '向右旋转 营业执照' }).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('what has failed stands where one decides: in list, batch, head and claim, and a pass asks about it', async ({
+  page,
+}) => {
+  const word = own('杜鹃', '山茶');
+  // Of each pair the first one's term ended 40 days ago, and nothing else has failed.
+  const [lapsed, fine] = (await waiting(page, word)).toSorted((one, other) => one.id - other.id);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, demoAccount, list(word));
+  await expect(rowOf(page, lapsed?.companyName ?? '')).toContainText('⚠ 营业期限');
+  await page.getByRole('checkbox', { name: '全选当前页' }).last().check();
+  await page.getByRole('button', { name: '批量通过' }).click();
+  await expect(dialog(page)).toContainText('1 条有未通过的核验，勾选后才会通过');
+  await expect(dialog(page).getByRole('checkbox', { name: new RegExp(lapsed?.companyName ?? '') })).not.toBeChecked();
+  await expectAccessible(page, '.ant-modal');
+  await dialog(page).getByRole('button', { name: '通过 1 条' }).click();
+  await expect(dialog(page)).toContainText('成功 1 / 失败 0');
+  await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
+  await expect(rowOf(page, fine?.companyName ?? '')).toHaveCount(0);
+
+  await page.getByRole('link', { name: lapsed?.companyName ?? '' }).click();
+  await expect(page.getByText('1 项核验未通过')).toBeVisible();
+  const bar = await page.getByRole('button', { name: '通过', exact: true }).boundingBox();
+  const claim = page.getByRole('region', { name: '资质信息' });
+  const mark = claim.getByText(/营业期限 已于 .* 过期，逾期 40 天/);
+  const check = page.getByRole('region', { name: '自动核验' }).getByText(/逾期 40 天/);
+  for (const part of [page.getByText('1 项核验未通过'), claim.getByRole('figure'), mark, check]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThan((bar?.y ?? 0) - 12);
+  }
+  await expectAccessible(page);
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('checkbox', { name: '我已查看以上核验结果，仍要通过' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('请先勾选确认')).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).filter({ hasText: lapsed?.companyName ?? '' })).toBeVisible();
+  const { data } = (await (
+    await page.request.get(`/api/biz/company/get/${lapsed?.id}`, { headers: { token: await tokenOf(page.request) } })
+  ).json()) as { data: { auditStatus: string; auditRemark: string } };
+  expect(data.auditStatus).toBe('1');
+  expect(data.auditRemark).toMatch(/^【已确认未通过的核验：营业期限：已于 .* 过期，逾期 40 天】$/);
 });

@@ -40,8 +40,19 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
       ] as [string, Standing][],
   ),
   ['沉香', 'again'],
+  ...(['杜鹃', '山茶'] as const).flatMap(
+    (word) =>
+      [
+        [word, 'waits'],
+        [word, 'waits'],
+      ] as [string, Standing][],
+  ),
 ];
 const USUAL = 64;
+
+/** Of these every other one has a term that has ended, and those of the others' queues have none. */
+const LAPSED = ['杜鹃', '山茶'];
+const FINE = ['青禾', '银杏'];
 
 /** Companies in every review state; a few with invalid codes, duplicate codes or an expired term. */
 export const approvalCompanies = () =>
@@ -60,6 +71,7 @@ function company(n: number, [word, standing]: readonly [string, Standing] = [pic
   const code = creditCode('91', place.districtId, n === 23 ? 11 : n);
   const founded = day(-900 - n * 61);
   const file = (name: string) => `/api/biz/evidence/${name}/${id}.svg`;
+  const lapsed = LAPSED.includes(word) ? n % 2 === 1 : n % 13 === 5 && !FINE.includes(word);
   const before = {
     companyName: companyName.replace('有限公司', ''),
     creditCode: mistyped(code),
@@ -79,7 +91,7 @@ function company(n: number, [word, standing]: readonly [string, Standing] = [pic
     legalIdBack: file('id-back'),
     registeredCapital: pick([50, 100, 200, 500, 1000, 3000], n),
     establishDate: founded,
-    businessTerm: `${founded}至${n % 13 === 5 ? day(-40) : n % 5 === 2 ? day(3000 + n) : '长期'}`,
+    businessTerm: `${founded}至${lapsed ? day(-40) : n % 5 === 2 ? day(3000 + n) : '长期'}`,
     businessScope: `${trade}领域的技术开发、技术咨询、技术服务；${industryName}相关业务；人力资源服务（以许可证为准）。`,
     industryId,
     industryName,

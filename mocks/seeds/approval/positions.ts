@@ -71,7 +71,7 @@ function position(n: number, company: ReturnType<typeof approvalCompanies>[numbe
     latitude,
     benefitTagNames: [pick(BENEFITS, n), pick(BENEFITS, n + 2)],
     description: `1. 负责${positionName}相关的日常工作；\n2. 与团队协作完成目标；\n3. 定期总结并改进流程。`,
-    requirement: '1. 有相关经验者优先；\n2. 沟通良好，做事细致；\n3. 服从团队安排。',
+    requirement: `1. 有相关经验者优先；\n2. 沟通良好，做事细致；\n3. ${n % 27 === 7 ? '仅限男性，35岁以下。' : n % 27 === 16 ? '有意者加微信：hr_zhaopin 详谈。' : '服从团队安排。'}`,
     contactName: company.contactName,
     contactPhone: company.contactPhone,
     deadline: day(n % 9 === 4 ? -5 : 20 + (n % 60)),

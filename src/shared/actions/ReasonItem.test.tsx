@@ -33,3 +33,19 @@ it('keeps the last five reasons of a kind, newest first and each once', () => {
   expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
   expect(recentReasons('y')).toEqual([]);
 });
+
+it('a digit picks a preset while nothing is typed, and with Alt at any time', async () => {
+  const { user } = await renderPage(
+    <Form>
+      <ReasonItem name="auditRemark" label="驳回原因" kind="none" presets={['营业执照模糊', '期限已过']} />
+    </Form>,
+  );
+  const field = await screen.findByLabelText('驳回原因');
+  await user.click(field);
+  await user.keyboard('2');
+  expect(field).toHaveValue('期限已过');
+  await user.keyboard('2');
+  expect(field).toHaveValue('期限已过2');
+  await user.keyboard('{Alt>}1{/Alt}');
+  expect(field).toHaveValue('期限已过2；营业执照模糊');
+});

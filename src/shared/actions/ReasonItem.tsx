@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import styles from './ReasonItem.module.css';
@@ -45,9 +45,17 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
   const { t } = useTranslation();
   const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
   const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);
+  /** A digit picks a preset as long as nothing is typed, with Alt at any time. */
+  function onKeyDown(event: KeyboardEvent) {
+    const reason = presets[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
+    if (!reason || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (!event.altKey && value !== '') return;
+    event.preventDefault();
+    add(reason);
+  }
   return (
     <>
-      <Picks label={t('crud.reason.presets')} reasons={presets} onPick={add} />
+      <Picks label={t('crud.reason.presets')} reasons={presets} numbered onPick={add} />
       <Picks label={t('crud.reason.recent')} reasons={recent} onPick={add} />
       <Input.TextArea
         {...controlProps(field)}
@@ -56,6 +64,7 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
         maxLength={MAX_LENGTH}
         showCount
         autoSize={{ minRows: 3, maxRows: 8 }}
+        onKeyDown={onKeyDown}
         onChange={(event) => onChange?.(event.target.value)}
       />
     </>
@@ -65,10 +74,12 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
 interface PicksProps {
   label: string;
   reasons: readonly string[];
+  /** True for reasons that number keys pick. */
+  numbered?: boolean;
   onPick: (reason: string) => void;
 }
 
-function Picks({ label, reasons, onPick }: PicksProps) {
+function Picks({ label, reasons, numbered = false, onPick }: PicksProps) {
   const id = useId();
   if (reasons.length === 0) return null;
   return (
@@ -76,8 +87,16 @@ function Picks({ label, reasons, onPick }: PicksProps) {
       <span id={id} className={styles.label}>
         {label}
       </span>
-      {reasons.map((reason) => (
-        <Button key={reason} size="small" className={styles.pick} title={reason} onClick={() => onPick(reason)}>
+      {reasons.map((reason, index) => (
+        <Button
+          key={reason}
+          size="small"
+          className={styles.pick}
+          title={reason}
+          aria-keyshortcuts={numbered && index < 9 ? `Alt+${index + 1}` : undefined}
+          onClick={() => onPick(reason)}
+        >
+          {numbered && index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
           {reason}
         </Button>
       ))}

@@ -38,12 +38,12 @@ export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups:
               {changed.map((fact) => (
                 <tr key={fact.name}>
                   <th scope="row">{fact.label}</th>
-                  <td>
+                  <td data-title={t('changes.before')}>
                     <del>
                       <FactValue row={before} fact={fact} />
                     </del>
                   </td>
-                  <td>
+                  <td data-title={t('changes.now')}>
                     <ins>
                       <FactValue row={row} fact={fact} />
                     </ins>

@@ -9,6 +9,7 @@ import { isPicture } from '@/shared/files/isPicture';
 import { hostElsewhere } from '@/shared/files/shownHere';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import { Marked } from './checks/Marks';
+import { Watched } from './checks/Watched';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
@@ -20,6 +21,8 @@ export interface Fact<T> {
   /** The dictionary of the value. */
   dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
+  /** True for a text in which contacts and certain words are marked. */
+  watched?: boolean;
   /** Renders this in place of the value. */
   show?: (row: T) => ReactNode;
 }
@@ -99,6 +102,7 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
         )}
       </a>
     );
+  if (fact.watched) return <Watched text={text} rich={fact.as === 'rich'} />;
   if (fact.as === 'rich') return <RichView html={text} />;
   if (fact.as === 'lines') return <div className={styles.lines}>{text}</div>;
   if (fact.as === 'link' && httpUrl(text))

@@ -1,10 +1,18 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Id } from '@/shared/api/crudApi';
-import type { PagedKind, Reviewable } from './review';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { ListAddress } from '@/shared/list/listAddress';
 
 /** Max number of records in one queue. */
 const QUEUE_PAGE_SIZE = 200;
+
+/** A list whose records are gone through one after the other. */
+export interface QueueKind<T extends object> {
+  api: CrudApi<T>;
+  address: ListAddress;
+  /** Records are pending in the state from which they pass; without it none is. */
+  moves?: { pass: { from: readonly string[] } };
+}
 
 /** The records of a list in its order, as of when the first of them was opened. */
 interface Snapshot {
@@ -25,7 +33,7 @@ export const forgetQueues = (client: QueryClient, path: string) =>
  * through it, and decided records keep their position. A record that is not in the queue has no position, and its next
  * record is the first pending one.
  */
-export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, queue: string) {
+export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue: string) {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: kind.api.keys.queue(queue),
@@ -35,7 +43,7 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
   });
   const ids = data?.ids ?? [];
   const index = ids.findIndex((one) => String(one) === id);
-  const waits = (one: Id) => data?.states[String(one)] === kind.moves.pass.from[0];
+  const waits = (one: Id) => kind.moves !== undefined && data?.states[String(one)] === kind.moves?.pass.from[0];
   const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
     /** Counts from 1; undefined for a record that is not in the queue. */
@@ -57,12 +65,12 @@ export function useQueue<T extends Reviewable>(kind: PagedKind<T>, id: string, q
   };
 }
 
-async function snapshotOf<T extends Reviewable>(kind: PagedKind<T>, queue: string, signal: AbortSignal) {
+async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, signal: AbortSignal) {
   const state = kind.address.read(new URLSearchParams(queue));
   const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / QUEUE_PAGE_SIZE) + 1;
   const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
-  const states = records.map((row) => [String(kind.api.idOf(row)), row.auditStatus ?? ''] as const);
+  const states = records.map((row) => [String(kind.api.idOf(row)), auditStatusOf(row)] as const);
   return {
     ids: records.map(kind.api.idOf),
     states: Object.fromEntries(states),
@@ -70,3 +78,6 @@ async function snapshotOf<T extends Reviewable>(kind: PagedKind<T>, queue: strin
     total,
   };
 }
+
+const auditStatusOf = (row: object): string =>
+  'auditStatus' in row && typeof row.auditStatus === 'string' ? row.auditStatus : '';

@@ -7,7 +7,7 @@ export interface ReviewKeys {
   previous?: (() => void) | undefined;
   pass?: (() => void) | undefined;
   reject?: (() => void) | undefined;
-  help: () => void;
+  help?: (() => void) | undefined;
 }
 
 const KEYS = new Map<string, keyof ReviewKeys>([

@@ -1,5 +1,6 @@
 import { toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/review/checks/check';
+import { attentionCheck } from '@/shared/review/checks/attention';
 import { unique } from '@/shared/review/checks/unique';
 import type { Course } from './course.api';
 
@@ -30,6 +31,7 @@ export const courseChecks: CheckRules<Course> = {
         words: t(`approval:check.videos.${videos}`),
         fields: [],
       },
+      attentionCheck(context, { courseName: row.courseName, introduction: row.introduction }),
     ];
   },
   asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],

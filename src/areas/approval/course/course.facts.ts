@@ -33,7 +33,7 @@ export function courseFacts(t: TFunction<'approval'>) {
     title: t('course.content'),
     facts: [
       { name: 'totalMinutes', label: t('course.totalMinutes') },
-      { name: 'introduction', label: t('course.introduction'), as: 'rich' },
+      { name: 'introduction', label: t('course.introduction'), as: 'rich', watched: true },
     ],
   };
   const figures: FactGroup<Course> = {

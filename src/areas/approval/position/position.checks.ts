@@ -1,5 +1,6 @@
 import { toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/review/checks/check';
+import { attentionCheck } from '@/shared/review/checks/attention';
 import { expiryCheck } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.api';
@@ -25,6 +26,11 @@ export const positionChecks: CheckRules<Position> = {
         words: t(`approval:check.ages.${ages}`),
         fields: ['ageMin'],
       },
+      attentionCheck(context, {
+        positionName: row.positionName,
+        description: row.description,
+        requirement: row.requirement,
+      }),
     ];
   },
   asked: [unique('samePosition', 'approval:check.samePosition', ['positionName', 'companyName'])],

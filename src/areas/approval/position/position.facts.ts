@@ -40,8 +40,8 @@ export function positionFacts(t: TFunction<'approval'>) {
   const words: FactGroup<Position> = {
     title: t('position.words'),
     facts: [
-      { name: 'description', label: t('position.description'), as: 'lines' },
-      { name: 'requirement', label: t('position.requirement'), as: 'lines' },
+      { name: 'description', label: t('position.description'), as: 'lines', watched: true },
+      { name: 'requirement', label: t('position.requirement'), as: 'lines', watched: true },
     ],
   };
   const place: FactGroup<Position> = {

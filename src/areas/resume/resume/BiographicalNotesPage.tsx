@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linked } from '@/shared/actions/linked';
@@ -6,35 +7,13 @@ import { movesFrom } from '@/shared/states/moves';
 import { resumeMoves } from './resume.states';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
-import { day, entry, listAddress, text, whole } from '@/shared/list/listAddress';
+import { useListState } from '@/shared/list/useListState';
+import { forgetQueues } from '@/shared/review/useQueue';
 import { HideSelected } from './HideSelected';
 import { MoveModal, type Moving } from './MoveModal';
-import { AGES, resumes } from './resume.api';
+import { resumes } from './resume.api';
+import { resumeAddress } from './resume.address';
 import { useResumeColumns } from './useResumeColumns';
-
-const age = whole(AGES.min, AGES.max);
-const address = listAddress({
-  filters: {
-    realName: text,
-    phone: text,
-    education: entry,
-    workYears: entry,
-    expectOccupations: text,
-    expectCities: text,
-    jobStatus: entry,
-    schoolName: text,
-    sex: entry,
-    ageBegin: age,
-    ageEnd: age,
-    resumeNo: text,
-    visibility: entry,
-    status: entry,
-    beginTime: day,
-    endTime: day,
-  },
-  sortable: ['age', 'completeness', 'viewCount', 'downloadCount', 'refreshTime'],
-  defaultSort: { field: 'refreshTime', order: 'desc' },
-});
 
 /** The resume library: search, read one after the other, export, hide and show again. */
 export default function BiographicalNotesPage() {
@@ -43,21 +22,26 @@ export default function BiographicalNotesPage() {
   const from = pathname + search;
   const navigate = useNavigate();
   const linkOf = useMenuLink();
+  const client = useQueryClient();
+  const { query: queue } = useListState(resumeAddress);
   const [dialogs, open] = useDialogs();
   const move = (moving: Moving) => open((close) => <MoveModal moving={moving} onClose={close} />);
   return (
     <CrudPage
       api={resumes}
-      address={address}
+      address={resumeAddress}
       permission="resume:resume"
       title={t('title')}
       nameOf={(row) => row.realName}
       columns={useResumeColumns()}
       rowActions={(row) => [
-        ...linked(linkOf('resumeInfo', { id: row.id }), {
+        ...linked(linkOf('resumeInfo', { id: row.id, queue }), {
           label: t('read'),
           permission: 'resume:resume:get',
-          onClick: (to) => navigate(to, { state: { from } }),
+          onClick: (to) => {
+            forgetQueues(client, resumes.path);
+            void navigate(to, { state: { from } });
+          },
         }),
         ...movesFrom(resumeMoves, row.status).map((name) => ({
           label: t(name),

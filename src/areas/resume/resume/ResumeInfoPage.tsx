@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { ResumeBar } from './ResumeBar';
 import { resumes } from './resume.api';
+import { ResumeQueue } from './ResumeQueue';
 import { ResumeOfMember } from './ResumeOfMember';
 import { ResumeSheet } from './ResumeSheet';
 import styles from './resume.module.css';
@@ -17,6 +18,7 @@ export default function ResumeInfoPage() {
     <RecordOf api={resumes} list="BiographicalNotes">
       {(resume) => (
         <section className={styles.page} aria-label={t('one', { name: resume.realName })}>
+          <ResumeQueue key={String(resume.id)} id={String(resume.id)} />
           <ResumeBar resume={resume} />
           <ResumeSheet resume={resume} />
         </section>

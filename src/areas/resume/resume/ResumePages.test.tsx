@@ -52,3 +52,14 @@ it('a resume is shown whole; an address without one, or with one that is gone, o
   expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
   expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/resume/BiographicalNotes');
 });
+
+it('resumes are read one after the other, in the order of their list, by J and K', async () => {
+  const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=7&queue=resumeNo%3D00000');
+  const place = await screen.findByText(/^第 \d+ \/ \d+ 条/);
+  const first = place.textContent;
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByText(/^第 \d+ \/ \d+ 条/).textContent).not.toBe(first));
+  expect(new URLSearchParams(router.state.location.search).get('id')).not.toBe('7');
+  await user.keyboard('k');
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
+});

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { shownHere } from '@/shared/files/shownHere';
 import type { Column } from '@/shared/list/column';
+import { useListState } from '@/shared/list/useListState';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { DictName } from '@/shared/vocabulary/dictName';
+import { resumeAddress } from './resume.address';
 import { AGES, type Resume } from './resume.api';
 import styles from './resumeList.module.css';
 
@@ -12,6 +14,7 @@ export function useResumeColumns(): Column<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
+  const { query: queue } = useListState(resumeAddress);
   const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
   const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
   const entry = (field: keyof Resume & string, dict: DictName) => ({ ...words(field), dict, filter: true as const });
@@ -26,7 +29,7 @@ export function useResumeColumns(): Column<Resume>[] {
       ...words('realName'),
       filter: true,
       render: (row) => (
-        <span className={styles.name}>
+        <span className={row.status === '1' ? `${styles.name} ${styles.hidden}` : styles.name}>
           <span className={styles.face} aria-hidden="true">
             {shownHere(row.avatar) ? (
               <img src={shownHere(row.avatar)} alt="" loading="lazy" />
@@ -34,9 +37,10 @@ export function useResumeColumns(): Column<Resume>[] {
               row.realName.slice(0, 1)
             )}
           </span>
-          <MenuLink to="resumeInfo" query={{ id: row.id }} state={{ from }}>
+          <MenuLink to="resumeInfo" query={{ id: row.id, queue }} state={{ from }}>
             <bdi>{row.realName}</bdi>
           </MenuLink>
+          {row.status === '1' && <em>{t('hidden')}</em>}
         </span>
       ),
     },

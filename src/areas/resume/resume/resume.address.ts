@@ -1,0 +1,27 @@
+import { day, entry, listAddress, text, whole } from '@/shared/list/listAddress';
+import { AGES } from './resume.api';
+
+const age = whole(AGES.min, AGES.max);
+/** The address of the resume library. */
+export const resumeAddress = listAddress({
+  filters: {
+    realName: text,
+    phone: text,
+    education: entry,
+    workYears: entry,
+    expectOccupations: text,
+    expectCities: text,
+    jobStatus: entry,
+    schoolName: text,
+    sex: entry,
+    ageBegin: age,
+    ageEnd: age,
+    resumeNo: text,
+    visibility: entry,
+    status: entry,
+    beginTime: day,
+    endTime: day,
+  },
+  sortable: ['age', 'completeness', 'viewCount', 'downloadCount', 'refreshTime'],
+  defaultSort: { field: 'refreshTime', order: 'desc' },
+});
