@@ -103,7 +103,8 @@ test('a batch says who was left out and what failed, and the row one comes back 
 
 test('two people at one record: the second is shown the decision of the first', async ({ page, browser }) => {
   const word = own('海棠', '木棉');
-  const [first, second] = await waiting(page, word);
+  // The older one of the first word has a failed check; the queue goes round from the younger one to it.
+  const [second, first] = await waiting(page, word);
   const other = await makeAccount(page.request);
   const otherPage = await (await browser.newContext()).newPage();
   const address = `/approval/companyDetail?id=${first?.id}&queue=companyName%3D${encodeURIComponent(word)}`;

@@ -54,7 +54,7 @@ function cert(n: number, members: Members) {
   const standing = word ? 'waits' : pick(STANDINGS, n);
   const usual = standing === 'soon' || standing === 'revoked' || standing === 'expired' ? 'passed' : standing;
   const reason = pick(REASONS, n);
-  const certificateNo = `S${digits(4_400_000 + (n === 22 ? 9 : n) * 733, 10)}`;
+  const certificateNo = `S${digits(4_400_000 + (n === 33 ? 9 : n) * 733, 10)}`;
   const review = reviewOf({
     standing: usual,
     n: n + 5,

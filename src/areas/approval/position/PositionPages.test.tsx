@@ -28,7 +28,7 @@ it('a position that is passed is open', async () => {
   const { records } = await positions.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
   const id = records[0]?.id ?? 0;
   const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(id)}`);
-  await screen.findByText('职位描述');
+  await screen.findByText('岗位职责');
   await user.keyboard('a');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(`已通过 ${records[0]?.positionName}`)).toBeVisible();
