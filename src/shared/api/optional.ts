@@ -13,12 +13,16 @@ export interface OptionalCall {
 /** The resources whose lists show sums of all rows that match the filters. */
 const SUMMED = ['order', 'collection', 'invoice', 'settlement'];
 
+/** The resources whose records are reviewed. */
+const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'memberCert'];
+
 /**
  * Every call beyond the contract. Where the server does not know one, it is asked once, what it is for is not shown, and
  * nobody is told of a failure. A call that is not here is one every backend has to answer.
  */
 export const OPTIONAL: readonly OptionalCall[] = [
   ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
+  ...REVIEWED.map((name) => get(`/biz/${name}/viewers/:id`, 'who else is looking at a record under review')),
   get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
   get('/analysis/month-bar', 'the chart of new records by month'),
   get('/analysis/day-trend', 'the chart of operations by day'),

@@ -3,7 +3,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from './Section';
 import styles from './review.module.css';
 import type { AuditLog } from './review';
-import { minutesBetween, useWaited } from './waitingTime';
+import { minutesBetween, useWaited } from './waiting/waitingTime';
 
 interface AuditTimelineProps {
   logs: readonly AuditLog[];

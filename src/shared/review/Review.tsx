@@ -25,6 +25,7 @@ import { keepReviewSettings, reviewSettings } from './reviewSettings';
 import { useDecision } from '@/shared/decision/useDecision';
 import type { MoveActions } from '@/shared/decision/useMoveActions';
 import { useQueue } from './useQueue';
+import { Viewers } from './waiting/Viewers';
 import { useReviewKeys } from './useReviewKeys';
 
 export interface ReviewProps<T extends Reviewable> {
@@ -121,6 +122,7 @@ export function Review<T extends Reviewable>({
         name={kind.nameOf(row)}
         row={row}
         failed={may ? checks.failed : []}
+        viewers={may && <Viewers api={kind.api} id={kind.api.idOf(row)} />}
         place={{
           position: queue.position,
           total: queue.total,

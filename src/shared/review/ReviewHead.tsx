@@ -5,7 +5,7 @@ import { QueueNav, type QueuePlace } from './QueueNav';
 import { FailedLine } from './checks/FailedLine';
 import type { Reviewable } from './review';
 import styles from './review.module.css';
-import { WaitingTime } from './WaitingTime';
+import { WaitingTime } from './waiting/WaitingTime';
 
 interface ReviewHeadProps {
   name: string;
@@ -13,12 +13,14 @@ interface ReviewHeadProps {
   /** The failed checks of a record that is to be decided about. */
   failed: readonly Check[];
   place: QueuePlace;
+  /** Who else is looking at it. */
+  viewers?: ReactNode;
   /** The record's most important facts, in a line. */
   children?: ReactNode;
 }
 
 /** The header of a review: the record's name, its status, how long it waits, what has failed, and its position in the queue. */
-export function ReviewHead({ name, row, failed, place, children }: ReviewHeadProps) {
+export function ReviewHead({ name, row, failed, place, viewers, children }: ReviewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
   // the keyboard works from there.
@@ -33,6 +35,7 @@ export function ReviewHead({ name, row, failed, place, children }: ReviewHeadPro
         </h2>
         <DictTag dictType="biz_audit_status" value={row.auditStatus} />
         <WaitingTime row={row} />
+        {viewers}
       </div>
       <QueueNav place={place} />
       <FailedLine failed={failed} />

@@ -7,8 +7,8 @@ import { FailedCell } from './checks/FailedCell';
 import { failedLabels } from './checks/failedLabels';
 import { useCheckContext } from './checks/useChecks';
 import type { Reviewable } from './review';
-import { ageText, minutesWaited } from './waitingTime';
-import { WaitingTime } from './WaitingTime';
+import { ageText, minutesWaited } from './waiting/waitingTime';
+import { WaitingTime } from './waiting/WaitingTime';
 
 /** What a reviewer picks a record by, right after its name: its state, how long it waits, what has failed, since when. */
 export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {

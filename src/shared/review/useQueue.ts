@@ -14,6 +14,12 @@ export interface QueueKind<T extends object> {
   moves?: { pass: { from: readonly string[] } };
 }
 
+/** How often a queue asks what others have decided meanwhile. */
+const FOLLOW_MS = 30_000;
+
+/** The state of a record that has left its list: it is no longer pending. */
+const GONE = 'gone';
+
 /** The records of a list in its order, as of when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
@@ -40,6 +46,20 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     queryFn: ({ signal }) => snapshotOf(kind, queue, signal),
     staleTime: Infinity,
     gcTime: Infinity,
+  });
+  // The order stays; what others have decided is no longer counted as pending.
+  useQuery({
+    queryKey: kind.api.keys.call('queueNow', queue),
+    queryFn: async ({ signal }) => {
+      const now = await snapshotOf(kind, queue, signal);
+      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (then) => then && withStates(then, now));
+      return now.total;
+    },
+    enabled: data !== undefined && kind.moves !== undefined,
+    initialData: 0,
+    staleTime: FOLLOW_MS,
+    refetchInterval: FOLLOW_MS,
+    refetchOnWindowFocus: true,
   });
   const ids = data?.ids ?? [];
   const index = ids.findIndex((one) => String(one) === id);
@@ -81,3 +101,10 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
 
 const auditStatusOf = (row: object): string =>
   'auditStatus' in row && typeof row.auditStatus === 'string' ? row.auditStatus : '';
+
+/** A queue with the states of now. Only of its first records it is certain that those that are missing have left it. */
+function withStates(then: Snapshot, now: Snapshot): Snapshot {
+  const stateNow = (id: string, before: string) => now.states[id] ?? (then.before === 0 ? GONE : before);
+  const states = Object.entries(then.states).map(([id, state]) => [id, stateNow(id, state)] as const);
+  return { ...then, states: Object.fromEntries(states) };
+}

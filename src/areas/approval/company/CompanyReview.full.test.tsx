@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
 import { request } from '@/shared/api/http';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -83,4 +84,23 @@ it('a pass against a failed check asks with its words, by keys too, and the rema
   await waitFor(async () => expect(await companies.api.get(1084)).toMatchObject({ auditStatus: '1' }));
   const { auditRemark } = await companies.api.get(1084);
   expect(auditRemark).toContain(`【已确认未通过的核验：${line}`);
+});
+
+it('who else looks at a record is named, and what others decide leaves the count of the pending', async () => {
+  const [first, second] = await five();
+  const { user } = await open(first?.id);
+  expect(await screen.findByText('待审 5 条')).toBeVisible();
+  expect(screen.queryByText(/正在查看/)).toBeNull();
+  await signInAs('yunying');
+  await request({ url: `/biz/company/viewers/${second?.id}` });
+  await signInAs();
+  await request({
+    method: 'post',
+    url: '/biz/company/audit',
+    data: { ids: [first?.id], auditStatus: '2', auditRemark: '抢先驳回' },
+  });
+  await queryClient.invalidateQueries({ queryKey: companies.api.keys.call('queueNow') });
+  expect(await screen.findByText('待审 4 条')).toBeVisible();
+  await user.keyboard('j');
+  expect(await screen.findByText('运营小王 正在查看')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { Reviewable } from './review';
-import styles from './review.module.css';
+import type { Reviewable } from '../review';
+import styles from '../review.module.css';
 import { ageText, minutesWaited } from './waitingTime';
 
 /** How long a pending record has waited, marked when that is too long; renders nothing for another. */

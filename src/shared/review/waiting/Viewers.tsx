@@ -1,0 +1,34 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { type CrudApi, type Id, segment } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { optionalCall } from '@/shared/api/optional';
+import styles from '../review.module.css';
+
+const viewersSchema = z.array(z.looseObject({ name: z.string() }));
+
+/** How often a record that is shown asks who else is looking at it; by asking, its viewer says that they are there. */
+const ASK_MS = 20_000;
+
+/** Who else is looking at a record; renders nothing where nobody is, or the server does not say. */
+export function Viewers<T extends object>({ api, id }: { api: CrudApi<T>; id: Id }) {
+  const { t } = useTranslation('review');
+  const url = `${api.path}/viewers/${segment(id)}`;
+  const { data = [] } = useQuery({
+    queryKey: api.keys.call('viewers', id),
+    queryFn: async ({ signal }) => viewersSchema.parse(await request({ url, signal, quiet: true })),
+    enabled: optionalCall({ url }) !== undefined,
+    refetchInterval: ({ state }) => (state.error ? false : ASK_MS),
+    retry: false,
+    gcTime: 0,
+  });
+  if (data.length === 0) return null;
+  const names = data.map(({ name }) => name).join(t('checks.comma'));
+  return (
+    <span className={styles.viewers} role="status">
+      <EyeOutlined aria-hidden="true" /> {t('viewers', { names })}
+    </span>
+  );
+}
