@@ -1,3 +1,4 @@
+import { revealOf } from '../approval/reveal';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { resumeSchema } from '@/areas/resume/resume/resume.api';
@@ -78,6 +79,7 @@ export const resumeHandlers: RequestHandler[] = [
       };
     },
   }),
+  revealOf('/biz/resume', 'resume:resume:contact'),
   http.get(api('/biz/resume/photo/:n'), ({ params }) => drawing(portrait(Number(params.n) || 1))),
   http.get(api('/biz/resume/certificate/:id'), async ({ params }) => {
     const row = await resumes.find(params.id);

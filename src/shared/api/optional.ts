@@ -23,6 +23,9 @@ const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'member
 export const OPTIONAL: readonly OptionalCall[] = [
   ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
   ...REVIEWED.map((name) => get(`/biz/${name}/viewers/:id`, 'who else is looking at a record under review')),
+  ...[...REVIEWED, 'resume'].map((name) =>
+    post(`/biz/${name}/reveal/:id`, 'the operation log does not say who has asked for a personal number'),
+  ),
   get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
   get('/analysis/month-bar', 'the chart of new records by month'),
   get('/analysis/day-trend', 'the chart of operations by day'),

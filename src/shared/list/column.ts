@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '@/shared/fields/fieldProps';
+import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /** What a column holds; it decides the look, the width and the usual filter. */
@@ -58,6 +59,8 @@ export interface Column<T extends object> {
   kind?: Kind;
   /** The dictionary of the field's values. */
   dict?: DictName;
+  /** A personal number: lists and exports mask it. */
+  secret?: Secret;
   /** True when the server can sort by the field. */
   sort?: boolean;
   filter?: Filter;

@@ -10,6 +10,8 @@ import { hostElsewhere } from '@/shared/files/shownHere';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import { Marked } from './checks/Marks';
 import { Watched } from './checks/Watched';
+import type { Secret } from '@/shared/rules/mask';
+import { SecretText } from './secrets';
 import { CopyText } from '@/shared/ui/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
@@ -21,6 +23,8 @@ export interface Fact<T> {
   /** The dictionary of the value. */
   dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
+  /** A personal number: masked until it is asked for. */
+  secret?: Secret;
   /** True for a text in which contacts and certain words are marked. */
   watched?: boolean;
   /** Renders this in place of the value. */
@@ -88,6 +92,7 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '-';
   if (Array.isArray(value)) return value.map(String).join('、');
   const text = String(value);
+  if (fact.secret) return <SecretText secret={fact.secret} field={fact.name} label={fact.label} text={text} />;
   if (fact.as === 'copy') return <CopyText text={text} />;
   if (fact.as === 'money') return showMoney(value as Money);
   if (fact.as === 'picture' && hostElsewhere(text) && isPicture(text))

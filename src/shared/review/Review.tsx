@@ -24,6 +24,7 @@ import { ReviewHelp } from './ReviewHelp';
 import { keepReviewSettings, reviewSettings } from './reviewSettings';
 import { useDecision } from '@/shared/decision/useDecision';
 import type { MoveActions } from '@/shared/decision/useMoveActions';
+import { Secrets } from './secrets';
 import { useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
 import { useReviewKeys } from './useReviewKeys';
@@ -136,19 +137,21 @@ export function Review<T extends Reviewable>({
         {lead?.(row).map((fact) => fact && <span key={fact}>{fact}</span>)}
       </ReviewHead>
       {conflict && <ConflictAlert row={row} />}
-      <MarkFailed checks={may ? checks.all : []}>
-        <div className={claim && styles.desk}>
-          {claim?.(row)}
-          <div className={styles.side}>
-            {kind.checks && <CheckList checks={checks.all} detailKey={kind.detailKey} />}
-            <Changes row={row} groups={groups} />
-            {related?.(row)}
-            {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+      <Secrets api={kind.api} id={kind.api.idOf(row)} permission={kind.moves.pass.permission}>
+        <MarkFailed checks={may ? checks.all : []}>
+          <div className={claim && styles.desk}>
+            {claim?.(row)}
+            <div className={styles.side}>
+              {kind.checks && <CheckList checks={checks.all} detailKey={kind.detailKey} />}
+              <Changes row={row} groups={groups} />
+              {related?.(row)}
+              {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+            </div>
+            <div className={styles.rest}>{children(row)}</div>
           </div>
-          <div className={styles.rest}>{children(row)}</div>
-        </div>
-        {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
-      </MarkFailed>
+          {!claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
+        </MarkFailed>
+      </Secrets>
       <DecisionBar
         kind={kind}
         row={row}

@@ -1,6 +1,7 @@
 import { type Column, columnKey, tableColumns } from '@/shared/list/column';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import { eachPage } from '@/shared/list/eachPage';
+import { masked } from '@/shared/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
@@ -22,10 +23,11 @@ export async function sheetColumns<T extends object>(
 ): Promise<SheetColumn<T>[]> {
   const shown = tableColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
   return Promise.all(
-    shown.map(async ({ title, field, text, dict, filter }) => {
+    shown.map(async ({ title, field, text, dict, filter, secret }) => {
       const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
       const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
-      return { title, cell: (row: T) => cellOf(text ? text(row) : field && row[field], words) };
+      const hide = (cell: Cell) => (secret ? masked(secret, String(cell)) : cell);
+      return { title, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words)) };
     }),
   );
 }

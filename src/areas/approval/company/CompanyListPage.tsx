@@ -24,7 +24,7 @@ export default function CompanyListPage() {
     { field: 'regionName', title: t('regionName') },
     ...areaFilters<Company>(t('province'), t('city')),
     { field: 'contactName', title: t('contactName'), filter: true },
-    { field: 'contactPhone', title: t('contactPhone'), filter: true },
+    { field: 'contactPhone', title: t('contactPhone'), secret: 'phone', filter: true },
     { field: 'status', title: t('account.status'), dict: 'sys_normal_disable', filter: true },
     { field: 'companyScale', title: t('company.companyScale'), dict: 'biz_company_scale', filter: true },
     {

@@ -21,7 +21,7 @@ export function companyFacts(t: TFunction<'approval'>) {
       { name: 'companyName', label: t('company.companyName'), as: 'copy' },
       { name: 'creditCode', label: t('creditCode'), as: 'copy' },
       { name: 'legalPerson', label: t('legalPerson') },
-      { name: 'legalIdCard', label: t('company.legalIdCard'), as: 'copy' },
+      { name: 'legalIdCard', label: t('company.legalIdCard'), secret: 'idCard' },
       { name: 'registeredCapital', label: t('company.registeredCapital'), as: 'money' },
       { name: 'establishDate', label: t('company.establishDate') },
       { name: 'businessTerm', label: t('company.businessTerm') },
@@ -32,7 +32,7 @@ export function companyFacts(t: TFunction<'approval'>) {
     title: t('group.contact'),
     facts: [
       { name: 'contactName', label: t('contactName') },
-      { name: 'contactPhone', label: t('contactPhone'), as: 'copy' },
+      { name: 'contactPhone', label: t('contactPhone'), secret: 'phone' },
       { name: 'contactEmail', label: t('contactEmail'), as: 'copy' },
       { name: 'website', label: t('company.website'), as: 'link' },
       { name: 'regionName', label: t('regionName') },

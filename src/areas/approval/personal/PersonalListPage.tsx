@@ -15,7 +15,7 @@ export default function PersonalListPage() {
     { field: 'nickName', title: t('personal.nickName'), filter: true },
     ...useWaitingColumns<Creator>(creators),
     { field: 'realName', title: t('personal.realName'), filter: true },
-    { field: 'phone', title: t('personal.phone'), filter: true },
+    { field: 'phone', title: t('personal.phone'), secret: 'phone', filter: true },
     { field: 'occupationName', title: t('personal.occupationName') },
     {
       field: 'skillTags',

@@ -9,7 +9,7 @@ export function personalFacts(t: TFunction<'approval'>) {
     facts: [
       { name: 'realName', label: t('personal.realName'), as: 'copy' },
       { name: 'certType', label: t('personal.certType'), dict: 'biz_id_type' },
-      { name: 'idCard', label: t('personal.idCard'), as: 'copy' },
+      { name: 'idCard', label: t('personal.idCard'), secret: 'idCard' },
       { name: 'sex', label: t('personal.sex'), dict: 'sys_user_sex' },
       { name: 'birthday', label: t('personal.birthday') },
       { name: 'bankAccountName', label: t('personal.bankAccountName') },
@@ -26,7 +26,7 @@ export function personalFacts(t: TFunction<'approval'>) {
   const contact: FactGroup<Creator> = {
     title: t('group.contact'),
     facts: [
-      { name: 'phone', label: t('personal.phone'), as: 'copy' },
+      { name: 'phone', label: t('personal.phone'), secret: 'phone' },
       { name: 'email', label: t('personal.email'), as: 'copy' },
       { name: 'wechat', label: t('personal.wechat'), as: 'copy' },
       { name: 'regionName', label: t('regionName') },
@@ -48,7 +48,7 @@ export function personalFacts(t: TFunction<'approval'>) {
     title: t('personal.payee'),
     facts: [
       { name: 'bankName', label: t('personal.bankName') },
-      { name: 'bankAccount', label: t('personal.bankAccount'), as: 'copy' },
+      { name: 'bankAccount', label: t('personal.bankAccount'), secret: 'bank' },
     ],
   };
   const pictures: FactGroup<Creator> = {

@@ -56,7 +56,7 @@ export function positionFacts(t: TFunction<'approval'>) {
     facts: [
       { name: 'companyName', label: t('position.companyName') },
       { name: 'contactName', label: t('contactName') },
-      { name: 'contactPhone', label: t('contactPhone'), as: 'copy' },
+      { name: 'contactPhone', label: t('contactPhone'), secret: 'phone' },
     ],
   };
   const figures: FactGroup<Position> = {

@@ -20,7 +20,7 @@ export default function SchoolListPage() {
     { field: 'regionName', title: t('regionName') },
     ...areaFilters<School>(t('province'), t('city')),
     { field: 'contactName', title: t('contactName'), filter: true },
-    { field: 'contactPhone', title: t('contactPhone'), filter: true },
+    { field: 'contactPhone', title: t('contactPhone'), secret: 'phone', filter: true },
     { field: 'status', title: t('account.status'), dict: 'sys_normal_disable', filter: true },
     { field: 'studentCount', title: t('school.studentCount'), kind: 'number', sort: true },
     ...decidedColumns<School>(t),

@@ -27,7 +27,7 @@ export function schoolFacts(t: TFunction<'approval'>) {
     facts: [
       { name: 'contactName', label: t('contactName') },
       { name: 'contactDuty', label: t('school.contactDuty') },
-      { name: 'contactPhone', label: t('contactPhone'), as: 'copy' },
+      { name: 'contactPhone', label: t('contactPhone'), secret: 'phone' },
       { name: 'contactEmail', label: t('contactEmail'), as: 'copy' },
       { name: 'regionName', label: t('regionName') },
       { name: 'address', label: t('address') },

@@ -49,7 +49,7 @@ function factsOf(t: TFunction<'member'>) {
     title: t('group.member'),
     facts: [
       { name: 'memberType', label: t('field.memberType'), dict: 'biz_member_type' },
-      { name: 'phone', label: t('field.phone'), as: 'copy' },
+      { name: 'phone', label: t('field.phone'), secret: 'phone' },
     ],
   };
   return { claim, member, all: [claim, member] };

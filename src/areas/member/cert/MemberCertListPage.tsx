@@ -30,7 +30,7 @@ function CertList() {
       sort: true,
       render: (cert) => <ValidUntil cert={cert} />,
     },
-    { field: 'phone', title: t('field.phone'), filter: true },
+    { field: 'phone', title: t('field.phone'), secret: 'phone', filter: true },
     { field: 'certificateLevel', title: t('field.certificateLevel'), dict: 'biz_skill_level' },
     { field: 'certificateNo', title: t('field.certificateNo') },
     ...decidedColumns<Cert>(t),

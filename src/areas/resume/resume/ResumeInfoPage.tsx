@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RecordOf } from '@/shared/crud/RecordOf';
+import { Secrets } from '@/shared/review/secrets';
 import { ResumeBar } from './ResumeBar';
 import { resumes } from './resume.api';
 import { ResumeQueue } from './ResumeQueue';
@@ -20,7 +21,9 @@ export default function ResumeInfoPage() {
         <section className={styles.page} aria-label={t('one', { name: resume.realName })}>
           <ResumeQueue key={String(resume.id)} id={String(resume.id)} />
           <ResumeBar resume={resume} />
-          <ResumeSheet resume={resume} />
+          <Secrets api={resumes} id={resume.id} permission="resume:resume:contact">
+            <ResumeSheet resume={resume} />
+          </Secrets>
         </section>
       )}
     </RecordOf>

@@ -42,7 +42,9 @@ it('a span of ages is searched for and stands in the address', async () => {
 it('a resume is shown whole; an address without one, or with one that is gone, offers the list', async () => {
   const first = await renderPage(<ResumeInfoPage />, '/?id=5');
   expect(await screen.findByRole('heading', { name: '工作经历' })).toBeVisible();
-  expect(screen.getByText(/^1\d{10}$/)).toBeVisible();
+  expect(screen.getByText(/^1\d{2}\*{4}\d{4}$/)).toBeVisible();
+  await first.user.click(screen.getByLabelText('显示手机号'));
+  expect(await screen.findByText(/^1\d{10}$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: '竞赛成绩' })).toBeVisible();
   first.unmount();
   const second = await renderPage(<ResumeInfoPage />);

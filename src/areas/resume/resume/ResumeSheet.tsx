@@ -7,6 +7,7 @@ import { shownHere } from '@/shared/files/shownHere';
 import { Block, Entry } from './Block';
 import type { Resume } from './resume.api';
 import { ResumeSkills } from './ResumeSkills';
+import { SecretText } from '@/shared/review/secrets';
 import styles from './resume.module.css';
 
 /** The resume as a printable sheet: person, wishes, experience, skills. */
@@ -70,7 +71,12 @@ function Head({ resume }: { resume: Resume }) {
         <p>{[schoolName, specialtyName].filter(Boolean).join(' · ')}</p>
         <p className={styles.contact}>
           <span>
-            <PhoneOutlined aria-label={t('field.phone')} /> {resume.phone || '-'}
+            <PhoneOutlined aria-label={t('field.phone')} />{' '}
+            {resume.phone ? (
+              <SecretText secret="phone" field="phone" label={t('field.phone')} text={resume.phone} />
+            ) : (
+              '-'
+            )}
           </span>
           <span>
             <MailOutlined aria-label={t('field.email')} /> {resume.email || '-'}

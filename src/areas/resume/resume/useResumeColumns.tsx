@@ -52,7 +52,7 @@ export function useResumeColumns(): Column<Resume>[] {
     entry('workYears', 'biz_work_years'),
     { ...counted('age'), filter: { numbers: ['ageBegin', 'ageEnd'], ...AGES } },
     { ...words('refreshTime'), kind: 'time', sort: true, filter: true },
-    { ...words('phone'), filter: true },
+    { ...words('phone'), secret: 'phone', filter: true },
     { ...words('schoolName'), filter: true },
     words('specialtyName'),
     entry('sex', 'sys_user_sex'),
