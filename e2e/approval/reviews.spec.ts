@@ -3,7 +3,6 @@ import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { messages } from '../support/notices';
 import { expectNoMouseOnlyControls, expectNoSidewaysScroll } from '../support/probes';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
@@ -60,7 +59,7 @@ test('a queue of five is worked through by keyboard alone, and the list is found
       await expect(page.getByRole('textbox', { name: '审核意见（选填）' })).toBeFocused();
       await page.keyboard.press('Enter');
     }
-    await expect(messages(page).filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
   }
   // Nothing is pending any more: the last company stays on the page, with its decision.
   await expect(page.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
@@ -115,6 +114,8 @@ test('two people at one record: the second is shown the decision of the first', 
   await otherPage.getByRole('textbox', { name: '驳回原因' }).fill('联系人无法核实');
   await dialog(otherPage).getByRole('button', { name: '驳回', exact: true }).click();
   await expect(title(otherPage)).toHaveText(second?.companyName ?? '');
+  // Until it is sent the decision can be taken back.
+  await expect(otherPage.getByRole('button', { name: '撤回' })).toHaveCount(0, { timeout: 15_000 });
 
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
@@ -180,7 +181,10 @@ test('what has failed stands where one decides: in list, batch, head and claim, 
   await expect(page.getByText('请先勾选确认')).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(messages(page).filter({ hasText: lapsed?.companyName ?? '' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `已通过 ${lapsed?.companyName}` })).toBeVisible();
+  // Leaving the page sends what can still be taken back.
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(rowOf(page, lapsed?.companyName ?? '')).toHaveCount(0);
   const { data } = (await (
     await page.request.get(`/api/biz/company/get/${lapsed?.id}`, { headers: { token: await tokenOf(page.request) } })
   ).json()) as { data: { auditStatus: string; auditRemark: string } };

@@ -2,7 +2,6 @@ import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
-import { messages } from '../support/notices';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -25,13 +24,12 @@ test('a certification is passed and taken back, another one rejected, each with 
 
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
-  await expect(messages(page).filter({ hasText: group })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: group })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(creator);
   await page.keyboard.press('r');
   await page.getByRole('button', { name: '缺少公章或签字' }).click();
   await page.keyboard.press('Control+Enter');
-  await expect(messages(page).filter({ hasText: creator })).toBeVisible();
-  await expect(page.getByText('缺少公章或签字').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: creator })).toBeVisible();
   await page.getByRole('link', { name: '返回列表' }).click();
 
   await openTab(page, /^审核驳回/);

@@ -16,7 +16,7 @@ it('what was seen follows the remark', () => {
   expect(withSeen({ t }, '可以', [])).toBe('可以');
 });
 
-it('it never leaves the remark without room: long findings are named only', () => {
+it('the remark is never left without room: long findings are named only', () => {
   const many = Array.from({ length: 9 }, (_, index) => failed(`第${index}项核验`, '很长的说明'.repeat(5)));
   const note = withSeen({ t }, '', many);
   expect(note).toContain('第8项核验');

@@ -37,5 +37,8 @@ async function withDecision<T extends Reviewable>(
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
-  return now && !offers(moves[verdict], now) ? { ...outcome, decided: now } : outcome;
+  // Without a state it is not decided about, but out of reach, such as a task of somebody else.
+  const decided =
+    now && !offers(moves[verdict], now) && Boolean((now as Record<string, unknown>)[moves[verdict].field]);
+  return decided ? { ...outcome, decided: now } : outcome;
 }

@@ -22,6 +22,7 @@ import { reviewAddress, useListOf } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { keepReviewSettings, reviewSettings } from './reviewSettings';
+import { undoHeld } from '@/shared/decision/held';
 import { useDecision } from '@/shared/decision/useDecision';
 import type { MoveActions } from '@/shared/decision/useMoveActions';
 import { Secrets } from './secrets';
@@ -80,15 +81,29 @@ export function Review<T extends Reviewable>({
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true });
   }
   function step(to: Id) {
-    queue.mark(row.auditStatus ?? '');
+    if (!decision.isHeld) queue.mark(row.auditStatus ?? '');
     open(to);
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
 
-  const decision = useDecision(kind, row, (state) => {
-    queue.mark(state);
-    setLeaving(settings.advance);
-  });
+  const decision = useDecision(
+    kind,
+    row,
+    (state) => {
+      queue.mark(state);
+      setLeaving(settings.advance);
+    },
+    kind.undo && settings.undo
+      ? {
+          onUndo: () => {
+            queue.mark(row.auditStatus ?? '');
+            setLeaving(false);
+            open(kind.api.idOf(row));
+          },
+          onFail: () => queue.mark(row.auditStatus ?? ''),
+        }
+      : undefined,
+  );
   const { may, asking } = decision;
   const checks = useChecks(kind, row);
 
@@ -112,6 +127,7 @@ export function Review<T extends Reviewable>({
       previous: to(queue.previous),
       pass: decidable ? () => decision.ask('pass') : undefined,
       reject: decidable ? () => decision.ask('reject') : undefined,
+      undo: undoHeld,
       help: () => setHelping(true),
     },
     settings.keys && asking === undefined,

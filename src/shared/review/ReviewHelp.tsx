@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 import type { ReviewSettings } from './reviewSettings';
 
-const KEYS = ['J', 'K', 'A', 'R', 'Ctrl+Enter', 'Esc', '?'] as const;
-const MEANINGS = ['next', 'previous', 'pass', 'reject', 'submit', 'close', 'help'] as const;
+const KEYS = ['J', 'K', 'A', 'R', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
+const MEANINGS = ['next', 'previous', 'pass', 'reject', 'undo', 'presets', 'submit', 'close', 'help'] as const;
 
 interface ReviewHelpProps {
   settings: ReviewSettings;
@@ -14,13 +14,13 @@ interface ReviewHelpProps {
 
 /**
  * Lists the keyboard shortcuts of a review, with the user's settings: shortcuts on or off, open the next record
- * automatically.
+ * automatically, hold decisions.
  */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');
   return (
     <Modal open title={t('help.title')} footer={null} width={420} onCancel={onClose}>
-      {(['keys', 'advance'] as const).map((name) => (
+      {(['keys', 'advance', 'undo'] as const).map((name) => (
         <p key={name} className={styles.setting}>
           <span id={`review-${name}`}>{t(`help.${name}`)}</span>
           <Switch

@@ -73,6 +73,8 @@ export interface ReviewKind<T extends Reviewable> {
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
   address: ListAddress;
+  /** True when a decision can be taken back for some seconds, before it is sent. */
+  undo?: boolean;
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;

@@ -6,14 +6,16 @@ export interface ReviewSettings {
   keys: boolean;
   /** Opens the next record automatically after a decision. */
   advance: boolean;
+  /** Holds a decision for some seconds, in which it can be taken back. */
+  undo: boolean;
 }
 
 const NAME = 'REVIEW';
 
-/** Reads the stored settings; both are on by default. */
+/** Reads the stored settings; all are on by default. */
 export function reviewSettings(): ReviewSettings {
   const stored = (readStored(NAME) ?? {}) as Partial<ReviewSettings>;
-  return { keys: stored.keys !== false, advance: stored.advance !== false };
+  return { keys: stored.keys !== false, advance: stored.advance !== false, undo: stored.undo !== false };
 }
 
 export const keepReviewSettings = (settings: ReviewSettings) => writeStored(NAME, settings);

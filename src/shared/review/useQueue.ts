@@ -1,5 +1,6 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHeld } from '@/shared/decision/held';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 import type { ListAddress } from '@/shared/list/listAddress';
 
@@ -52,7 +53,9 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     queryKey: kind.api.keys.call('queueNow', queue),
     queryFn: async ({ signal }) => {
       const now = await snapshotOf(kind, queue, signal);
-      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (then) => then && withStates(then, now));
+      const { held } = useHeld.getState();
+      const kept = held?.path === kind.api.path ? String(held.id) : undefined;
+      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (then) => then && withStates(then, now, kept));
       return now.total;
     },
     enabled: data !== undefined && kind.moves !== undefined,
@@ -102,9 +105,10 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
 const auditStatusOf = (row: object): string =>
   'auditStatus' in row && typeof row.auditStatus === 'string' ? row.auditStatus : '';
 
-/** A queue with the states of now. Only of its first records it is certain that those that are missing have left it. */
-function withStates(then: Snapshot, now: Snapshot): Snapshot {
-  const stateNow = (id: string, before: string) => now.states[id] ?? (then.before === 0 ? GONE : before);
+/** A queue with the states of now, but for the record whose decision is not sent yet. Only of its first records it is certain that those that are missing have left it. */
+function withStates(then: Snapshot, now: Snapshot, kept: string | undefined): Snapshot {
+  const stateNow = (id: string, before: string) =>
+    id === kept ? before : (now.states[id] ?? (then.before === 0 ? GONE : before));
   const states = Object.entries(then.states).map(([id, state]) => [id, stateNow(id, state)] as const);
   return { ...then, states: Object.fromEntries(states) };
 }

@@ -1,10 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.api';
 
-beforeEach(() => signInAs());
+// A decision is sent at once, so that the tests need not wait.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 const WAITING = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
 

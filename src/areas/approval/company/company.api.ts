@@ -58,6 +58,7 @@ export const companies = {
   nameOf: ({ companyName }: Company) => companyName,
   moves: companyMoves,
   checks: companyChecks,
+  undo: true,
   address: reviewListAddress(
     {
       companyName: text,

@@ -63,6 +63,7 @@ export const courses = {
   nameOf: ({ courseName }: Course) => courseName,
   moves: courseMoves,
   checks: courseChecks,
+  undo: true,
   address: reviewListAddress(
     {
       courseName: text,

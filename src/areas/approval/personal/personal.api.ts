@@ -64,6 +64,7 @@ export const creators = {
   nameOf: ({ nickName }: Creator) => nickName,
   moves: personalMoves,
   checks: personalChecks,
+  undo: true,
   address: reviewListAddress(
     {
       nickName: text,

@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
+import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { positions } from './position.api';
 import PositionDetailPage from './PositionDetailPage';
 
-beforeEach(() => signInAs());
+// A decision is sent at once, so that the tests need not wait.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 it('an open position is put at the top, and taken off line for a reason', async () => {
   const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 200 });

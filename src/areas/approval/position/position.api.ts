@@ -57,6 +57,7 @@ export const positions = {
   nameOf: ({ positionName }: Position) => positionName,
   moves: positionMoves,
   checks: positionChecks,
+  undo: true,
   address: reviewListAddress(
     {
       positionName: text,

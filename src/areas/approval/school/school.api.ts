@@ -46,6 +46,7 @@ export const schools = {
   nameOf: ({ schoolName }: School) => schoolName,
   moves: schoolMoves,
   checks: schoolChecks,
+  undo: true,
   address: reviewListAddress(
     {
       schoolName: text,

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
+import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import MemberCertListPage from './MemberCertListPage';
 
-beforeEach(() => signInAs());
+// A decision is sent at once, so that the tests need not wait.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 it('certifications are reviewed one after the other by keys; the number of another one is a failed check', async () => {
   const { user, router } = await renderPage(<MemberCertListPage />, '/member/memberCert?memberName=远帆');

@@ -32,6 +32,7 @@ export const certs = {
   nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
   moves: certMoves,
   checks: certChecks,
+  undo: true,
   address: listAddress({
     filters: {
       memberName: text,
