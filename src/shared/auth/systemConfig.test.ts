@@ -11,8 +11,11 @@ describe('the system config', () => {
       serviceTel: '400-800-0000',
       captchaEnabled: true,
       analysis: true,
+      auditChecks: true,
+      overdueHours: 24,
+      auditWords: ['限男性', '微信'],
     };
-    expect(toSystemConfig({ ...config, more: 1 })).toEqual(config);
+    expect(toSystemConfig({ ...config, auditWords: '限男性，微信,', overdueHours: '24', more: 1 })).toEqual(config);
   });
 
   it.each([

@@ -20,7 +20,8 @@ export function useBatchChecks<T extends Reviewable>(kind: ReviewKind<T>, rows: 
       const failed = new Map<T, readonly Check[]>();
       const look = async (row: T) => failed.set(row, await failedChecksOf(client, kind, row, context));
       for (const { row, cause } of await runBatch(rows, look, setDone))
-        if (cause !== undefined) failed.set(row, [unchecked(context.t('checks.title'), context.t('checks.failed'))]);
+        if (cause !== undefined)
+          failed.set(row, [unchecked(context.t('review:checks.title'), context.t('review:checks.failed'))]);
       return failed;
     },
     enabled: kind.checks !== undefined && rows.length > 0,
