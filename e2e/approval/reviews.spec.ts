@@ -167,7 +167,7 @@ test('what has failed stands where one decides: in list, batch, head and claim, 
   await expect(page.getByText('1 项核验未通过')).toBeVisible();
   const bar = await page.getByRole('button', { name: '通过', exact: true }).boundingBox();
   const claim = page.getByRole('region', { name: '资质信息' });
-  const mark = claim.getByText(/营业期限 已于 .* 过期，逾期 40 天/);
+  const mark = claim.getByText(/已于 .* 过期，逾期 40 天/);
   const check = page.getByRole('region', { name: '自动核验' }).getByText(/逾期 40 天/);
   for (const part of [page.getByText('1 项核验未通过'), claim.getByRole('figure'), mark, check]) {
     const box = await part.boundingBox();

@@ -75,7 +75,7 @@ export function FactList<T extends object>({
         label: fact.label,
         span: wide(fact) ? { xs: 1, sm: 1, md: columns } : 1,
         children: (
-          <Marked field={fact.name}>
+          <Marked field={fact.name} label={fact.label}>
             <FactValue row={row} fact={fact} />
           </Marked>
         ),

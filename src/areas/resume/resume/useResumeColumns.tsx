@@ -40,7 +40,6 @@ export function useResumeColumns(): Column<Resume>[] {
           <MenuLink to="resumeInfo" query={{ id: row.id, queue }} state={{ from }}>
             <bdi>{row.realName}</bdi>
           </MenuLink>
-          {row.status === '1' && <em>{t('hidden')}</em>}
         </span>
       ),
     },

@@ -1,28 +1,35 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { createContext, type ReactNode, use } from 'react';
-import { type Check, fails } from './check';
+import { useTranslation } from 'react-i18next';
+import { type Check, fails, inWords } from './check';
 import styles from './checks.module.css';
 
-const Marks = createContext<ReadonlyMap<string, string>>(new Map());
+const Failed = createContext<readonly Check[]>([]);
 
 /** Marks the fields of failed checks in all facts within. */
 export function MarkFailed({ checks, children }: { checks: readonly Check[]; children: ReactNode }) {
-  const marks = new Map<string, string>();
-  for (const { fields, label, words } of checks.filter(fails))
-    for (const field of fields) marks.set(field, [marks.get(field), `${label} ${words}`].filter(Boolean).join(' · '));
-  return <Marks value={marks}>{children}</Marks>;
+  return <Failed value={checks.filter(fails)}>{children}</Failed>;
+}
+
+interface MarkedProps {
+  field: string;
+  label: string;
+  children: ReactNode;
 }
 
 /** A value with what is wrong with it, when a check of its field has failed. */
-export function Marked({ field, children }: { field: string; children: ReactNode }) {
-  const words = use(Marks).get(field);
-  if (words === undefined) return children;
+export function Marked({ field, label, children }: MarkedProps) {
+  const { t } = useTranslation('review');
+  const failed = use(Failed).filter(({ fields }) => fields.includes(field));
+  if (failed.length === 0) return children;
   return (
     <span className={styles.marked}>
       {children}
-      <small>
-        <ExclamationCircleFilled aria-hidden="true" /> {words}
-      </small>
+      {failed.map((check) => (
+        <small key={check.name}>
+          <ExclamationCircleFilled aria-hidden="true" /> {check.label === label ? check.words : inWords({ t }, check)}
+        </small>
+      ))}
     </span>
   );
 }
