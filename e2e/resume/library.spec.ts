@@ -22,7 +22,6 @@ test('reading a resume loses nothing of the list: filter, page, selection, scrol
   const place = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByText(/^\s*1\d{2}\*{4}\d{4}$/)).toBeVisible();
   await page.getByRole('button', { name: '显示手机号' }).click();
   await expect(page.getByText(/^\s*1\d{10}$/)).toBeVisible();
 
