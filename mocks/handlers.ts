@@ -46,8 +46,10 @@ import { userHandlers } from './system/users';
 import { modelHandlers } from './workflow/models';
 import { definitionHandlers } from './workflow/definitions';
 import { instanceHandlers } from './workflow/instances';
+import { generalHandlers } from './workflow/general';
 import { requestHandlers } from './workflow/requests';
 import { taskHandlers } from './workflow/tasks';
+import { waitingHandlers } from './workflow/waiting';
 
 /** All handlers of the backend, for the worker, for node and for `getResponse`; a new area adds its line here. */
 export const handlers: RequestHandler[] = [
@@ -99,5 +101,7 @@ export const handlers: RequestHandler[] = [
   ...definitionHandlers,
   ...instanceHandlers,
   ...requestHandlers,
+  ...generalHandlers,
   ...taskHandlers,
+  ...waitingHandlers,
 ];

@@ -12,6 +12,10 @@ declare module 'bpmn-moddle' {
     targetRef?: Element;
     default?: Element;
     conditionExpression?: { body?: string };
+    /** Of a boundary event: the task it sits on, and false when it does not interrupt it. */
+    attachedToRef?: Element;
+    cancelActivity?: boolean;
+    eventDefinitions?: (Element & { timeDuration?: { body?: string } })[];
   }
   export class BpmnModdle {
     fromXML(xml: string): Promise<{ rootElement: Element; warnings: { message: string }[] }>;

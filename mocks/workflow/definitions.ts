@@ -30,13 +30,7 @@ export const definitionHandlers: RequestHandler[] = [
   ),
   http.get(
     api('/act/prof/allLatest'),
-    secured(null, async () => {
-      const newest = new Map<string, DefinitionRow>();
-      for (const row of await procDefs.all()) {
-        if (row.version > (newest.get(row.key)?.version ?? 0)) newest.set(row.key, row);
-      }
-      return ok([...newest.values()].map(latest));
-    }),
+    secured(null, async () => ok((await newestDefinitions()).map(latest))),
   ),
   http.post(api('/act/prof/remove'), secured('activiti:prof:remove', inTurn(remove))),
   http.post(api('/act/process/update/:id/:state'), secured('activiti:prof:edit', inTurn(setState))),
@@ -56,7 +50,9 @@ export const definitionHandlers: RequestHandler[] = [
       const { steps } = await readProcess(xml);
       const known = new Map((await flowNodes.all()).map((node) => [node.nodeId, node]));
       const rows = [...steps.values()].flatMap(({ id, name, kind }) =>
-        kind === 'gateway' ? [] : [{ ...known.get(id), nodeId: id, name, type: { start: 0, task: 1, end: 2 }[kind] }],
+        kind === 'gateway' || kind === 'parallel'
+          ? []
+          : [{ ...known.get(id), nodeId: id, name, type: { start: 0, task: 1, end: 2 }[kind] }],
       );
       return ok(rows.toSorted((a, b) => a.type - b.type));
     }),
@@ -88,6 +84,15 @@ export const definitionHandlers: RequestHandler[] = [
     ),
   ),
 ];
+
+/** The newest version of every process. */
+export async function newestDefinitions(): Promise<DefinitionRow[]> {
+  const newest = new Map<string, DefinitionRow>();
+  for (const row of await procDefs.all()) {
+    if (row.version > (newest.get(row.key)?.version ?? 0)) newest.set(row.key, row);
+  }
+  return [...newest.values()];
+}
 
 async function remove({ query }: Call): Promise<Response> {
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean);
@@ -164,10 +169,26 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
     xml,
   });
   for (const step of steps.values()) {
-    if (step.kind === 'task' && !(await flowNodes.find(step.id))) await flowNodes.insert(nodeOf(step));
+    if (step.kind !== 'task') continue;
+    const known = await flowNodes.find(step.id);
+    if (!known) await flowNodes.insert(nodeOf(step));
+    else if (isEmpty(known)) await flowNodes.update(step.id, nodeOf(step));
   }
   return String(number);
 }
+
+/** The first task that neither the drawing nor an earlier configuration gives anybody to decide it. */
+export async function undecided({ steps }: Process): Promise<Step | undefined> {
+  for (const step of steps.values()) {
+    if (step.kind !== 'task') continue;
+    const known = await flowNodes.find(step.id);
+    if (isEmpty(nodeOf(step)) && (!known || isEmpty(known))) return step;
+  }
+  return undefined;
+}
+
+const isEmpty = ({ roleIds, userIds, deptIds, deptHeader }: ReturnType<typeof nodeOf>) =>
+  roleIds.length + userIds.length + deptIds.length === 0 && !deptHeader;
 
 function nodeOf({ id, candidates: { groups, users } }: Step) {
   const groupList = groups.split(',').map((group) => group.trim());

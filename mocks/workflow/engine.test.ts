@@ -25,10 +25,10 @@ it.each([
 ])('%#: after the head with %j the way leads to %s', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
-  expect(first.step).toMatchObject({ kind: 'task', name: '部门负责人审批' });
+  expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);
   expect(first.passed).toEqual([`${process.key}_start`, `${process.key}_f1`]);
-  const next = goOn(process, first.step.id, variables);
-  expect(next.step.id).toBe(to);
+  const next = goOn(process, `${process.key}_head`, variables);
+  expect([...next.tasks.map(({ id }) => id), ...next.arrived.map(({ at }) => at)]).toEqual([to]);
   expect(next.passed).toContain(`${process.key}_gateway`);
 });
 
@@ -55,4 +55,27 @@ it('a gateway without a way that is open says so', async () => {
     ),
   );
   expect(() => goOn(process, 'leave_head', { duration: 16, result: 2 })).toThrow('没有满足条件的流转路径');
+});
+
+/** Start, a parallel gateway, two steps with a reminder on one, a gateway that joins them, end. */
+const both = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="d"><process id="both">
+  <startEvent id="start" /><parallelGateway id="fork" /><userTask id="a" name="甲" /><userTask id="b" name="乙" />
+  <boundaryEvent id="timer" attachedToRef="a" cancelActivity="false"><timerEventDefinition><timeDuration>P1DT2H</timeDuration></timerEventDefinition></boundaryEvent>
+  <parallelGateway id="join" /><endEvent id="end" />
+  <sequenceFlow id="f1" sourceRef="start" targetRef="fork" /><sequenceFlow id="f2" sourceRef="fork" targetRef="a" />
+  <sequenceFlow id="f3" sourceRef="fork" targetRef="b" /><sequenceFlow id="f4" sourceRef="a" targetRef="join" />
+  <sequenceFlow id="f5" sourceRef="b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="end" />
+</process></definitions>`;
+
+it('a parallel gateway starts both steps; the second to be decided ends the process, with the worse result', async () => {
+  const process = await readProcess(both);
+  const first = begin(process, {});
+  expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+  // A day and two hours are 26 hours of 3,600,000 ms.
+  expect(process.steps.get('a')?.remindAfter).toBe(93_600_000);
+  expect(process.steps.get('b')?.remindAfter).toBeUndefined();
+  const rejected = goOn(process, 'b', { result: 3 });
+  expect(rejected).toMatchObject({ tasks: [], arrived: [{ at: 'join', flow: 'f5', result: 3 }] });
+  const passed = goOn(process, 'a', { result: 2 }, rejected.arrived);
+  expect(passed).toMatchObject({ tasks: [], arrived: [{ at: 'end', result: 3 }] });
 });

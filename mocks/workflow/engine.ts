@@ -12,8 +12,10 @@ interface Flow {
 export interface Step {
   id: string;
   name: string;
-  kind: 'start' | 'task' | 'gateway' | 'end';
+  kind: 'start' | 'task' | 'gateway' | 'parallel' | 'end';
   flows: readonly Flow[];
+  /** The number of flows that lead here: a parallel gateway waits for all of them. */
+  incoming: number;
   /** The flow an exclusive gateway takes when no condition holds. */
   otherwise?: string | undefined;
   /**
@@ -21,6 +23,8 @@ export interface Step {
    * `activiti:candidateUsers="5"`.
    */
   candidates: { groups: string; users: string };
+  /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
+  remindAfter?: number | undefined;
 }
 
 /** An executable process. */
@@ -30,10 +34,20 @@ export interface Process {
   steps: ReadonlyMap<string, Step>;
 }
 
-/** The position of an instance after a step: a task or the end. */
-export interface Place {
-  step: Step;
-  /** The nodes and flows passed before it, excluding the position itself. */
+/** What has come to a parallel gateway, which waits for the other flows, or to an end; with the result so far. */
+export interface Arrival {
+  at: string;
+  flow: string;
+  result: number;
+}
+
+/** How far an instance gets after a step. */
+export interface Walk {
+  /** The tasks it reaches: several after a parallel gateway. */
+  tasks: readonly Step[];
+  /** What stands at parallel gateways and ends, including what came earlier. */
+  arrived: readonly Arrival[];
+  /** The nodes and flows passed on the way, without the tasks. */
   passed: readonly string[];
 }
 
@@ -41,6 +55,7 @@ const KINDS: Readonly<Record<string, Step['kind']>> = {
   'bpmn:StartEvent': 'start',
   'bpmn:UserTask': 'task',
   'bpmn:ExclusiveGateway': 'gateway',
+  'bpmn:ParallelGateway': 'parallel',
   'bpmn:EndEvent': 'end',
 };
 
@@ -54,11 +69,13 @@ export async function readProcess(xml: string): Promise<Process> {
   const elements = process.flowElements ?? [];
   const flows = elements.filter(({ $type }) => $type === 'bpmn:SequenceFlow');
   const steps = new Map<string, Step>();
+  const timers = elements.filter(isReminder);
   for (const element of elements) {
-    if (element.$type === 'bpmn:SequenceFlow') continue;
+    if (element.$type === 'bpmn:SequenceFlow' || isReminder(element)) continue;
     const kind = KINDS[element.$type];
     if (!kind) throw new Error(`不支持的流程元素：${element.name ?? element.id}（${element.$type}）`);
-    steps.set(element.id, stepOf(element, kind, flows));
+    const timer = timers.find(({ attachedToRef }) => attachedToRef?.id === element.id);
+    steps.set(element.id, { ...stepOf(element, kind, flows), remindAfter: timer && durationOf(timer) });
   }
   const found = { key: process.id, name: process.name ?? process.id, steps };
   check(found);
@@ -73,12 +90,27 @@ function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[])
     flows: flows
       .filter(({ sourceRef }) => sourceRef?.id === element.id)
       .map((flow) => ({ id: flow.id, to: flow.targetRef?.id ?? '', condition: flow.conditionExpression?.body })),
+    incoming: flows.filter(({ targetRef }) => targetRef?.id === element.id).length,
     otherwise: element.default?.id,
     candidates: {
       groups: element.$attrs['activiti:candidateGroups'] ?? '',
       users: element.$attrs['activiti:candidateUsers'] ?? '',
     },
   };
+}
+
+/** A timer on the edge of a task that does not interrupt it: it only makes the task overdue. */
+const isReminder = ({ $type, cancelActivity, eventDefinitions }: Element) =>
+  $type === 'bpmn:BoundaryEvent' &&
+  cancelActivity === false &&
+  eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
+
+/** The milliseconds of an ISO 8601 duration of days, hours and minutes; undefined for anything else. */
+function durationOf({ eventDefinitions }: Element): number | undefined {
+  const text = eventDefinitions?.[0]?.timeDuration?.body ?? '';
+  const [found, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text) ?? [];
+  if (!found) return undefined;
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000;
 }
 
 function check({ steps }: Process): void {
@@ -93,27 +125,45 @@ function check({ steps }: Process): void {
   }
 }
 
-/** Walks from the start to the first task. */
-export const begin = (process: Process, variables: Variables): Place =>
-  walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables);
+/** Walks from the start to the first tasks. */
+export const begin = (process: Process, variables: Variables): Walk =>
+  walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
-/** Walks from a completed task to the next task or the end. Throws when no flow's condition holds. */
-export const goOn = (process: Process, taskId: string, variables: Variables): Place => walk(process, taskId, variables);
+/** Walks on from a completed task, with what has arrived before. Throws when no flow's condition holds. */
+export const goOn = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk =>
+  walk(process, taskId, variables, arrived);
 
 /** More steps than this without a task mean an endless loop. */
 const MAX_STEPS = 100;
 
-function walk({ steps }: Process, from: string, variables: Variables): Place {
+function walk({ steps }: Process, from: string, variables: Variables, before: readonly Arrival[]): Walk {
+  const tasks: Step[] = [];
   const passed: string[] = [];
-  let step = steps.get(from);
-  while (step && passed.length < MAX_STEPS) {
-    const flow = flowFrom(step, variables);
-    passed.push(step.id, flow.id);
-    step = steps.get(flow.to);
-    if (step?.kind === 'task' || step?.kind === 'end') return { step, passed };
+  let arrived = [...before];
+  const leaving = [{ step: steps.get(from), now: variables }];
+  for (let one = leaving.pop(); one; one = leaving.pop()) {
+    const { step, now } = one;
+    if (!step || passed.length > MAX_STEPS) throw new Error('流程没有可以到达的节点');
+    passed.push(step.id);
+    for (const flow of step.kind === 'parallel' ? step.flows : [flowFrom(step, now)]) {
+      passed.push(flow.id);
+      const next = steps.get(flow.to);
+      if (next?.kind === 'task') tasks.push(next);
+      else if (next?.kind === 'gateway') leaving.push({ step: next, now });
+      else if (next) {
+        arrived.push({ at: next.id, flow: flow.id, result: now.result ?? 1 });
+        const here = arrived.filter(({ at }) => at === next.id);
+        if (next.kind !== 'parallel' || here.length < next.incoming) continue;
+        arrived = arrived.filter(({ at }) => at !== next.id);
+        leaving.push({ step: next, now: { ...now, result: worstOf(here) } });
+      }
+    }
   }
-  throw new Error('流程没有可以到达的节点');
+  return { tasks, arrived, passed };
 }
+
+/** The result of several ways that come together: 3 rejected outweighs 2 passed. */
+export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
 function flowFrom({ id, name, flows, otherwise }: Step, variables: Variables): Flow {
   const open = flows.filter((flow) => flow.id !== otherwise);

@@ -1,6 +1,6 @@
 import { depts, type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
-import { begin, goOn, type Place, type Process, readProcess } from './engine';
+import { begin, goOn, type Process, readProcess, type Step, type Walk, worstOf } from './engine';
 import {
   type BusinessRow,
   businesses,
@@ -16,7 +16,7 @@ const ENDED = '审批结束';
 const read = new Map<string, Promise<Process>>();
 
 /** The parsed process of a definition, cached. */
-async function processOf(procDefId: string): Promise<Process> {
+export async function processOf(procDefId: string): Promise<Process> {
   const { xml } = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
   const process = read.get(xml) ?? readProcess(xml);
   read.set(xml, process);
@@ -42,7 +42,7 @@ export async function startable(procDefId: string): Promise<void> {
 export async function startFlow({ user, procDefId, title, tableId, variables }: Application): Promise<void> {
   await startable(procDefId);
   const process = await processOf(procDefId);
-  const place = refusing(() => begin(process, variables));
+  const walk = refusing(() => begin(process, variables));
   const id = await businesses.nextId();
   const procInstId = String(await instances.nextId());
   const now = timestamp();
@@ -73,20 +73,21 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
     variables,
     removed: false,
   });
-  await arrive({ business, instance, actor: user, result: 1 }, place);
+  await arrive({ business, instance, actor: user }, walk);
 }
 
 /** Decides a step; throws a refusal unless it is pending, for this user, in an active instance. */
 export async function decide(taskId: unknown, user: UserRow, result: number, comment: string): Promise<void> {
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
-  if (!task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
+  const { assigneeId } = task;
+  if (assigneeId ? assigneeId !== user.userId : !task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
   const instance = (await instances.find(task.procInstId)) ?? refuse('流程实例不存在');
   if (instance.isSuspended) refuse('流程已挂起，无法审批');
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
   const process = await processOf(instance.procDefId);
   const variables = { ...instance.variables, result };
-  const place = refusing(() => goOn(process, task.taskDefKey, variables));
+  const walk = refusing(() => goOn(process, task.taskDefKey, variables, instance.arrived ?? []));
   await flowTasks.update(task.id, {
     endTime: timestamp(),
     auditId: await nextAuditId(),
@@ -97,7 +98,7 @@ export async function decide(taskId: unknown, user: UserRow, result: number, com
     deleteReason: 'completed',
   });
   await instances.update(instance.id, { variables });
-  await arrive({ business, instance, actor: user, result }, place);
+  await arrive({ business, instance, actor: user }, walk);
 }
 
 /** Ends an instance early: withdrawn, stopped, or without candidates. */
@@ -114,39 +115,50 @@ export async function breakOff(instance: InstanceRow, reason: string, outcome: P
 export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>
   (await flowTasks.all()).filter((task) => task.procInstId === procInstId && !task.endTime);
 
-interface Arrival {
+interface Going {
   business: BusinessRow;
   instance: InstanceRow;
   /** The user who acted last; the head of their department may decide next. */
   actor: UserRow;
-  result: number;
 }
 
-async function arrive({ business, instance, actor, result }: Arrival, { step }: Place): Promise<void> {
-  if (step.kind === 'end') {
-    await instances.update(instance.id, { endTime: timestamp() });
-    await businesses.update(business.id, { status: 2, result, currentTask: ENDED });
+async function arrive({ business, instance, actor }: Going, { tasks, arrived }: Walk): Promise<void> {
+  await instances.update(instance.id, { arrived: [...arrived] });
+  for (const step of tasks) {
+    const candidates = await candidatesOf(step.id, actor);
+    if (candidates.length === 0) return breakOff(instance, NOBODY, { status: 4, result: 6 });
+    await reach(instance, step, candidates);
+  }
+  const open = await openTasks(instance.id);
+  if (open.length > 0) {
+    await businesses.update(business.id, { currentTask: open.map(({ name }) => name).join('、') });
     return;
   }
-  const candidates = await candidatesOf(step.id, actor);
-  if (candidates.length === 0) return breakOff(instance, 'suspend-no auditor', { status: 4, result: 6 });
-  const before = (await flowTasks.all()).filter(({ procInstId }) => procInstId === instance.id).length;
+  await instances.update(instance.id, { endTime: timestamp() });
+  await businesses.update(business.id, { status: 2, result: worstOf(arrived), currentTask: ENDED });
+}
+
+/** The reason the family records when a step has no candidates (docs/contract#2.22). */
+const NOBODY = 'suspend-no auditor';
+
+async function reach({ id }: InstanceRow, { id: taskDefKey, name, remindAfter }: Step, candidates: number[]) {
+  const before = (await flowTasks.all()).filter(({ procInstId }) => procInstId === id).length;
   await flowTasks.insert({
-    id: `${instance.id}-${before + 1}`,
-    procInstId: instance.id,
-    taskDefKey: step.id,
-    name: step.name,
+    id: `${id}-${before + 1}`,
+    procInstId: id,
+    taskDefKey,
+    name,
     candidates,
     createTime: timestamp(),
+    dueDate: remindAfter ? timestamp(new Date(Date.now() + remindAfter)) : null,
   });
-  await businesses.update(business.id, { currentTask: step.name });
 }
 
 /** docs/contract#2.E: the chosen users, all users of the chosen roles and departments, the head of the last actor's department. */
-async function candidatesOf(nodeId: string, actor: UserRow): Promise<number[]> {
+export async function candidatesOf(nodeId: string, actor: UserRow | undefined): Promise<number[]> {
   const node = await flowNodes.find(nodeId);
   if (!node) return [];
-  const leader = node.deptHeader ? (await depts.find(actor.deptId))?.leaderId : undefined;
+  const leader = node.deptHeader ? (await depts.find(actor?.deptId))?.leaderId : undefined;
   return (await users.all())
     .filter(
       ({ userId, deptId, roleIds, status }) =>

@@ -93,7 +93,7 @@ async function running({ id, procDefId, businessKey, isSuspended, startTime }: I
   const business = await businesses.find(businessKey);
   const definition = await procDefs.find(procDefId);
   const applicant = await users.find(business?.userId);
-  const [task] = await openTasks(id);
+  const open = await openTasks(id);
   return {
     id,
     procInstId: id,
@@ -102,10 +102,10 @@ async function running({ id, procDefId, businessKey, isSuspended, startTime }: I
     version: definition?.version,
     businessKey: String(businessKey),
     procDefId,
-    actId: task?.taskDefKey,
+    actId: open[0]?.taskDefKey,
     isSuspended,
     deployId: definition?.deploymentId,
-    currTaskName: task?.name,
+    currTaskName: open.map(({ name }) => name).join('、'),
     applyer: applicant?.loginName,
     createTime: startTime,
   };

@@ -8,7 +8,7 @@ import { api, ok, refuse, timestamp } from '../respond';
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchaseXml from '../seeds/processes/purchase.bpmn20.xml?raw';
 import { defineTable } from '../table';
-import { deploy } from './definitions';
+import { deploy, undecided } from './definitions';
 import { readProcess } from './engine';
 
 const modelRow = z.object(modelSchema.shape);
@@ -97,6 +97,8 @@ async function deployModel({ params }: Call): Promise<Response> {
   const { id, key, xml } = (await models.find(params.id)) ?? refuse(MISSING);
   if (!xml) return refuse('模型数据为空，请先设计流程并成功保存，再进行发布。');
   const process = await readProcess(xml).catch((error: Error) => refuse(error.message));
+  const step = await undecided(process);
+  if (step) return refuse(`“${step.name || step.id}”没有指定审批人`);
   await models.update(id, { deploymentId: await deploy(`${key}.bpmn20.xml`, xml, process) });
   return ok();
 }

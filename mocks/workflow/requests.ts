@@ -112,15 +112,17 @@ export async function readable(user: UserRow, id: unknown) {
   const row = (await businesses.find(id)) ?? refuse('no record');
   if (row.userId === user.userId || (await may(user, 'activiti:procInst:view'))) return row;
   const involved = (await flowTasks.all()).some(
-    ({ procInstId, candidates }) => procInstId === row.procInstId && candidates.includes(user.userId),
+    ({ procInstId, candidates, assigneeId }) =>
+      procInstId === row.procInstId && (candidates.includes(user.userId) || assigneeId === user.userId),
   );
   return involved ? row : refuse('no record');
 }
 
-const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
+/** An answer with a row, or the refusal that there is none. */
+export const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
 
 /** The fields both forms share. */
-function common(body: Record<string, unknown>, longest: number) {
+export function common(body: Record<string, unknown>, longest: number) {
   const title = textOf(body, 'title');
   const description = textOf(body, 'description');
   if (!title) refuse('请输入标题');

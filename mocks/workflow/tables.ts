@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { definitionSchema } from '@/areas/workflow/definition/definition.api';
+import { draftSchema } from '@/areas/workflow/request/draft.api';
+import { generalSchema } from '@/areas/workflow/request/general.api';
 import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/request/request.api';
 import { defineTable } from '../table';
 import { seededDefinitions, seededFlows, seededNodes } from './seeds';
@@ -28,6 +30,8 @@ const instanceRow = z.object({
   isSuspended: z.boolean(),
   /** The variables of the conditions. */
   variables: z.record(z.string(), z.number()),
+  /** What stands at parallel gateways and ends while other branches still run. */
+  arrived: z.array(z.object({ at: z.string(), flow: z.string(), result: z.number() })).nullish(),
   /** True when it was removed from the history. */
   removed: z.boolean(),
 });
@@ -47,6 +51,13 @@ const taskRow = z.object({
   comment: z.string().nullish(),
   delFlag: z.boolean().nullish(),
   deleteReason: z.string().nullish(),
+  /** Who has claimed it or was given it; nobody else decides it then. */
+  assigneeId: z.number().nullish(),
+  /** Who gave it to the assignee. */
+  ownerId: z.number().nullish(),
+  dueDate: z.string().nullish(),
+  urges: z.number().nullish(),
+  lastUrge: z.string().nullish(),
 });
 export type TaskRow = z.infer<typeof taskRow>;
 
@@ -91,4 +102,16 @@ export const purchases = defineTable({
   idKey: 'id',
   schema: z.object(purchaseSchema.shape),
   seed: () => seededFlows().purchases,
+});
+export const generals = defineTable({
+  name: 'generals',
+  idKey: 'id',
+  schema: z.object(generalSchema.shape),
+  seed: () => [],
+});
+export const requestDrafts = defineTable({
+  name: 'requestDrafts',
+  idKey: 'id',
+  schema: z.object(draftSchema.shape).extend({ userId: z.number() }),
+  seed: () => [],
 });

@@ -16,8 +16,8 @@ export const taskHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/ing'),
     secured(null, async ({ query, user }) => {
-      const mine = (await flowTasks.all()).filter((task) => !task.endTime && task.candidates.includes(user.userId));
-      const rows = await Promise.all(mine.map(waiting));
+      const mine = (await flowTasks.all()).filter((task) => !task.endTime && isFor(task, user.userId));
+      const rows = await Promise.all(mine.map(pending));
       return answerList(
         rows,
         query,
@@ -107,7 +107,13 @@ async function flowOf({ procInstId }: TaskRow) {
   return { instance, business, definition: await procDefs.find(instance?.procDefId) };
 }
 
-async function waiting(task: TaskRow) {
+/** A task that was claimed or handed on is shown to its assignee and to who handed it on, to no other candidate. */
+const isFor = ({ candidates, assigneeId, ownerId }: TaskRow, userId: number) =>
+  assigneeId ? [assigneeId, ownerId].includes(userId) : candidates.includes(userId);
+
+const nameOf = async (userId: number | null | undefined) => (await users.find(userId))?.userName ?? null;
+
+async function pending(task: TaskRow) {
   const { instance, business, definition } = await flowOf(task);
   return {
     id: task.id,
@@ -118,6 +124,10 @@ async function waiting(task: TaskRow) {
     name: task.name,
     taskDefKey: task.taskDefKey,
     applyer: business?.applyer,
+    owner: await nameOf(task.ownerId),
+    assignee: await nameOf(task.assigneeId),
+    delegation: task.ownerId ? 'PENDING' : '',
+    dueDate: task.dueDate ?? null,
     priority: 50,
     createTime: task.createTime,
     suspended: instance?.isSuspended ?? false,

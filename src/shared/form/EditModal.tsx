@@ -1,4 +1,4 @@
-import { Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor, type Values } from './useEditor';
@@ -27,6 +27,17 @@ export function EditModal({ okText, danger = false, ...props }: EditModalProps) 
       okButtonProps={{ danger, loading: editor.busy, disabled: !editor.loaded.isSuccess }}
       afterOpenChange={editor.afterOpenChange}
       mask={{ closable: false }}
+      {...(props.keep && {
+        footer: (_, { OkBtn, CancelBtn }) => (
+          <>
+            <CancelBtn />
+            <Button disabled={editor.busy} onClick={editor.keep}>
+              {props.keep?.label}
+            </Button>
+            <OkBtn />
+          </>
+        ),
+      })}
     >
       <EditorForm editor={editor}>{props.children}</EditorForm>
     </Modal>

@@ -8,6 +8,8 @@ import { type EditorProps, useEditor } from './useEditor';
 interface EditPageProps extends Omit<EditorProps, 'onClose'> {
   /** Called after saving or cancelling, to navigate away; without it the page stays, as a settings page does. */
   onClose?: () => void;
+  /** The verb of the button; by default "save". */
+  okText?: string;
   /** Shows the fields to a user who may not save them. */
   readOnly?: boolean;
 }
@@ -23,7 +25,7 @@ export function EditPage({ onClose, ...props }: EditPageProps) {
   return <Page key={turn} {...props} {...(onClose && { onClose: leave })} />;
 }
 
-function Page({ onClose, readOnly = false, ...props }: EditPageProps) {
+function Page({ onClose, okText, readOnly = false, ...props }: EditPageProps) {
   const { t } = useTranslation();
   const editor = useEditor({ ...props, stays: !onClose, onClose: () => undefined });
   const leave = useEffectEvent(() => onClose?.());
@@ -40,8 +42,13 @@ function Page({ onClose, readOnly = false, ...props }: EditPageProps) {
       {!readOnly && editor.loaded.isSuccess && (
         <div className={styles.bar}>
           {onClose && <Button onClick={() => void editor.close()}>{t('action.cancel')}</Button>}
+          {props.keep && (
+            <Button disabled={editor.busy} onClick={editor.keep}>
+              {props.keep.label}
+            </Button>
+          )}
           <Button type="primary" loading={editor.busy} onClick={editor.submit}>
-            {t('action.save')}
+            {okText ?? t('action.save')}
           </Button>
         </div>
       )}

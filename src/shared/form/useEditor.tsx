@@ -37,6 +37,8 @@ export interface EditorProps {
   follows?: Readonly<Record<string, string>>;
   /** The success message, where the default "saved" is not enough. */
   done?: string;
+  /** A second way to keep the input without checking it, such as a draft on the server; it closes the form. */
+  keep?: { label: string; run: (values: Values) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
@@ -47,7 +49,7 @@ const NONE = {};
 let serial = 0;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
-export function useEditor({ path, start, save, onClose, done, draft, stays, follows = NONE }: EditorProps) {
+export function useEditor({ path, start, save, onClose, done, keep, draft, stays, follows = NONE }: EditorProps) {
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
@@ -97,11 +99,27 @@ export function useEditor({ path, start, save, onClose, done, draft, stays, foll
       refuse(error);
       return;
     }
+    await leave(done ?? t('crud.saved'));
+  });
+  const { busy: keeping, submit: keepNow } = useSubmit(async () => {
+    if (!keep) return;
+    setFailure(isUploading(name) ? t('upload.running') : '');
+    if (isUploading(name)) return;
+    try {
+      await keep.run(form.getFieldsValue(true));
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    await leave(keep.done);
+  });
+
+  async function leave(words: string) {
     settle();
-    notify.success(done ?? t('crud.saved'));
+    notify.success(words);
     setOpen(false);
     await invalidateResource(client, path);
-  });
+  }
 
   /** Marks the form as clean and drops its draft, after saving or discarding. */
   function settle() {
@@ -124,11 +142,12 @@ export function useEditor({ path, start, save, onClose, done, draft, stays, foll
     open,
     name,
     failure,
-    busy,
+    busy: busy || keeping,
     loaded,
     conflict,
     close,
     submit: () => form.submit(),
+    keep: () => void keepNow(),
     /** Discards the input and shows the record again, for a form that stays on its page instead of closing. */
     giveUp: () => {
       settle();

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './designer.module.css';
 import { ElementPanel } from './ElementPanel';
-import { Findings } from './Findings';
+import { Findings } from './check/Findings';
 import type { Model } from './model.api';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';

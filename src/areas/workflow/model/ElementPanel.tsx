@@ -6,7 +6,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
-import { type DrawnFlow, type DrawnNode, END, GATEWAY, START, TASK } from './validate';
+import { type DrawnFlow, type DrawnNode, END, GATEWAY, START, TASK } from './check/validate';
 
 interface ElementPanelProps {
   view: DrawingView;

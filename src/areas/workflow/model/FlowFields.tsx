@@ -1,6 +1,6 @@
 import { Checkbox, Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Condition, FIELDS, OPERATORS, readCondition, writeCondition } from './condition';
+import { type Condition, FIELDS, OPERATORS, readCondition, writeCondition } from './check/condition';
 
 interface FlowFieldsProps {
   condition: string;

@@ -11,6 +11,9 @@ import { CrudPage } from '@/shared/crud/CrudPage';
 import { DesignerDrawer } from './DesignerDrawer';
 import { deployModel, designs, type Model, models } from './model.api';
 import { ModelModal } from './ModelModal';
+import { readXml } from './check/readXml';
+import { useDeployCheck } from './check/useDeployCheck';
+import { validate } from './check/validate';
 
 const address = listAddress({ filters: { name: text, key: text }, sortable: [] });
 
@@ -72,19 +75,32 @@ function useModelActions() {
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(models.path);
   const change = useChange(models.path);
+  const check = useDeployCheck();
   return {
-    deploy: ({ id, name }: Model) => ({
+    deploy: ({ id, key, name }: Model) => ({
       label: t('model.deploy'),
       permission: 'activiti:models:publish' as const,
-      onClick: () =>
-        ask({
-          title: t('model.deployTitle'),
-          content: t('model.deployAsk', { name }),
-          okText: t('model.deploy'),
-          careful: true,
-          run: () => deployModel(id),
-          done: t('model.deployed'),
-        }),
+      onClick: async () => {
+        // A model that cannot be read is left to the server, which says why it deploys none.
+        const xml = await models.get(id).then(
+          (model) => model.xml,
+          () => undefined,
+        );
+        const findings = xml ? validate(readXml(xml), key) : [];
+        if (findings.length > 0 && !(await check(name, findings))) return;
+        const run = () => deployModel(id);
+        const done = t('model.deployed');
+        if (findings.length > 0) await change(run, done);
+        else
+          ask({
+            title: t('model.deployTitle'),
+            content: t('model.deployAsk', { name }),
+            okText: t('model.deploy'),
+            careful: true,
+            run,
+            done,
+          });
+      },
     }),
     save: ({ id, key }: Model) => ({
       label: t('model.exportXml'),

@@ -2,10 +2,10 @@ import Modeler from 'bpmn-js/lib/Modeler';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
-import type { CandidateTexts } from './candidates';
+import type { CandidateTexts } from './check/candidates';
 import type { Services, Shape } from './services';
 import { ownTools } from './tools';
-import type { Drawing } from './validate';
+import type { Drawing } from './check/validate';
 
 /** The state of a diagram that the page shows. */
 export interface DrawingView {

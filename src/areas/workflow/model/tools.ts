@@ -1,5 +1,5 @@
 import type { Shape } from './services';
-import { END, GATEWAY, START, TASK } from './validate';
+import { END, GATEWAY, START, TASK } from './check/validate';
 
 /** The entries of the palette and the context pad, by the texts that bpmn-js translates. */
 export const toolWords = {

@@ -13,7 +13,8 @@ import { deployModel, designs, type Model, models } from './model.api';
 import type * as Engine from './modeler';
 import { useDrawing } from './useDrawing';
 import type { Guard } from './useGuard';
-import { type Finding, validate } from './validate';
+import { useDeployCheck } from './check/useDeployCheck';
+import { type Finding, isError, validate } from './check/validate';
 
 /** Debounce before the draft is stored, in milliseconds. */
 const DEBOUNCE = 500;
@@ -43,10 +44,11 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   const { box, canvas, view } = useDrawing(engine, start, edited, unreadable);
 
   const check = () => {
-    const found = validate(view.drawing);
+    const found = validate(view.drawing, model.key);
     setFindings(found);
-    return !found.some(({ level }) => level === 'error');
+    return found;
   };
+  const mayDeploy = useDeployCheck();
 
   async function store(opened: Engine.OpenDrawing) {
     const { id, key, name } = model;
@@ -57,8 +59,12 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
 
   const { busy, submit } = useSubmit(async (what: 'save' | 'deploy') => {
     if (!canvas) return;
-    const fine = check();
-    if (what === 'deploy' && !fine) return;
+    const found = check();
+    if (what === 'deploy' && found.some(isError)) {
+      notify.error(t('model.refused', { name: model.name }));
+      return;
+    }
+    if (what === 'deploy' && !(await mayDeploy(model.name, found))) return;
     try {
       if (what === 'save' || guard.dirty || !model.xml) await store(canvas);
       if (what === 'deploy') await deployModel(model.id);
@@ -77,7 +83,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     findings,
     /** True when the diagram was restored from an unsaved draft. */
     restored: typeof draft === 'string',
-    check,
+    check: () => void check(),
     save: () => void submit('save'),
     deploy: () => void submit('deploy'),
     take: async (file: File) => {

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Card, Form } from 'antd';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Card, Form, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,9 @@ import { FilesField } from '@/shared/upload/FilesField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { refreshFlows } from '../flow.api';
 import styles from '../ui/flow.module.css';
+import { contentOf, draftsQuery, removeDraft } from './draft.api';
 import { apply, type FormKind, type Leave, type Purchase } from './request.api';
+import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */
 type Application = FieldsOf<Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>>;
@@ -38,6 +40,10 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
   const [search] = useSearchParams();
   const procDefId = search.get('procDefId') ?? '';
   const procName = search.get('procName') ?? '';
+  const draftId = search.get('draft') ?? undefined;
+  const drafts = useQuery({ ...draftsQuery, enabled: draftId !== undefined });
+  const draft = drafts.data?.find(({ id }) => String(id) === draftId);
+  const keep = useKeep({ procDefId, procDefKey: search.get('key') ?? kind, procName }, draft?.id);
   if (!procDefId) {
     return (
       <Card>
@@ -48,19 +54,23 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
       </Card>
     );
   }
+  if (draftId !== undefined && drafts.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <EditPage
-      key={procDefId}
+      key={`${procDefId} ${draftId}`}
       path={`/act/${kind}`}
       title={t('apply.title', { name: procName })}
-      start={{ ...start, attachments: [] }}
+      okText={t('apply.submit')}
+      start={{ ...start, attachments: [], ...(draft && contentOf(draft)) }}
+      keep={keep}
       save={async (values) => {
         await apply(kind, { ...toWire(values), procDefId, procName });
+        if (draft) await removeDraft(draft.id);
         await refreshFlows(client);
       }}
       done={t('apply.done')}
       onClose={() => goTo('businessList')}
-      draft={{ record: 'new' }}
+      draft={draft ? undefined : { record: 'new' }}
     >
       <div className={styles.form}>
         <h2>{t('apply.title', { name: procName })}</h2>

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { request } from '@/shared/api/http';
+import { server } from '@/testing/server';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BusinessListPage from './BusinessListPage';
 
@@ -14,9 +17,38 @@ it('a request that waits is taken back after asking; then it can be removed', as
   expect(await screen.findByLabelText('删除 显示器采购')).toBeVisible();
 });
 
-it('a process without a form of this product says so', async () => {
+it('a process without a form of its own is applied for with the general one, after it lay in the drafts', async () => {
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByLabelText('申请 外出登记流程'));
-  expect(await screen.findByText('路由配置错误')).toBeVisible();
+  await user.click(await screen.findByLabelText('申请标题', { selector: '[role=dialog] input' }));
+  await user.paste('拜访客户');
+  await user.click(screen.getByText('保存草稿'));
+  await user.click(await screen.findByText('草稿（1）'));
+  await user.click(await screen.findByLabelText('继续填写 拜访客户'));
+  expect(await screen.findByLabelText('申请标题', { selector: '[role=dialog] input' })).toHaveValue('拜访客户');
+  await user.click(screen.getByLabelText('描述'));
+  await user.paste('下午到苏州');
+  await user.click(screen.getByText('提交'));
+  expect(await screen.findByText('申请已提交')).toBeVisible();
+  expect(await screen.findByText('拜访客户')).toBeVisible();
+  expect(screen.queryByText('草稿（1）')).not.toBeInTheDocument();
+});
+
+it('a process whose step nobody decides, or that the server has no form for, is disabled and says why', async () => {
+  await request({ method: 'post', url: '/act/node/update', data: { nodeId: 'leave_manager' } });
+  const { user } = await renderPage(<BusinessListPage />);
+  await user.click(await screen.findByText('新建'));
+  expect(await screen.findByText('“总经理审批”没有指定审批人')).toBeVisible();
+  expect(screen.getByLabelText('申请 请假流程')).toBeDisabled();
+  expect(screen.getByLabelText('申请 报销流程')).toBeEnabled();
+});
+
+it('a server without the general form: its processes say that they have none', async () => {
+  server.use(http.get('*/act/general/startable', () => new HttpResponse(null, { status: 404 })));
+  const { user } = await renderPage(<BusinessListPage />);
+  await user.click(await screen.findByText('新建'));
+  expect(await screen.findByText('该流程没有申请表单，暂时不能申请')).toBeVisible();
+  expect(screen.getByLabelText('申请 外出登记流程')).toBeDisabled();
+  expect(screen.getByLabelText('申请 请假流程')).toBeEnabled();
 });

@@ -7,10 +7,13 @@ import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useRemove } from '@/shared/actions/useRemove';
+import { useDialogs } from '@/shared/crud/useDialogs';
 import { endInstances } from '../instance/instance.api';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { ChooseDefinition } from './ChooseDefinition';
+import { DraftsButton } from './DraftsButton';
 import { type Business, requests } from './request.api';
+import { useStart } from './useStart';
 
 const address = listAddress({
   filters: { title: text, status: entry, result: entry },
@@ -23,6 +26,8 @@ const isOpen = ({ status }: Business) => status === 1;
 export default function BusinessListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [choosing, setChoosing] = useState(false);
+  const [dialogs, open] = useDialogs();
+  const starting = useStart(open);
   const [shown, setShown] = useState<Business>();
   const remove = useRemove(requests, nameOf);
   const ask = useAskedChange(requests.path);
@@ -74,13 +79,15 @@ export default function BusinessListPage() {
         ]}
         nameOf={nameOf}
         title={t('request.title')}
+        toolbar={<DraftsButton {...starting} />}
         create={<NewButton permission="activiti:business:add" onClick={() => setChoosing(true)} />}
         fixedRows={isOpen}
         batch={(rows, clear) => (
           <RemoveSelected permission="activiti:business:remove" remove={() => remove(rows)} clear={clear} />
         )}
       />
-      {choosing && <ChooseDefinition onClose={() => setChoosing(false)} />}
+      {choosing && <ChooseDefinition starting={starting} onClose={() => setChoosing(false)} />}
+      {dialogs}
       {shown && (
         <FlowDrawer
           title={shown.title}

@@ -2,32 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useMenuLink } from '@/shared/menu/links';
-import { notify } from '@/shared/ui/notify';
-import { type Definition, definitions, isActive, latestDefinitions } from '../definition/definition.api';
+import { type Definition, definitions, latestDefinitions } from '../definition/definition.api';
 import styles from '../ui/flow.module.css';
-import { formOf } from './request.api';
+import type { useStart } from './useStart';
 
-/** Starts an application with the choice of a definition; a definition without a form in this app shows an error. */
-export function ChooseDefinition({ onClose }: { onClose: () => void }) {
+interface ChooseDefinitionProps {
+  starting: ReturnType<typeof useStart>;
+  onClose: () => void;
+}
+
+/** Chooses the process of a new application; one that cannot be applied for says why. */
+export function ChooseDefinition({ starting: { obstacle, start, isPending }, onClose }: ChooseDefinitionProps) {
   const { t } = useTranslation('workflow');
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
   const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<Definition>();
   const found = useQuery({
     queryKey: definitions.keys.call('latest'),
     queryFn: ({ signal }) => latestDefinitions(signal),
   });
-
-  function choose({ id, key, name }: Definition) {
-    const kind = formOf(key);
-    const to = kind && linkOf(kind, { key, procDefId: id, procName: name });
-    if (!to) return notify.error(t('request.noRoute'));
-    setOpen(false);
-    void navigate(to);
-  }
 
   return (
     <Modal
@@ -35,28 +28,42 @@ export function ChooseDefinition({ onClose }: { onClose: () => void }) {
       title={t('request.choose')}
       footer={null}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(shown) => {
+        if (shown) return;
+        onClose();
+        if (chosen) start(chosen);
+      }}
     >
-      {found.isPending && <Skeleton active />}
+      {(found.isPending || isPending) && <Skeleton active />}
       {found.isError && <TableFailure error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && <Empty />}
       <ul className={styles.asked}>
-        {found.data?.map((definition) => (
-          <li key={definition.id}>
-            <span>
-              <bdi>{definition.name}</bdi> <small>{t('definition.versionOf', { version: definition.version })}</small>
-            </span>
-            <Button
-              type="primary"
-              size="small"
-              disabled={!isActive(definition)}
-              aria-label={t('request.applyFor', { name: definition.name })}
-              onClick={() => choose(definition)}
-            >
-              {t(isActive(definition) ? 'request.apply' : 'definition.suspended')}
-            </Button>
-          </li>
-        ))}
+        {!isPending &&
+          found.data?.map((definition) => {
+            const why = obstacle(definition);
+            return (
+              <li key={definition.id}>
+                <span>
+                  <bdi>{definition.name}</bdi>{' '}
+                  <small>{t('definition.versionOf', { version: definition.version })}</small>
+                  {why && <small id={`why-${definition.id}`}>{why}</small>}
+                </span>
+                <Button
+                  type="primary"
+                  size="small"
+                  disabled={why !== undefined}
+                  aria-label={t('request.applyFor', { name: definition.name })}
+                  {...(why && { 'aria-describedby': `why-${definition.id}` })}
+                  onClick={() => {
+                    setChosen(definition);
+                    setOpen(false);
+                  }}
+                >
+                  {t('request.apply')}
+                </Button>
+              </li>
+            );
+          })}
       </ul>
     </Modal>
   );

@@ -1,18 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Table } from 'antd';
+import { Alert, Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
+import { isMissing } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { showMoney } from '@/shared/lib/money';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
+import styles from '../ui/flow.module.css';
+import { type General, generalQuery } from './general.api';
 import { daysOf } from './leaveSpan';
 import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from './request.api';
 
 /** The content of a request, with the fields of its form. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
+  if (kind === 'general') return <GeneralFacts id={businessKey} />;
   return kind === 'leave' ? <LeaveFacts id={businessKey} /> : <PurchaseFacts id={businessKey} />;
+}
+
+function GeneralFacts({ id }: { id: Id }) {
+  const { t } = useTranslation('workflow');
+  const found = useQuery(generalQuery(id));
+  if (isMissing(found.error) || (found.error instanceof ApiError && found.error.kind === 'refused')) {
+    return <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />;
+  }
+  if (!found.data) return <Loading query={found} />;
+  const { duration, money } = found.data;
+  const group: FactGroup<General> = {
+    title: t('apply.general'),
+    facts: [
+      { name: 'title', label: t('request.name') },
+      ...(duration ? [{ name: 'duration', label: t('apply.duration') } as const] : []),
+      ...(money ? [{ name: 'money', label: t('purchase.money'), as: 'money' } as const] : []),
+      { name: 'createTime', label: t('request.applyTime') },
+      { name: 'description', label: t('apply.description'), as: 'lines' },
+    ],
+  };
+  return (
+    <>
+      <Facts row={found.data} group={group} />
+      <Files files={found.data.attachments ?? []} />
+    </>
+  );
 }
 
 function LeaveFacts({ id }: { id: Id }) {

@@ -21,7 +21,7 @@ it('counts the days with their halves while they are chosen, and sends hours and
   expect(await screen.findByText('2 天（16 小时）')).toBeVisible();
   await user.click(screen.getAllByLabelText('上午')[1] as HTMLElement);
   expect(await screen.findByText('1.5 天（12 小时）')).toBeVisible();
-  await user.click(screen.getByText('保存'));
+  await user.click(screen.getByText('提交'));
   expect(await screen.findByText('申请已提交')).toBeVisible();
   const { records } = (await request({ url: '/act/business/list/my' })) as { records: { id: number }[] };
   expect(records[0]).toMatchObject({ title: '回老家', currentTask: '部门负责人审批' });

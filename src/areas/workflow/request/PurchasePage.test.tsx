@@ -19,12 +19,12 @@ it('lines add up to the cent; one without an amount is refused and the form stay
   await type('第 1 项的金额', '1000.10');
   await user.click(screen.getByText('添加一项'));
   await type('第 2 项的项目', '胸牌');
-  await user.click(screen.getByText('保存'));
+  await user.click(screen.getByText('提交'));
   expect(await screen.findByText('金额必须大于0')).toBeVisible();
   await type('第 2 项的金额', '0.20');
   await user.tab();
   expect(await screen.findByText('合计 ¥1,000.30')).toBeVisible();
-  await user.click(screen.getByText('保存'));
+  await user.click(screen.getByText('提交'));
   expect(await screen.findByText('申请已提交')).toBeVisible();
   const { records } = await requests.list({});
   expect(records[0]).toMatchObject({ title: '会议物料', currentTask: '部门负责人审批' });

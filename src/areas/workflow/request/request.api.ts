@@ -37,7 +37,8 @@ export const requests = {
   list: (params: object, signal?: AbortSignal) => pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal),
 };
 
-const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
+/** A file that is stored already. */
+export const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
 
 /** docs/contract#2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
@@ -70,12 +71,12 @@ export const purchaseSchema = z.looseObject({
 export type Purchase = z.infer<typeof purchaseSchema>;
 
 /** The forms of this build, named after their endpoints. */
-export type FormKind = 'leave' | 'purchase';
+export type FormKind = 'leave' | 'purchase' | 'general';
 
-/** Returns the form for a definition; undefined when there is none (docs/contract#2.E: `路由配置错误`). */
-export function formOf(procDefKey: string | null | undefined): FormKind | undefined {
+/** Returns the form for a definition: its own (docs/contract#2.20), or the one every process has. */
+export function formOf(procDefKey: string | null | undefined): FormKind {
   if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
-  return procDefKey === 'purchase' ? 'purchase' : undefined;
+  return procDefKey === 'purchase' ? 'purchase' : 'general';
 }
 
 /** Sends an application, which starts its process. */

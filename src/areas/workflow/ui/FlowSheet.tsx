@@ -16,7 +16,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId }: Fl
     <div className={styles.sheet}>
       {/* 2 finished, 4 stopped because a step had no candidate (docs/contract#2.23). */}
       {data?.status === 4 && <Alert type="warning" showIcon title={t('request.brokenOff')} className={styles.note} />}
-      {kind && businessKey ? (
+      {businessKey ? (
         <FormFacts kind={kind} businessKey={businessKey} />
       ) : (
         <Alert type="info" showIcon title={t('request.noForm')} className={styles.note} />

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
+import { generalQuery } from '../request/general.api';
 import { formOf, leaveQuery, purchaseQuery, requests } from '../request/request.api';
 import { FLOW, flowOf } from '../task/task.api';
 
@@ -42,6 +43,7 @@ export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, pro
   void client.prefetchQuery(requestQuery(businessKey));
   if (kind === 'leave') void client.prefetchQuery(leaveQuery(businessKey));
   if (kind === 'purchase') void client.prefetchQuery(purchaseQuery(businessKey));
+  if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey));
 }
 
 /** Returns the deployment of a definition, from the latest ones (readable by everyone) or the list. */

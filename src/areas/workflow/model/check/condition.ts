@@ -24,3 +24,22 @@ export function readCondition(text: string): Condition | undefined {
   // The pattern matches only values of these types.
   return { field, operator, value: Number(value), approved: approved !== undefined } as Condition;
 }
+
+/** True when the form of a process has every field a condition asks for: leave has hours, an expense an amount. */
+export function asks(condition: string, key: string): boolean {
+  const form = { leave: ['duration'], 's-leave': ['duration'], purchase: ['money'] }[key] ?? FIELDS;
+  return FIELDS.every((field) => form.includes(field) || !new RegExp(`\\b${field}\\b`).test(condition));
+}
+
+/** True when a condition the form can edit holds for an example. */
+export function meets({ field: _field, operator, value, approved }: Condition, example: number, passed: boolean) {
+  const holds = {
+    '>': example > value,
+    '>=': example >= value,
+    '<': example < value,
+    '<=': example <= value,
+    '==': example === value,
+    '!=': example !== value,
+  }[operator];
+  return holds && (passed || !approved);
+}

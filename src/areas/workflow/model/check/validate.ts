@@ -1,3 +1,6 @@
+import { asks } from './condition';
+import { isLost, stuckAt } from './ends';
+
 /** A node of a diagram. */
 export interface DrawnNode {
   id: string;
@@ -9,6 +12,8 @@ export interface DrawnNode {
   users: string;
   /** The default flow of an exclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
+  /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
+  reminder?: string | undefined;
 }
 
 /** A sequence flow of a diagram. */
@@ -38,7 +43,11 @@ type Rule =
   | 'taskUnnamed'
   | 'noCondition'
   | 'noCandidates'
-  | 'noDefault';
+  | 'noDefault'
+  | 'foreignField'
+  | 'noWayToEnd'
+  | 'stuck'
+  | 'noReminderTime';
 
 /** A broken rule and the element it is about. */
 export interface Finding {
@@ -53,13 +62,29 @@ export const START = 'bpmn:StartEvent';
 export const END = 'bpmn:EndEvent';
 export const TASK = 'bpmn:UserTask';
 export const GATEWAY = 'bpmn:ExclusiveGateway';
+export const PARALLEL = 'bpmn:ParallelGateway';
 /** The node types the engine runs. */
-const KINDS: readonly string[] = [START, END, TASK, GATEWAY];
+const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL];
 
-/** Returns the problems of a diagram, errors first. */
-export function validate(drawing: Drawing): Finding[] {
-  const found = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
+/** Returns the problems of a diagram, errors first; `key` is the model's, which decides the fields of its form. */
+export function validate(drawing: Drawing, key: string): Finding[] {
+  const shape = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
+  const found = [...shape, ...ofConditions(drawing, key), ...(shape.some(isError) ? [] : ofWays(drawing))];
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+}
+
+/** True for a finding that keeps the process from running. */
+export const isError = ({ level }: Finding) => level === 'error';
+
+/** Conditions about a number the process's form does not have: no way would be open. */
+const ofConditions = ({ flows }: Drawing, key: string): Finding[] =>
+  flows.filter(({ condition }) => !asks(condition, key)).map((flow) => finding('foreignField', flow));
+
+/** A process that can be started is one that ends: every way leads to an end, and no gateway waits for ever. */
+function ofWays(drawing: Drawing): Finding[] {
+  const lost = drawing.nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));
+  const stuck = lost.length > 0 ? undefined : stuckAt(drawing);
+  return stuck ? [finding('stuck', stuck)] : lost;
 }
 
 const finding = (
@@ -91,7 +116,8 @@ function ofNode(node: DrawnNode, { flows }: Drawing): Finding[] {
   if (type !== START && !flows.some(({ to }) => to === id)) found.push(finding('noWayIn', node));
   if (type !== END && out.length === 0) found.push(finding('noWayOut', node));
   if (type === TASK && !name.trim()) found.push(finding('taskUnnamed', node));
-  if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(finding('noCandidates', node, 'warning'));
+  if (type === TASK && !node.groups.trim() && !node.users.trim()) found.push(finding('noCandidates', node));
+  if (node.reminder === '') found.push(finding('noReminderTime', node, 'warning'));
   if (type === GATEWAY && out.length > 1) found.push(...ofChoice(node, out));
   return found;
 }

@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { readCandidates, writeCandidates } from './candidates';
 import { readCondition, writeCondition } from './condition';
-import { type Drawing, type DrawnFlow, type DrawnNode, END, GATEWAY, START, TASK, validate } from './validate';
+import {
+  type Drawing,
+  type DrawnFlow,
+  type DrawnNode,
+  END,
+  GATEWAY,
+  PARALLEL,
+  START,
+  TASK,
+  validate,
+} from './validate';
 
 const node = (id: string, type: string, more: Partial<DrawnNode> = {}): DrawnNode => ({
   id,
@@ -45,6 +55,9 @@ const but = (id: string, more: Partial<DrawnNode>): Drawing => ({
 });
 const plus = (...nodes: DrawnNode[]): Drawing => ({ ...good, nodes: [...good.nodes, ...nodes] });
 
+const said = (drawing: Drawing, key = 'trip') =>
+  validate(drawing, key).map(({ rule, element }) => (element ? `${rule} ${element}` : rule));
+
 it.each<[string, Drawing, string[]]>([
   ['a good drawing', good, []],
   ['nothing', { nodes: [], flows: [] }, ['noStart', 'noEnd', 'noTask']],
@@ -65,14 +78,56 @@ it.each<[string, Drawing, string[]]>([
     ['noDefault choice'],
   ],
 ])('%s', (_, drawing, wrong) => {
-  expect(validate(drawing).map(({ rule, element }) => (element ? `${rule} ${element}` : rule))).toEqual(wrong);
+  expect(said(drawing)).toEqual(wrong);
 });
 
 it('errors come before warnings', () => {
-  const drawing = but('head', { groups: '' });
-  const levels = validate({ ...drawing, nodes: [...drawing.nodes, node('lost', TASK)] }).map(({ level }) => level);
-  expect(levels).toEqual(['error', 'error', 'warning']);
+  const drawing = but('head', { reminder: '' });
+  const levels = validate({ ...drawing, nodes: [...drawing.nodes, node('lost', TASK)] }, 'trip');
+  expect(levels.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
+    'error noWayIn',
+    'error noWayOut',
+    'warning noReminderTime',
+  ]);
 });
+
+it('a condition about a number that the form of the process does not have is an error', () => {
+  expect(said(good, 'leave')).toEqual([]);
+  expect(said(good, 'purchase')).toEqual(['foreignField choice-boss']);
+  expect(said(good, 'trip')).toEqual([]);
+});
+
+/** A start, a gateway that splits, two tasks, a gateway that joins, an end. */
+const split = (fork: string, join: string): Drawing => ({
+  nodes: [
+    node('start', START),
+    node('fork', fork, { otherwise: 'fork-b' }),
+    node('a', TASK),
+    node('b', TASK),
+    node('join', join),
+    node('end', END),
+  ],
+  flows: [
+    flow('start', 'fork'),
+    flow('fork', 'a', fork === GATEWAY ? '${money > 1}' : ''),
+    flow('fork', 'b'),
+    flow('a', 'join'),
+    flow('b', 'join'),
+    flow('join', 'end'),
+  ],
+});
+
+it.each([
+  ['both branches of a parallel gateway meet in one', split(PARALLEL, PARALLEL), []],
+  ['the branches of a choice meet in a choice', split(GATEWAY, GATEWAY), []],
+  ['the branches of a choice are waited for by a parallel gateway, and one never comes', split(GATEWAY, PARALLEL), ['stuck join']], // prettier-ignore
+  ['parallel branches go on one by one', split(PARALLEL, GATEWAY), []],
+  [
+    'a step goes back for ever',
+    { ...good, nodes: [...good.nodes, node('again', TASK)], flows: [...good.flows.filter(({ to }) => to !== 'boss'), flow('choice', 'again', '${money > 1}'), flow('again', 'again'), flow('choice', 'boss', '${money > 2}')] }, // prettier-ignore
+    ['noWayToEnd again'],
+  ],
+])('%s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
 
 it.each(['${duration > 24}', '${money >= 1000.5}', '${duration > 24 && result == 2}', '${money != 0}'])(
   'the condition %s is read and written as it was',

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './designer.module.css';
+import styles from '../designer.module.css';
 import type { Finding } from './validate';
 
 interface FindingsProps {

@@ -1,0 +1,124 @@
+import { http, type RequestHandler } from 'msw';
+import { secured } from '../access';
+import { inTurn } from '../crud';
+import type { UserRow } from '../db';
+import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
+import { newestDefinitions } from './definitions';
+import type { Process } from './engine';
+import { candidatesOf, processOf, startable, startFlow } from './flow';
+import { common, found, readable } from './requests';
+import { flowNodes, generals, requestDrafts } from './tables';
+
+/** The variables conditions may ask for; `result` comes from the decisions. */
+const ASKED = ['duration', 'money'] as const;
+
+/**
+ * Proposed: the form every process has (title, text, attachments, and the numbers its conditions ask for), what keeps a
+ * process from being started, and drafts of applications.
+ */
+export const generalHandlers: RequestHandler[] = [
+  http.get(
+    api('/act/general/startable'),
+    secured(null, async ({ user }) =>
+      ok(
+        await Promise.all(
+          (await newestDefinitions()).map(async ({ id }) => {
+            const process = await processOf(id);
+            return { procDefId: id, fields: fieldsOf(process), reason: await obstacle(process, user) };
+          }),
+        ),
+      ),
+    ),
+  ),
+  http.get(
+    api('/act/general/biz/:id'),
+    secured(null, async ({ user, params }) => found(await generals.find((await readable(user, params.id)).tableId))),
+  ),
+  http.post(
+    api('/act/general/save'),
+    secured(
+      null,
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        const { title, description, files } = common(body, 255);
+        const procDefId = textOf(body, 'procDefId');
+        await startable(procDefId);
+        const process = await processOf(procDefId);
+        const obstructed = await obstacle(process, user);
+        if (obstructed) return fail(obstructed);
+        const variables: Record<string, number> = {};
+        for (const field of fieldsOf(process)) {
+          if (!(Number(body[field]) > 0)) return fail(field === 'money' ? '金额必须大于0' : '时长必须大于0');
+          variables[field] = Number(body[field]);
+        }
+        const id = await generals.nextId();
+        await generals.insert({ id, title, description, attachments: files, ...variables, createTime: timestamp() });
+        await startFlow({ user, procDefId, title, tableId: String(id), variables });
+        return ok();
+      }),
+    ),
+  ),
+  http.get(
+    api('/act/draft/list'),
+    secured(null, async ({ user }) =>
+      ok((await requestDrafts.all()).filter(({ userId }) => userId === user.userId).toReversed()),
+    ),
+  ),
+  http.post(
+    api('/act/draft/save'),
+    secured(
+      null,
+      inTurn(async ({ request, user }) => {
+        const body = await bodyOf(request);
+        const before = await requestDrafts.find(body.id);
+        const draft = {
+          id: before?.userId === user.userId ? before.id : await requestDrafts.nextId(),
+          userId: user.userId,
+          title: textOf(body, 'title'),
+          procDefId: textOf(body, 'procDefId'),
+          procDefKey: textOf(body, 'procDefKey'),
+          procName: textOf(body, 'procName'),
+          content: textOf(body, 'content').slice(0, 20_000),
+          updateTime: timestamp(),
+        };
+        if (before) await requestDrafts.update(draft.id, draft);
+        else await requestDrafts.insert(draft);
+        return ok();
+      }),
+    ),
+  ),
+  http.post(
+    api('/act/draft/remove'),
+    secured(
+      null,
+      inTurn(async ({ query, user }) => {
+        for (const id of (query.get('ids') ?? '').split(',').filter(Boolean)) {
+          if ((await requestDrafts.find(id))?.userId === user.userId) await requestDrafts.remove(id);
+        }
+        return ok();
+      }),
+    ),
+  ),
+];
+
+/** The numbers the conditions of a process ask for. */
+const fieldsOf = ({ steps }: Process) => {
+  const conditions = [...steps.values()].flatMap(({ flows }) => flows.map(({ condition }) => condition ?? ''));
+  return ASKED.filter((field) => conditions.some((condition) => new RegExp(`\\b${field}\\b`).test(condition)));
+};
+
+/** Why a user cannot apply for a process that would never end; null where nothing is in the way. */
+async function obstacle({ steps }: Process, user: UserRow): Promise<string | null> {
+  for (const { id, name, kind } of steps.values()) {
+    if (kind !== 'task') continue;
+    const isHead = (await flowNodes.find(id))?.deptHeader === true;
+    // The head is that of whoever acts before: of later steps it is not known yet.
+    if (isHead && !isFirst(steps, id)) continue;
+    if ((await candidatesOf(id, user)).length > 0) continue;
+    return isHead ? `您所在的部门没有负责人，“${name}”无人审批` : `“${name}”没有指定审批人`;
+  }
+  return null;
+}
+
+const isFirst = (steps: Process['steps'], id: string) =>
+  [...steps.values()].some(({ kind, flows }) => kind === 'start' && flows.some(({ to }) => to === id));

@@ -1,0 +1,110 @@
+import { http, type RequestHandler } from 'msw';
+import { type Call, may, secured } from '../access';
+import { inTurn } from '../crud';
+import { depts, roles, type UserRow, users } from '../db';
+import { api, bodyOf, ok, refuse, timestamp } from '../respond';
+import { openTasks } from './flow';
+import { readable } from './requests';
+import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
+
+/** Minutes between two reminders of one request. */
+const PAUSE = 30;
+
+/**
+ * Proposed: who a request waits for, and what can be done about it: claim a task, hand it on, urge whoever has it. The
+ * contract has the fields (`assignee`, `owner`, docs/contract#2.27) and no calls.
+ */
+export const waitingHandlers: RequestHandler[] = [
+  http.get(api('/act/task/waiting'), secured(null, waiting)),
+  http.post(api('/act/task/claim/:id'), secured('activiti:task:audit', inTurn(claim))),
+  http.post(api('/act/task/unclaim/:id'), secured('activiti:task:audit', inTurn(giveBack))),
+  http.post(api('/act/task/delegate'), secured('activiti:task:audit', inTurn(handOn))),
+  http.post(api('/act/task/urge/:procInstId'), secured(null, inTurn(urge))),
+];
+
+async function waiting({ query, user }: Call): Promise<Response> {
+  const ids = (query.get('procInstIds') ?? '').split(',').filter(Boolean);
+  const rows = await Promise.all(
+    ids.map(async (id) => ((await mayRead(user, id)) ? Promise.all((await openTasks(id)).map(shown)) : [])),
+  );
+  return ok(rows.flat());
+}
+
+async function mayRead(user: UserRow, procInstId: string): Promise<boolean> {
+  const instance = await instances.find(procInstId);
+  return readable(user, instance?.businessKey).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function shown(task: TaskRow) {
+  const node = await flowNodes.find(task.taskDefKey);
+  const named = async (ids: readonly number[]) =>
+    (await Promise.all(ids.map(async (id) => (await users.find(id))?.userName))).filter(Boolean);
+  const roleNames = await Promise.all((node?.roleIds ?? []).map(async (id) => (await roles.find(id))?.roleName));
+  const deptNames = await Promise.all((node?.deptIds ?? []).map(async (id) => (await depts.find(id))?.deptName));
+  return {
+    taskId: task.id,
+    procInstId: task.procInstId,
+    taskName: task.name,
+    since: task.createTime,
+    dueDate: task.dueDate ?? null,
+    people: await named(task.candidates),
+    roles: [...roleNames, ...deptNames].filter(Boolean),
+    deptHeader: node?.deptHeader ?? false,
+    assignee: (await users.find(task.assigneeId))?.userName ?? null,
+    owner: (await users.find(task.ownerId))?.userName ?? null,
+    assigneeId: task.assigneeId ?? null,
+    ownerId: task.ownerId ?? null,
+    urges: task.urges ?? 0,
+    lastUrge: task.lastUrge ?? null,
+  };
+}
+
+async function openTask(id: unknown): Promise<TaskRow> {
+  const task = await flowTasks.find(id);
+  return task && !task.endTime ? task : refuse('任务不存在或已被处理');
+}
+
+async function claim({ params, user }: Call): Promise<Response> {
+  const task = await openTask(params.id);
+  if (task.assigneeId) refuse('任务已被签收');
+  if (!task.candidates.includes(user.userId)) refuse('您不是该任务的审批人');
+  await flowTasks.update(task.id, { assigneeId: user.userId });
+  return ok();
+}
+
+/** By the assignee, or by whoever handed it on: all candidates may decide again. */
+async function giveBack({ params, user }: Call): Promise<Response> {
+  const task = await openTask(params.id);
+  if (![task.assigneeId, task.ownerId].includes(user.userId)) refuse('该任务不是由您签收或委托的');
+  await flowTasks.update(task.id, { assigneeId: null, ownerId: null });
+  return ok();
+}
+
+async function handOn({ request, user }: Call): Promise<Response> {
+  const body = await bodyOf(request);
+  const task = await openTask(body.taskId);
+  if (task.assigneeId ? task.assigneeId !== user.userId : !task.candidates.includes(user.userId)) {
+    refuse('您不是该任务的审批人');
+  }
+  const to = await users.find(body.userId);
+  if (to?.status !== '0') return refuse('该用户不存在或已停用');
+  if (to.userId === user.userId) refuse('不能委托给自己');
+  await flowTasks.update(task.id, { assigneeId: to.userId, ownerId: user.userId });
+  return ok();
+}
+
+async function urge({ params, user }: Call): Promise<Response> {
+  const instance = (await instances.find(params.procInstId)) ?? refuse('流程实例不存在');
+  const business = await businesses.find(instance.businessKey);
+  if (business?.userId !== user.userId && !(await may(user, 'activiti:procInst:edit'))) refuse('只能催办自己的申请');
+  const open = await openTasks(instance.id);
+  if (open.length === 0) refuse('流程实例已结束');
+  const last = Math.max(0, ...open.map(({ lastUrge }) => (lastUrge ? Date.parse(lastUrge.replace(' ', 'T')) : 0)));
+  const left = PAUSE - Math.floor((Date.now() - last) / 60_000);
+  if (left > 0) refuse(`刚刚催办过，${left} 分钟后可以再次催办`);
+  for (const { id, urges } of open) await flowTasks.update(id, { urges: (urges ?? 0) + 1, lastUrge: timestamp() });
+  return ok();
+}

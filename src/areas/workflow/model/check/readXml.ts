@@ -1,0 +1,40 @@
+import type { Drawing } from './validate';
+
+/** Annotations and other elements that nobody runs. */
+const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
+
+/** Reads the first process of BPMN 2.0 XML without drawing it; an empty drawing when the XML cannot be read. */
+export function readXml(xml: string): Drawing {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  const process = [...parsed.getElementsByTagName('*')].find(({ localName }) => localName === 'process');
+  const all = [...(process?.children ?? [])].filter(({ localName }) => !NOTES.includes(localName));
+  const flows = all.filter(({ localName }) => localName === 'sequenceFlow');
+  const timers = all.filter(isReminder);
+  return {
+    nodes: all
+      .filter((one) => !flows.includes(one) && !timers.includes(one))
+      .map((one) => ({
+        id: one.id,
+        type: `bpmn:${one.localName.charAt(0).toUpperCase()}${one.localName.slice(1)}`,
+        name: one.getAttribute('name') ?? '',
+        groups: one.getAttribute('activiti:candidateGroups') ?? '',
+        users: one.getAttribute('activiti:candidateUsers') ?? '',
+        otherwise: one.getAttribute('default') ?? undefined,
+        reminder: timers.flatMap((timer) => (timer.getAttribute('attachedToRef') === one.id ? textIn(timer) : []))[0],
+      })),
+    flows: flows.map((one) => ({
+      id: one.id,
+      name: one.getAttribute('name') ?? '',
+      from: one.getAttribute('sourceRef') ?? '',
+      to: one.getAttribute('targetRef') ?? '',
+      condition: textIn(one),
+    })),
+  };
+}
+
+const isReminder = (one: Element) =>
+  one.localName === 'boundaryEvent' &&
+  one.getAttribute('cancelActivity') === 'false' &&
+  [...one.children].some(({ localName }) => localName === 'timerEventDefinition');
+
+const textIn = (one: Element) => (one.textContent ?? '').trim();

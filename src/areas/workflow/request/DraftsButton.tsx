@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '@/shared/actions/useChange';
+import { definitions, latestDefinitions } from '../definition/definition.api';
+import styles from '../ui/flow.module.css';
+import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
+import type { useStart } from './useStart';
+
+/** The saved drafts of applications: goes on with one, in the newest version of its process, or deletes it. */
+export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStart>, 'start' | 'obstacle'>) {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const [open, setOpen] = useState(false);
+  const drafts = useQuery(draftsQuery);
+  const change = useChange(DRAFTS);
+  const latest = useQuery({
+    queryKey: definitions.keys.call('latest'),
+    queryFn: ({ signal }) => latestDefinitions(signal),
+    enabled: open,
+  });
+  const count = drafts.data?.length ?? 0;
+  if (count === 0 && !open) return null;
+  const definitionOf = ({ procDefKey }: Draft) => latest.data?.find(({ key }) => key === procDefKey);
+  const why = (draft: Draft) => {
+    const definition = definitionOf(draft);
+    return definition ? obstacle(definition) : t('draft.gone');
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('draft.button', { count })}</Button>
+      <Modal open={open} title={t('draft.title')} footer={null} onCancel={() => setOpen(false)}>
+        {count === 0 && <p>{t('draft.none')}</p>}
+        <ul className={styles.asked}>
+          {drafts.data?.map((draft) => (
+            <li key={draft.id}>
+              <span>
+                <bdi>{draft.title}</bdi>
+                <small>
+                  {draft.procName} · {draft.updateTime}
+                </small>
+                {latest.isSuccess && why(draft) && <small>{why(draft)}</small>}
+              </span>
+              <span className={styles.buttons}>
+                <Button
+                  size="small"
+                  danger
+                  aria-label={`${t('shared:action.remove')} ${draft.title}`}
+                  onClick={() => void change(() => removeDraft(draft.id), t('shared:crud.removed'))}
+                >
+                  {t('shared:action.remove')}
+                </Button>
+                <Button
+                  size="small"
+                  type="primary"
+                  disabled={!latest.isSuccess || why(draft) !== undefined}
+                  aria-label={`${t('draft.resume')} ${draft.title}`}
+                  onClick={() => {
+                    const definition = definitionOf(draft);
+                    setOpen(false);
+                    if (definition) start(definition, draft);
+                  }}
+                >
+                  {t('draft.resume')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { TextItem } from '@/shared/fields/TextItem';
+import { EditModal } from '@/shared/form/EditModal';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { FilesField } from '@/shared/upload/FilesField';
+import type { Definition } from '../definition/definition.api';
+import { refreshFlows } from '../flow.api';
+import { contentOf, type Draft, removeDraft } from './draft.api';
+import type { General } from './general.api';
+import { apply } from './request.api';
+import { useKeep } from './useKeep';
+
+const Field = Form.Item<FieldsOf<General>>;
+const Text = TextItem<FieldsOf<General>>;
+
+interface GeneralFormProps {
+  definition: Definition;
+  /** The numbers the conditions of the process ask for: `duration`, `money`. */
+  fields: readonly string[];
+  draft?: Draft | undefined;
+  onClose: () => void;
+}
+
+/** The form every process has: a title, a text, attachments, and the numbers its conditions ask for. */
+export function GeneralForm({ definition: { id, key, name }, fields, draft, onClose }: GeneralFormProps) {
+  const { t } = useTranslation('workflow');
+  const client = useQueryClient();
+  const flow = { procDefId: id, procDefKey: key, procName: name };
+  const keep = useKeep(flow, draft?.id);
+  const positive = { type: 'number', min: 0.01, transform: Number } as const;
+  return (
+    <EditModal
+      path="/act/general"
+      title={t('apply.title', { name })}
+      okText={t('apply.submit')}
+      start={{ attachments: [], ...(draft && contentOf(draft)) }}
+      save={async (values) => {
+        await apply('general', { ...values, procDefId: id, procName: name });
+        if (draft) await removeDraft(draft.id);
+        await refreshFlows(client);
+      }}
+      keep={keep}
+      done={t('apply.done')}
+      draft={draft ? undefined : { record: id }}
+      onClose={onClose}
+    >
+      <Text name="title" label={t('request.name')} max={255} required />
+      {fields.includes('duration') && (
+        <Field
+          name="duration"
+          label={t('apply.duration')}
+          rules={[{ required: true }, { ...positive, message: t('leave.positive') }]}
+        >
+          <InputNumber<number> min={0} max={99_999} precision={2} style={{ width: '100%' }} />
+        </Field>
+      )}
+      {fields.includes('money') && (
+        <Field
+          name="money"
+          label={t('purchase.money')}
+          rules={[{ required: true }, { ...positive, message: t('purchase.positive') }]}
+        >
+          <MoneyField />
+        </Field>
+      )}
+      <Text name="description" label={t('apply.description')} max={255} required lines={4} />
+      <Field name="attachments" label={t('apply.attachments')}>
+        <FilesField most={5} />
+      </Field>
+    </EditModal>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { toList } from '@/shared/api/envelope';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { queryOptions } from '@tanstack/react-query';
+
+/** An application that was not submitted yet; `content` is the JSON of its form. */
+export const draftSchema = z.looseObject({
+  id,
+  title: z.string(),
+  procDefId: z.string(),
+  procDefKey: z.string(),
+  procName: z.string(),
+  content: z.string(),
+  updateTime: dateTime.nullish(),
+});
+
+/** A saved draft of an application. */
+export type Draft = z.infer<typeof draftSchema>;
+
+/** The path of the drafts, also their query key. */
+export const DRAFTS = '/act/draft';
+
+/** The drafts of the person signed in, newest first; none where the server keeps none. */
+export const draftsQuery = queryOptions({
+  queryKey: keysOf(DRAFTS).list({}),
+  queryFn: async ({ signal }) => {
+    const url = `${DRAFTS}/list`;
+    return parseRows(draftSchema, toList(await unlessMissing(request({ url, signal }), () => [])), url);
+  },
+});
+
+/** Saves a draft, a new one without an id. */
+export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }) =>
+  request({ method: 'post', url: `${DRAFTS}/save`, data: draft });
+
+/** Deletes a draft. */
+export const removeDraft = (draft: Draft['id']) =>
+  request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
+
+/** The form values of a draft; none when its text cannot be read. */
+export function contentOf({ content }: Draft): Record<string, unknown> {
+  try {
+    const values: unknown = JSON.parse(content);
+    return typeof values === 'object' && values !== null ? { ...values } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type Id, segment } from '@/shared/api/crudApi';
+import { toList } from '@/shared/api/envelope';
+import { dateTime, id, numeric } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRow, parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { fileSchema } from './request.api';
+
+/** A request with the form every process has; the numbers only where the process's conditions ask for them. */
+export const generalSchema = z.looseObject({
+  id,
+  title: z.string(),
+  description: z.string(),
+  duration: numeric.nullish(),
+  money: numeric.nullish(),
+  attachments: z.array(fileSchema).nullish(),
+  createTime: dateTime.nullish(),
+});
+
+/** A request with the general form. */
+export type General = z.infer<typeof generalSchema>;
+
+const PATH = '/act/general';
+
+/** The general form of a request. */
+export const generalQuery = (businessKey: Id) =>
+  queryOptions({
+    queryKey: keysOf(PATH).record(businessKey),
+    queryFn: async ({ signal }) => {
+      const url = `${PATH}/biz/${segment(businessKey)}`;
+      return parseRow(generalSchema, await request({ url, signal }), url);
+    },
+  });
+
+const startableSchema = z.looseObject({
+  procDefId: z.string(),
+  /** The variables the conditions ask for: `duration`, `money`. */
+  fields: z.array(z.string()).nullish(),
+  /** Why the user cannot apply, in the server's words; null where nothing is in the way. */
+  reason: z.string().nullish(),
+});
+
+/** What a process asks for, and what keeps it from being started. */
+export type Startable = z.infer<typeof startableSchema>;
+
+/** What is known about starting each process; undefined where the server has no general form. */
+export const startableQuery = queryOptions({
+  queryKey: keysOf(PATH).call('startable'),
+  queryFn: async ({ signal }): Promise<Startable[] | null> => {
+    const url = `${PATH}/startable`;
+    const answer = await unlessMissing(request({ url, signal }), () => null);
+    return answer === null ? null : parseRows(startableSchema, toList(answer), url);
+  },
+});

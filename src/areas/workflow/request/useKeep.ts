@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import type { EditorProps } from '@/shared/form/useEditor';
+import { type Draft, DRAFTS, saveDraft } from './draft.api';
+
+/** 保存草稿 of an application: kept on the server under its process; absent where the server keeps no drafts. */
+export function useKeep(
+  flow: Pick<Draft, 'procDefId' | 'procDefKey' | 'procName'>,
+  draft: Draft['id'] | undefined,
+): EditorProps['keep'] {
+  const { t } = useTranslation('workflow');
+  const client = useQueryClient();
+  const has = useHas('POST', `${DRAFTS}/save`);
+  if (!has) return undefined;
+  return {
+    label: t('draft.save'),
+    done: t('draft.saved'),
+    run: async (values) => {
+      const title = typeof values.title === 'string' ? values.title.trim() : '';
+      await saveDraft({ ...flow, id: draft, title: title || flow.procName, content: JSON.stringify(values) });
+      await invalidateResource(client, DRAFTS);
+    },
+  };
+}

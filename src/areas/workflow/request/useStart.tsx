@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useMenuLink } from '@/shared/menu/links';
+import { type Definition, isActive } from '../definition/definition.api';
+import type { Draft } from './draft.api';
+import { GeneralForm } from './GeneralForm';
+import { startableQuery } from './general.api';
+import { formOf } from './request.api';
+
+/**
+ * Opens the form of a process, its own page or the general form as a dialog, empty or with a draft. `obstacle` says in
+ * words why a process cannot be applied for: a process that would never end is not started.
+ */
+export function useStart(open: (dialog: (close: () => void) => ReactNode) => void) {
+  const { t } = useTranslation('workflow');
+  const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const startable = useQuery(startableQuery);
+  const known = ({ id }: Definition) => startable.data?.find(({ procDefId }) => procDefId === id);
+  const ownForm = ({ id, key, name }: Definition, draft?: Draft) => {
+    const kind = formOf(key);
+    return kind === 'general' ? undefined : linkOf(kind, { key, procDefId: id, procName: name, draft: draft?.id });
+  };
+
+  function obstacle(definition: Definition): string | undefined {
+    if (!isActive(definition)) return t('request.suspended');
+    if (formOf(definition.key) !== 'general' && !ownForm(definition)) return t('request.noRoute');
+    if (formOf(definition.key) === 'general' && startable.data === null) return t('request.noOwnForm');
+    return known(definition)?.reason ?? undefined;
+  }
+
+  function start(definition: Definition, draft?: Draft) {
+    const to = ownForm(definition, draft);
+    if (to) return void navigate(to);
+    const fields = known(definition)?.fields ?? [];
+    open((close) => <GeneralForm definition={definition} fields={fields} draft={draft} onClose={close} />);
+  }
+
+  return { obstacle, start, isPending: startable.isPending };
+}
