@@ -12,7 +12,7 @@ import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
 import { useRemove } from '@/shared/actions/useRemove';
 import { saveFile } from '@/shared/transfer/saveFile';
-import { SuspendedTag } from '../ui/SuspendedTag';
+import { StateTag } from '../ui/StateTag';
 import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from './definition.api';
 import { DefinitionDrawer } from './DefinitionDrawer';
 import { DeployButton } from './DeployButton';
@@ -51,7 +51,7 @@ export default function ProcDefListPage() {
       field: 'suspensionState',
       place: 'state',
       title: t('shared:field.status'),
-      render: (row) => <SuspendedTag suspended={!isActive(row)} />,
+      render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
     },
     { field: 'key', title: t('definition.key'), filter: true },
     { field: 'version', title: t('definition.version'), kind: 'number', sort: true },

@@ -4,6 +4,7 @@ import { listAddress, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
+import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.api';
 
@@ -32,7 +33,7 @@ export default function ProcInstFinishedPage() {
     { field: 'endTime', title: t('instance.endTime'), kind: 'time', sort: true },
     { field: 'procName', title: t('instance.name') },
     { field: 'applyer', title: t('flow.applyer') },
-    { field: 'procDefKey', title: t('flow.key'), filter: true },
+    { field: 'procDefKey', title: t('flow.procName'), filter: processFilter('procDefKey'), filterOnly: true },
     { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     {
       field: 'deleteReason',

@@ -6,8 +6,11 @@ import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
+import { processFilter } from '../definition/processFilter';
+import { Age } from '../ui/Age';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { SuspendedTag } from '../ui/SuspendedTag';
+import { useWaitingWords } from '../ui/useWaitingWords';
+import { StateTag } from '../ui/StateTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.api';
 
 const address = listAddress({ filters: { key: text, name: text }, sortable: [] });
@@ -18,6 +21,7 @@ export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
   const [dialogs, open] = useDialogs();
+  const words = useWaitingWords();
 
   const toggle = (row: Running) =>
     ask({
@@ -58,13 +62,21 @@ export default function ProcInstRunsPage() {
       field: 'isSuspended',
       place: 'state',
       title: t('shared:field.status'),
-      render: ({ isSuspended }) => <SuspendedTag suspended={isSuspended} />,
+      render: ({ isSuspended }) => <StateTag suspended={isSuspended} active="running" />,
     },
     { field: 'currTaskName', title: t('instance.current') },
+    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => words.all(waiting) },
+    {
+      key: 'age',
+      title: t('waiting.title'),
+      place: 'fact',
+      render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
+      text: ({ waiting: [first] = [] }) => words.age(first?.since),
+    },
     { field: 'applyer', title: t('flow.applyer') },
-    { field: 'procInstId', title: t('instance.id') },
     { field: 'version', title: t('definition.version'), kind: 'number' },
-    { field: 'key', title: t('flow.key'), filter: true },
+    { field: 'key', title: t('flow.procName'), filter: processFilter('key'), filterOnly: true },
+    { field: 'procInstId', title: t('instance.id') },
     { field: 'deployId', title: t('definition.deploymentId') },
   ];
   return (

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { segment } from '@/shared/api/crudApi';
+import { type CrudApi, segment } from '@/shared/api/crudApi';
 import { flowApi } from '../flow.api';
+import { type Waiting, withWaiting } from '../task/waiting.api';
 
 /** docs/contract#2.21. */
 export const runningSchema = z.looseObject({
@@ -19,8 +20,8 @@ export const runningSchema = z.looseObject({
   applyer: z.string().nullish(),
 });
 
-/** A running instance. */
-export type Running = z.infer<typeof runningSchema>;
+/** A running instance, in the list with whom it waits for. */
+export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
 /** docs/contract#2.22; `duration` in milliseconds. */
 export const finishedSchema = z.looseObject({
@@ -43,8 +44,14 @@ export const finishedSchema = z.looseObject({
 /** A finished instance, whatever its result. */
 export type Finished = z.infer<typeof finishedSchema>;
 
+const running = flowApi(runningSchema, '/act/process/ins/runs', 'id', '/act/process/ins/remove');
+
 /** The running instances. */
-export const runs = flowApi(runningSchema, '/act/process/ins/runs', 'id', '/act/process/ins/remove');
+export const runs: CrudApi<Running> = {
+  ...running,
+  list: async (params, signal) =>
+    withWaiting(await running.list(params, signal), ({ procInstId }) => procInstId, signal),
+};
 
 /** The finished instances; deleting removes them from the history. */
 export const finished = flowApi(finishedSchema, '/act/process/ins/finished', 'id', '/act/process/ins/remove/his');

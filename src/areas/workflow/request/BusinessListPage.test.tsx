@@ -1,20 +1,28 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { inMore } from '@/testing/find';
 import { server } from '@/testing/server';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request that waits is taken back after asking; then it can be removed', async () => {
+it('a request says whom it waits for; it is urged once, taken back after asking, and removed then', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
-  await user.click(await screen.findByLabelText('撤销 显示器采购'));
+  // The seed gives the step to the roles 1 and 4, and the seeded request has waited since yesterday or longer.
+  expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
+  await user.click(screen.getByLabelText('催办 显示器采购'));
+  expect(await screen.findByText('已催办')).toBeVisible();
+  await user.click(await screen.findByLabelText('催办 显示器采购'));
+  expect(await screen.findByText('刚刚催办过，30 分钟后可以再次催办')).toBeVisible();
+
+  await user.click(await inMore(user, '更多 显示器采购', '撤销'));
   await user.click(await screen.findByText('撤销后流程立即结束，不能恢复。'));
   await user.click(screen.getByText('撤销', { selector: '.ant-modal-confirm-btns span' }));
   expect(await screen.findByText('已撤销')).toBeVisible();
-  expect(await screen.findByLabelText('删除 显示器采购')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('催办 显示器采购')).toHaveAttribute('aria-disabled', 'true'));
 });
 
 it('a process without a form of its own is applied for with the general one, after it lay in the drafts', async () => {

@@ -10,6 +10,9 @@ import { useRemove } from '@/shared/actions/useRemove';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { endInstances } from '../instance/instance.api';
 import { FlowDrawer } from '../ui/FlowDrawer';
+import { Age } from '../ui/Age';
+import { useUrge } from '../ui/useUrge';
+import { useWaitingWords } from '../ui/useWaitingWords';
 import { ChooseDefinition } from './ChooseDefinition';
 import { DraftsButton } from './DraftsButton';
 import { type Business, requests } from './request.api';
@@ -28,6 +31,8 @@ export default function BusinessListPage() {
   const [choosing, setChoosing] = useState(false);
   const [dialogs, open] = useDialogs();
   const starting = useStart(open);
+  const urging = useUrge();
+  const words = useWaitingWords();
   const [shown, setShown] = useState<Business>();
   const remove = useRemove(requests, nameOf);
   const ask = useAskedChange(requests.path);
@@ -45,6 +50,20 @@ export default function BusinessListPage() {
   const columns: Column<Business>[] = [
     { field: 'title', title: t('request.name'), filter: true, width: 'l' },
     { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, place: 'state' },
+    {
+      key: 'waiting',
+      title: t('waiting.for'),
+      place: 'fact',
+      width: 'l',
+      text: ({ waiting = [] }) => words.all(waiting),
+    },
+    {
+      key: 'age',
+      title: t('waiting.title'),
+      place: 'fact',
+      render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
+      text: ({ waiting: [first] = [] }) => words.age(first?.since),
+    },
     { field: 'applyTime', title: t('request.applyTime'), kind: 'time', sort: true },
     { field: 'procName', title: t('flow.procName') },
     {
@@ -63,19 +82,29 @@ export default function BusinessListPage() {
         columns={columns}
         actions={(row) => [
           { label: t('shared:action.detail'), onClick: () => setShown(row) },
-          isOpen(row)
-            ? {
-                label: t('request.withdraw'),
-                permission: 'activiti:business:cancel',
-                danger: true,
-                onClick: () => withdraw(row),
-              }
-            : {
-                label: t('shared:action.remove'),
-                permission: 'activiti:business:remove',
-                danger: true,
-                onClick: () => remove([row]),
-              },
+          ...(urging
+            ? [
+                {
+                  label: t('waiting.urge'),
+                  off: !isOpen(row) && t('request.over'),
+                  onClick: () => urging.urge(row.procInstId ?? ''),
+                },
+              ]
+            : []),
+          {
+            label: t('request.withdraw'),
+            permission: 'activiti:business:cancel',
+            danger: true,
+            off: !isOpen(row) && t('request.over'),
+            onClick: () => withdraw(row),
+          },
+          {
+            label: t('shared:action.remove'),
+            permission: 'activiti:business:remove',
+            danger: true,
+            off: isOpen(row) && t('request.running'),
+            onClick: () => remove([row]),
+          },
         ]}
         nameOf={nameOf}
         title={t('request.title')}

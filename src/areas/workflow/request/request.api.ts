@@ -6,6 +6,7 @@ import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { pageAt } from '../flow.api';
+import { type Waiting, withWaiting } from '../task/waiting.api';
 
 /** docs/contract#2.23. */
 export const businessSchema = z.looseObject({
@@ -26,15 +27,18 @@ export const businessSchema = z.looseObject({
   applyTime: dateTime.nullish(),
 });
 
-/** A request with the state of its process. */
-export type Business = z.infer<typeof businessSchema>;
+/** A request with the state of its process, in a list with whom it waits for. */
+export type Business = z.infer<typeof businessSchema> & { waiting?: readonly Waiting[] };
 
 const PATH = '/act/business';
 
 /** The user's own requests. */
 export const requests = {
   ...crudApi(businessSchema, PATH, 'id'),
-  list: (params: object, signal?: AbortSignal) => pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal),
+  list: async (params: object, signal?: AbortSignal) => {
+    const page = await pageAt(businessSchema, `${PATH}/list/my`, { ...params }, signal);
+    return withWaiting(page, ({ status, procInstId }) => (status === 1 ? procInstId : undefined), signal);
+  },
 };
 
 /** A file that is stored already. */

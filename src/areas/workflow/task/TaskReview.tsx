@@ -4,7 +4,9 @@ import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
+import { useWaitingWords } from '../ui/useWaitingWords';
 import type { Task } from './task.api';
+import { useTaskActions } from './useTaskActions';
 
 interface TaskReviewProps {
   kind: PagedKind<Task>;
@@ -15,17 +17,30 @@ interface TaskReviewProps {
 /** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind, presets }: TaskReviewProps) {
   const { t } = useTranslation('workflow');
+  const actions = useTaskActions();
+  const whyNot = ({ suspended, waiting }: Task) => {
+    if (suspended) return t('task.suspended');
+    return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
+  };
+  const { age } = useWaitingWords();
   return (
     <ReviewPage
       kind={kind}
       presets={presets}
-      lead={({ processDefName, name, applyer, createTime }) => [processDefName, name, applyer, createTime]}
+      actions={actions}
+      lead={({ processDefName, name, applyer, createTime, auditBy, waiting }) =>
+        [
+          processDefName,
+          name,
+          t('task.by', { name: applyer ?? '-' }),
+          !auditBy && t('waiting.since', { time: createTime, span: age(createTime) }),
+          waiting?.urges ? t('waiting.urged', { count: waiting.urges }) : undefined,
+        ].map((fact) => fact || undefined)
+      }
     >
       {(task) => (
         <>
-          {!task.auditStatus && (
-            <Alert type="warning" showIcon title={t(task.suspended ? 'task.suspended' : 'task.notYours')} />
-          )}
+          {!task.auditStatus && <Alert type="warning" showIcon title={whyNot(task)} />}
           <div className={styles.page}>
             <FlowSheet
               businessKey={task.businessKey}

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
-import { findDialog } from '@/testing/find';
+import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { tasks } from './task.api';
 import TaskingPage from './TaskingPage';
 
@@ -29,4 +31,34 @@ it('several are decided at once; of one that was decided meanwhile it says by wh
   expect(await dialog.findByText('成功 1 / 失败 0 / 已由他人审核 1')).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent(/^搬家 · 审核通过 · 系统管理员.* 于 /);
   expect(dialog.queryByRole('button', { name: /^重试失败项/ })).toBeNull();
+});
+
+it('tasks are found by title and applicant; one is claimed, released, and handed on to a colleague who then has it', async () => {
+  const { user } = await open('?processName=年假&applyer=系统');
+  expect(await screen.findByLabelText('选择 年假')).toBeVisible();
+  expect(screen.queryByText('搬家')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('签收 年假'));
+  expect(await screen.findByText('已签收')).toBeVisible();
+  await user.click(await inMore(user, '更多 年假', '收回/退回'));
+  await waitFor(() => expect(screen.queryByText('已签收')).not.toBeInTheDocument());
+
+  await user.click(await inMore(user, '更多 年假', '委托'));
+  const dialog = within(await findDialog());
+  await user.click(dialog.getByLabelText('受托人'));
+  await user.paste('yunying');
+  await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));
+  await user.click(dialog.getByText('委托', { selector: 'button span' }));
+  expect(await screen.findByText('由运营小王处理')).toBeVisible();
+  expect(screen.getByLabelText('选择 年假')).toBeDisabled();
+});
+
+it('a server without these calls: nothing to claim or hand on, and no names, but the list as ever', async () => {
+  server.use(
+    http.get('*/act/task/waiting', () => new HttpResponse(null, { status: 404 })),
+    http.post('*/act/task/claim/:id', () => new HttpResponse(null, { status: 404 })),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByLabelText('签收 年假'));
+  await waitFor(() => expect(screen.queryByLabelText('签收 年假')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('审批 年假')).toBeEnabled();
 });

@@ -12,10 +12,14 @@ import { BatchDecision } from '@/shared/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/crud/CrudPage';
-import { SuspendedTag } from '../ui/SuspendedTag';
+import { processFilter } from '../definition/processFilter';
+import { Age } from '../ui/Age';
+import { useWaitingWords } from '../ui/useWaitingWords';
 import { type Task, tasks } from './task.api';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
+import { TaskState } from './TaskState';
+import { useTaskActions } from './useTaskActions';
 
 /** The pending tasks of the person signed in; with `id` in the address, the review of one task. */
 export default function TaskingPage() {
@@ -33,6 +37,8 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   const { address, nameOf, detailKey } = taskKind;
   const { query: queue } = useListState(address);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
+  const words = useWaitingWords();
+  const actions = useTaskActions();
   const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: Column<Task>[] = [
@@ -40,6 +46,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       field: 'processName',
       title: t('task.processName'),
       width: 'l',
+      filter: true,
       render: (task) => (
         <MenuLink
           to={detailKey}
@@ -55,13 +62,19 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       field: 'suspended',
       place: 'state',
       title: t('shared:field.status'),
-      render: ({ suspended }) => <SuspendedTag suspended={suspended === true} />,
+      render: (task) => <TaskState task={task} />,
     },
-    { field: 'createTime', title: t('task.startTime'), kind: 'time' },
-    { field: 'processDefName', title: t('flow.procName') },
-    { field: 'processDefKey', title: t('flow.key'), filter: true, filterOnly: true },
+    {
+      key: 'waiting',
+      title: t('waiting.title'),
+      place: 'fact',
+      render: ({ createTime, dueDate }) => <Age since={createTime} due={dueDate} />,
+      text: ({ createTime }) => words.age(createTime),
+    },
+    { field: 'applyer', title: t('flow.applyer'), filter: true, place: 'fact' },
     { field: 'name', title: t('task.name') },
-    { field: 'applyer', title: t('flow.applyer') },
+    { field: 'processDefName', title: t('flow.procName'), filter: processFilter('processDefKey') },
+    { field: 'createTime', title: t('task.startTime'), kind: 'time' },
   ];
   return (
     <CrudPage
@@ -71,21 +84,24 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       title={t('task.title')}
       nameOf={nameOf}
       columns={columns}
-      rowActions={(task) =>
-        linked(linkOf(detailKey, queryOf(task)), {
-          label: t(task.suspended ? 'task.look' : 'task.decide'),
+      rowActions={(task) => [
+        ...linked(linkOf(detailKey, queryOf(task)), {
+          label: t(task.auditStatus ? 'task.decide' : 'task.look'),
           onClick: (to) => {
             onOpen();
             void navigate(to);
           },
-        })
-      }
-      stays={({ suspended }) => suspended === true}
+        }),
+        ...actions.of(task),
+      ]}
+      stays={({ auditStatus }) => !auditStatus}
       batch={(rows, clear) => (
         <Can permission="activiti:task:audit">
           <BatchDecision kind={taskKind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />
         </Can>
       )}
-    />
+    >
+      {actions.dialog}
+    </CrudPage>
   );
 }

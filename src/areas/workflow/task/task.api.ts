@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi, Id, ListParams } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
 import { flowApi, pageAt, TASKS } from '../flow.api';
+import { isMine, type Waiting, waitingOf } from './waiting.api';
 
 /** docs/contract#2.27. */
 export const taskSchema = z.looseObject({
@@ -20,10 +21,13 @@ export const taskSchema = z.looseObject({
   processDefName: z.string().nullish(),
   processDefKey: z.string().nullish(),
   businessKey: id,
+  owner: z.string().nullish(),
+  assignee: z.string().nullish(),
+  dueDate: dateTime.nullish(),
 });
 
 /** A task in review: its state is a value of AUDIT, or none while it is suspended or assigned to another user. */
-export type Task = z.infer<typeof taskSchema> & Reviewable;
+export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
 export const doneSchema = z.looseObject({
@@ -61,21 +65,52 @@ export const FLOW = '/act/task/flow';
 export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
   (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
 
-const waiting = flowApi(taskSchema, TASKS, 'id', '/act/task/remove');
-const reviewed = (task: z.infer<typeof taskSchema>): Task => ({ ...task, auditStatus: task.suspended ? null : '0' });
+const pending = flowApi(taskSchema, TASKS, 'id', '/act/task/remove');
+const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => ({
+  ...task,
+  waiting,
+  auditStatus: task.suspended || !isMine(waiting ?? {}) ? null : '0',
+});
+
+/** The number of pending tasks searched by title or applicant. */
+const ALL = { pageNum: 1, pageSize: 1000 };
 
 /**
  * The pending tasks of the person signed in; the id contains the instance, so that a decided task can still be fetched.
  */
 export const tasks: CrudApi<Task> = {
-  ...waiting,
+  ...pending,
   idOf: ({ procInstId, id }) => `${procInstId}:${id}`,
   list: async (params, signal) => {
-    const page = await waiting.list(params, signal);
-    return { ...page, records: page.records.map(reviewed) };
+    const page = await pageOf(params, signal);
+    const waiting = await waitingOf(
+      page.records.map(({ procInstId }) => procInstId),
+      signal,
+    );
+    return {
+      ...page,
+      records: page.records.map((task) =>
+        reviewed(
+          task,
+          waiting.find(({ taskId }) => taskId === task.id),
+        ),
+      ),
+    };
   },
   get: taskOf,
 };
+
+/** A page of the pending tasks. The engine searches by process only (docs/contract#2.E): titles and names are searched here. */
+async function pageOf({ processName, applyer, ...params }: ListParams, signal?: AbortSignal) {
+  if (!processName && !applyer) return pending.list(params, signal);
+  const has = (text: string | null | undefined, part: unknown) =>
+    !part || (text ?? '').toLowerCase().includes(String(part).toLowerCase());
+  const page = await pending.list({ ...params, ...ALL }, signal);
+  const found = page.records.filter((task) => has(task.processName, processName) && has(task.applyer, applyer));
+  const size = params.pageSize ?? 10;
+  const from = ((params.pageNum ?? 1) - 1) * size;
+  return { ...page, records: found.slice(from, from + size), total: found.length };
+}
 
 /**
  * Returns one task, from the pending list or from the instance's history; the engine has no call for it
@@ -83,9 +118,13 @@ export const tasks: CrudApi<Task> = {
  */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');
-  const { records } = await tasks.list({ pageNum: 1, pageSize: 1000 }, signal);
+  const { records } = await pending.list(ALL, signal);
   const open = records.find((task) => task.id === taskId);
-  if (open) return open;
+  if (open)
+    return reviewed(
+      open,
+      (await waitingOf([procInstId], signal)).find((one) => one.taskId === taskId),
+    );
   const step = (await flowOf(procInstId, signal)).find((one) => one.id === taskId);
   if (!step) throw new ApiError('malformed');
   const { taskName, title, procName, procDefKey, businessKey, endTime, auditor, comment, result } = step;

@@ -11,7 +11,7 @@ export const taskKind: PagedKind<Task> = {
   permission: 'activiti:task',
   nameOf: ({ processName, id }) => processName ?? id,
   moves: auditMoves('activiti:task'),
-  address: listAddress({ filters: { processDefKey: text }, sortable: [] }),
+  address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
   listKey: 'tasking',
   detailKey: 'tasking',
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),

@@ -1,35 +1,108 @@
 import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
+import type { Business } from '../request/request.api';
 import type { DoneTask } from '../task/task.api';
+import type { Waiting } from '../task/waiting.api';
+import { Age } from './Age';
 import { useSpanWords } from './useSpanWords';
+import { useWaitingWords } from './useWaitingWords';
 
-/** The steps of an instance in order: the decision with its user, time and duration, and the pending step. */
-export function FlowHistory({ steps }: { steps: readonly DoneTask[] }) {
+interface FlowHistoryProps {
+  /** The request, whose submission begins the history and whose end closes it. */
+  request: Business | undefined;
+  steps: readonly DoneTask[];
+  waiting: readonly Waiting[];
+}
+
+/** The life of an instance in order: its submission, the decisions, whom it waits for, and its end. */
+export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
   const { t } = useTranslation('workflow');
-  const span = useSpanWords();
-  if (steps.length === 0) return <p>{t('history.none')}</p>;
+  if (steps.length === 0 && !request) return <p>{t('history.none')}</p>;
+  const submitted = request && {
+    key: 'submitted',
+    color: 'green',
+    content: (
+      <>
+        <strong>{t('history.submitted')}</strong>
+        <div>
+          {request.applyer && <bdi>{request.applyer}</bdi>} <time>{request.applyTime}</time>
+        </div>
+      </>
+    ),
+  };
+  const over = request &&
+    request.status !== 1 && {
+      key: 'over',
+      color: request.result === 2 ? 'green' : request.result === 3 ? 'red' : 'gray',
+      content: (
+        <>
+          <strong>{t('history.over')}</strong> <DictTag dictType="act_business_result" value={request.result} />
+        </>
+      ),
+    };
   return (
     <Timeline
-      items={steps.map(({ id, taskName, result, auditor, startTime, endTime, duration, comment }) => ({
-        key: id,
-        color: result === 2 ? 'green' : result === 3 ? 'red' : endTime ? 'gray' : 'blue',
-        content: (
-          <>
-            <strong>{taskName}</strong>{' '}
-            {result ? (
-              <DictTag dictType="act_business_result" value={result} />
-            ) : (
-              <span>{t(endTime ? 'history.dropped' : 'history.waiting')}</span>
-            )}
-            <div>
-              {auditor && <bdi>{auditor}</bdi>} <time>{endTime ?? startTime}</time>
-              {endTime && <> · {t('history.took', { span: span(duration) })}</>}
-            </div>
-            {comment && <div>{comment}</div>}
-          </>
-        ),
-      }))}
+      items={[
+        ...(submitted ? [submitted] : []),
+        ...steps.map((step) => ({
+          key: step.id,
+          color: step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue',
+          content: <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />,
+        })),
+        ...(over ? [over] : []),
+      ]}
     />
   );
+}
+
+function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined }) {
+  const { t } = useTranslation('workflow');
+  const span = useSpanWords();
+  const { taskName, result, auditor, startTime, endTime, duration, comment } = step;
+  return (
+    <>
+      <strong>{taskName}</strong>{' '}
+      {result ? (
+        <DictTag dictType="act_business_result" value={result} />
+      ) : (
+        <span>{t(endTime ? 'history.dropped' : 'history.waiting')}</span>
+      )}
+      {endTime ? (
+        <div>
+          {auditor && <bdi>{auditor}</bdi>} <time>{endTime}</time> · {t('history.took', { span: span(duration) })}
+        </div>
+      ) : (
+        <Pending since={startTime} waiting={waiting} />
+      )}
+      {comment && <div>{comment}</div>}
+    </>
+  );
+}
+
+/** Whom a pending step waits for, since when, until when, and how often they were urged. */
+function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
+  const { t } = useTranslation('workflow');
+  const { who, age } = useWaitingWords();
+  return (
+    <>
+      {waiting && <div>{t('waiting.waitsFor', { who: who(waiting) })}</div>}
+      <div>{t('waiting.since', { time: since, span: age(since) })}</div>
+      {waiting?.dueDate && (
+        <div>
+          {t('waiting.due', { time: waiting.dueDate })} <Late since={since} due={waiting.dueDate} />
+        </div>
+      )}
+      {Boolean(waiting?.urges) && (
+        <div>
+          {t('waiting.urged', { count: waiting?.urges ?? 0 })} · {t('waiting.lastUrge', { time: waiting?.lastUrge })}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Late({ since, due }: { since: string | null | undefined; due: string }) {
+  const { isLate } = useWaitingWords();
+  return isLate(due) ? <Age since={since} due={due} /> : null;
 }

@@ -3,6 +3,8 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { Section } from '@/shared/review/Section';
+import type { Business } from '../request/request.api';
+import type { Waiting } from '../task/waiting.api';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 import styles from './flow.module.css';
@@ -11,20 +13,21 @@ import { drawingQuery, historyQuery } from './flow.queries';
 interface FlowPictureProps {
   procDefId: string;
   procInstId: string;
-  /** True when the instance reached its end, and was not withdrawn or stopped. */
-  finished: boolean;
+  request: Business | undefined;
+  waiting: readonly Waiting[];
 }
 
 /** The progress of an instance: its diagram with the path marked, and the decisions beside it. */
-export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProps) {
+export function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
   const drawing = useQuery(drawingQuery(procDefId));
   const history = useQuery(historyQuery(procInstId));
   const steps = history.data ?? [];
   const progress = {
     done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
-    current: steps.find(({ endTime }) => !endTime)?.taskDefKey ?? undefined,
-    finished,
+    current: steps.flatMap(({ endTime, taskDefKey }) => (endTime || !taskDefKey ? [] : taskDefKey)),
+    // 2 finished: it reached its end, and was not withdrawn or stopped (docs/contract#2.23).
+    finished: request?.status === 2,
   };
   return (
     <div className={styles.sides}>
@@ -37,7 +40,7 @@ export function FlowPicture({ procDefId, procInstId, finished }: FlowPictureProp
       </Section>
       <Section title={t('history.title')}>
         {history.isError && <TableFailure error={history.error} onRetry={() => void history.refetch()} />}
-        {history.isSuccess && <FlowHistory steps={steps} />}
+        {history.isSuccess && <FlowHistory request={request} steps={steps} waiting={waiting} />}
       </Section>
     </div>
   );

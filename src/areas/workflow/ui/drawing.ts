@@ -48,7 +48,7 @@ export function draw(
     );
     if (progress) {
       for (const id of passedOf(nodes, progress)) canvas.addMarker(id, classes.passed);
-      if (progress.current && known.has(progress.current)) canvas.addMarker(progress.current, classes.current);
+      for (const id of progress.current) if (known.has(id)) canvas.addMarker(id, classes.current);
     }
     fit();
     return { fit, zoom: (by: 1 | -1) => viewer.get('zoomScroll').stepZoom(by) };

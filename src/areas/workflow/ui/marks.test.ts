@@ -24,10 +24,12 @@ it.each([
   ['waits at the second', ['taskHead'], 'taskManager', false, 'start taskHead a b gate c'],
   ['ended after the first', ['taskHead'], undefined, true, 'start taskHead a b gate d endShort'],
   ['ended after both', ['taskHead', 'taskManager'], undefined, true, 'start taskHead taskManager a b gate c e endLong'],
-  ['was broken off after the first', ['taskHead'], undefined, false, 'start taskHead a'],
+  ['was broken off after the first', ['taskHead'], undefined, false, 'start taskHead a b'],
   ['stands at a step the drawing does not have', [], 'gone', false, 'start'],
 ])('an instance that %s', (_, done, current, finished, passed) =>
-  expect([...passedOf(drawing, { done, current, finished })].toSorted()).toEqual(passed.split(' ').toSorted()),
+  expect([...passedOf(drawing, { done, current: current ? [current] : [], finished })].toSorted()).toEqual(
+    passed.split(' ').toSorted(),
+  ),
 );
 
 it('two ways to the same end leave the way open', () => {
@@ -37,5 +39,26 @@ it('two ways to the same end leave the way open', () => {
     node('gate', ['c', 'end'], ['d', 'end']),
     node('end'),
   ]);
-  expect([...passedOf(doubtful, { done: ['taskHead'], finished: true })]).toEqual(['start', 'taskHead', 'a']);
+  expect([...passedOf(doubtful, { done: ['taskHead'], current: [], finished: true })]).toEqual([
+    'start',
+    'taskHead',
+    'a',
+    'b',
+  ]);
+});
+
+it('of two parallel branches the decided one is passed up to where they meet, the other up to its step', () => {
+  const parallel = new Map([
+    node('start', ['a', 'fork']),
+    node('fork', ['b', 'taskOne'], ['c', 'taskTwo']),
+    node('taskOne', ['d', 'join']),
+    node('taskTwo', ['e', 'join']),
+    node('join', ['f', 'end']),
+    node('end'),
+  ]);
+  const passed = (done: string[], current: string[], finished: boolean) =>
+    [...passedOf(parallel, { done, current, finished })].toSorted().join(' ');
+  expect(passed([], ['taskOne', 'taskTwo'], false)).toBe('a b c fork start');
+  expect(passed(['taskTwo'], ['taskOne'], false)).toBe('a b c e fork start taskTwo');
+  expect(passed(['taskTwo', 'taskOne'], [], true)).toBe('a b c d e end f fork join start taskOne taskTwo');
 });

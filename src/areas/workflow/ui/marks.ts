@@ -11,24 +11,40 @@ export interface DrawnNode {
 export interface Progress {
   /** The decided tasks, in order. */
   done: readonly string[];
-  /** The pending task. */
-  current?: string | undefined;
+  /** The pending tasks: several behind a parallel gateway. */
+  current: readonly string[];
   /** True when the instance reached its end and was not stopped. */
   finished: boolean;
 }
 
-/** Returns the nodes and flows passed; between two steps only where the diagram allows a single path. */
+/**
+ * Returns the nodes and flows passed; the way to a step only where the diagram allows a single path from the nearest
+ * step before it that leads there at all.
+ */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));
   const start = [...nodes.values()].find(({ id, flows }) => flows.length > 0 && !targets.includes(id));
-  const stops = [start?.id, ...done, current].filter((id) => id !== undefined && nodes.has(id)) as string[];
-  const passed = new Set(stops.filter((id) => id !== current));
-  stops.forEach((from, index) => {
-    const to = stops[index + 1];
-    const isThere = (node: DrawnNode) => (to === undefined ? finished && node.isEnd : node.id === to);
-    const routes = waysFrom(nodes, from, isThere, new Set([from]));
-    if (routes.length === 1) for (const id of routes[0] ?? []) if (id !== current) passed.add(id);
+  const left = [start?.id, ...done].filter((id) => id !== undefined && nodes.has(id)) as string[];
+  const open = current.filter((id) => nodes.has(id));
+  const passed = new Set(left.filter((id) => !open.includes(id)));
+  const stops = [...left, ...open];
+
+  function mark(before: readonly string[], isThere: (node: DrawnNode) => boolean) {
+    for (const from of before.toReversed()) {
+      const routes = waysFrom(nodes, from, isThere, new Set([from]));
+      if (routes.length === 1) for (const id of routes[0] ?? []) if (!open.includes(id)) passed.add(id);
+      if (routes.length > 0) return;
+    }
+  }
+  stops.forEach((id, index) => {
+    if (index > 0) mark(stops.slice(0, Math.min(index, left.length)), (node) => node.id === id);
   });
+  if (finished) mark(left, ({ isEnd }) => isEnd);
+  // A decided step has been left: where one flow leads out of it, that flow.
+  for (const id of left) {
+    const [flow, ...others] = nodes.get(id)?.flows ?? [];
+    if (flow && others.length === 0 && id !== start?.id) passed.add(flow.id);
+  }
   return passed;
 }
 

@@ -1,0 +1,87 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import type { RowAction } from '@/shared/actions/RowActions';
+import { useChange } from '@/shared/actions/useChange';
+import { useDialogs } from '@/shared/crud/useDialogs';
+import { ResourceSelect } from '@/shared/fields/ResourceSelect';
+import { EditModal } from '@/shared/form/EditModal';
+import { TASKS } from '../flow.api';
+import { decidersOf } from '../ui/deciders.api';
+import { type Task, tasks } from './task.api';
+import { CALLS, claim, giveBack, handOn } from './waiting.api';
+
+const Field = Form.Item<{ userId: string }>;
+
+/** What can be done with a task besides deciding it, for its list and its page: claim, hand on, give back. */
+export function useTaskActions() {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const change = useChange(TASKS);
+  const [dialog, open] = useDialogs();
+  const can = {
+    claim: useHas('POST', CALLS.claim),
+    giveBack: useHas('POST', CALLS.giveBack),
+    handOn: useHas('POST', CALLS.handOn),
+  };
+  const permission = 'activiti:task:audit' as const;
+
+  function of(task: Task): RowAction[] {
+    const { id, auditStatus, waiting, processName } = task;
+    const name = processName ?? id;
+    const isOpen = auditStatus === '0';
+    const isTaken = Boolean(waiting?.assignee ?? task.assignee);
+    const why = !isOpen && t('task.notNow');
+    return [
+      ...(can.claim
+        ? [
+            {
+              label: t('task.claim'),
+              permission,
+              off: why || (isTaken && t('task.claimedAlready')),
+              onClick: () => change(() => claim(id), t('task.claimDone')),
+            },
+          ]
+        : []),
+      ...(can.handOn
+        ? [
+            {
+              label: t('task.handOn'),
+              permission,
+              off: why,
+              onClick: () => open((close) => <HandOn task={task} name={name} onClose={close} />),
+            },
+          ]
+        : []),
+      ...(can.giveBack
+        ? [
+            {
+              label: t('task.giveBack'),
+              permission,
+              off: !isTaken && t('task.nobodyHasIt'),
+              onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
+            },
+          ]
+        : []),
+    ];
+  }
+  return { of, dialog };
+}
+
+function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: () => void }) {
+  const { t } = useTranslation('workflow');
+  return (
+    <EditModal
+      path={tasks.path}
+      title={t('task.handOnTitle', { name })}
+      okText={t('task.handOn')}
+      start={{}}
+      save={({ userId }) => handOn(task.id, userId)}
+      done={t('task.handOnDone')}
+      onClose={onClose}
+    >
+      <Field name="userId" label={t('task.handOnTo')} extra={t('task.handOnHint')} rules={[{ required: true }]}>
+        <ResourceSelect choices={decidersOf('users')} />
+      </Field>
+    </EditModal>
+  );
+}

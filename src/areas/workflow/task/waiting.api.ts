@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type Page, toList } from '@/shared/api/envelope';
+import { dateTime, id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { segment } from '@/shared/api/crudApi';
+import { useSession } from '@/shared/auth/session';
+
+const waitingSchema = z.looseObject({
+  taskId: z.string(),
+  procInstId: z.string(),
+  taskName: z.string().nullish(),
+  since: dateTime.nullish(),
+  dueDate: dateTime.nullish(),
+  /** The names of everybody who may decide. */
+  people: z.array(z.string()).nullish(),
+  /** The names of the roles and departments they were chosen by. */
+  roles: z.array(z.string()).nullish(),
+  /** Who claimed it or was given it: nobody else decides it then. */
+  assignee: z.string().nullish(),
+  assigneeId: id.nullish(),
+  /** Who gave it to the assignee. */
+  owner: z.string().nullish(),
+  ownerId: id.nullish(),
+  urges: z.number().nullish(),
+  lastUrge: dateTime.nullish(),
+});
+
+/** A pending step: whom it waits for, since when, and how often they were urged. */
+export type Waiting = z.infer<typeof waitingSchema>;
+
+const URL = '/act/task/waiting';
+/** Instances in one call, so that the address stays short. */
+const AT_ONCE = 50;
+/** Of longer lists nobody reads the names. */
+const MOST = 200;
+
+/** The pending steps of these instances; none where the server does not say them. */
+export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
+  const ids = [...new Set(procInstIds)].filter(Boolean);
+  if (ids.length === 0 || ids.length > MOST) return [];
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  const answers = await Promise.all(
+    parts.map((part) =>
+      unlessMissing(request({ url: URL, params: { procInstIds: part.join(',') }, signal, quiet: true }), () => []),
+    ),
+  ).catch(() => []);
+  return parseRows(waitingSchema, answers.flatMap(toList), URL);
+}
+
+/** A page of a list, each row with the steps its instance waits at; `of` names the instance of a row that is pending. */
+export async function withWaiting<T extends object>(
+  page: Page<T>,
+  of: (row: T) => string | null | undefined,
+  signal?: AbortSignal,
+): Promise<Page<T & { waiting?: readonly Waiting[] }>> {
+  const steps = await waitingOf(
+    page.records.flatMap((row) => of(row) ?? []),
+    signal,
+  );
+  const stepsOf = (row: T) => steps.filter(({ procInstId }) => procInstId === of(row));
+  return { ...page, records: page.records.map((row) => ({ ...row, waiting: stepsOf(row) })) };
+}
+
+/** The pending steps of one instance. */
+export const waitingQuery = (procInstId: string) =>
+  queryOptions({
+    queryKey: keysOf(URL).record(procInstId),
+    queryFn: ({ signal }) => waitingOf([procInstId], signal),
+  });
+
+/** True when a step can be decided by the person signed in: nobody else has claimed it or was given it. */
+export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
+  assigneeId === null ||
+  assigneeId === undefined ||
+  String(assigneeId) === String(useSession.getState().user?.userId ?? '');
+
+/** The calls beside deciding, all optional (`shared/api/optional.ts`). */
+export const CALLS = {
+  claim: '/act/task/claim/:id',
+  giveBack: '/act/task/unclaim/:id',
+  handOn: '/act/task/delegate',
+  urge: '/act/task/urge/:id',
+} as const;
+
+const post = (url: string, data?: object) => request({ method: 'post', url, data });
+
+/** Claims a task: the other candidates decide it no longer. */
+export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);
+
+/** Gives back a task that was claimed or handed on: all candidates may decide it again. */
+export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
+
+/** Hands a task on to a user, who then decides it. */
+export const handOn = (taskId: string, userId: unknown) => post('/act/task/delegate', { taskId, userId });
+
+/** Urges everybody an instance waits for. */
+export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useHas } from '@/shared/api/optional';
+import { useChange } from '@/shared/actions/useChange';
+import { useSubmit } from '@/shared/form/useSubmit';
+import { refreshFlows } from '../flow.api';
+import { requests } from '../request/request.api';
+import { CALLS, urge } from '../task/waiting.api';
+
+/** Urges everybody a request waits for; undefined where the server has no call for it. */
+export function useUrge() {
+  const { t } = useTranslation('workflow');
+  const client = useQueryClient();
+  const change = useChange(requests.path);
+  const { busy, submit } = useSubmit(async (procInstId: string) => {
+    await change(() => urge(procInstId), t('waiting.urgeDone'));
+    await refreshFlows(client);
+  });
+  return useHas('POST', CALLS.urge) ? { busy, urge: submit } : undefined;
+}

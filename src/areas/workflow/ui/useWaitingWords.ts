@@ -1,0 +1,36 @@
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import type { Waiting } from '../task/waiting.api';
+import { useSpanWords } from './useSpanWords';
+
+/** More names than this are counted. */
+const NAMED = 3;
+
+/** Says in words whom a step waits for, how long it has waited, and whether it should have been decided by now. */
+export function useWaitingWords() {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const span = useSpanWords();
+  const comma = t('shared:crud.comma');
+
+  function who({ assignee, owner, people, roles }: Waiting): string {
+    if (assignee)
+      return owner ? t('waiting.handedOn', { name: assignee, owner }) : t('waiting.claimed', { name: assignee });
+    const names = people ?? [];
+    const shown = names.slice(0, NAMED).join(comma);
+    const all = names.length > NAMED ? t('waiting.andMore', { names: shown, total: names.length }) : shown;
+    const by = (roles ?? []).join(comma);
+    return by && all ? t('waiting.byRole', { names: all, roles: by }) : all || by;
+  }
+
+  return {
+    who,
+    /** The same for several steps, each with its name where there is more than one. */
+    all: (steps: readonly Waiting[]) =>
+      steps
+        .map((one) => (steps.length > 1 ? t('waiting.step', { step: one.taskName, who: who(one) }) : who(one)))
+        .join('；'),
+    /** How long it has been since a time of the server, in the largest unit. */
+    age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),
+    isLate: (due: string | null | undefined) => Boolean(due) && dayjs().isAfter(dayjs(due)),
+  };
+}
