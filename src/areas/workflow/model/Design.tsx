@@ -26,6 +26,7 @@ export function Design({ engine, model, row, guard }: DesignProps) {
     <div className={styles.whole}>
       <Toolbar
         canvas={canvas}
+        zoom={design.zoom}
         canUndo={view.canUndo}
         canRedo={view.canRedo}
         onImport={(file) => void design.take(file)}

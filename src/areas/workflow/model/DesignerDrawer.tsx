@@ -4,23 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
+import { useIsWide } from '@/shared/ui/useIsWide';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { Design } from './Design';
 import { type Model, models } from './model.api';
-import { useGuard } from './useGuard';
+import { ReadDesign } from './ReadDesign';
+import { type Guard, useGuard } from './useGuard';
 
 interface DesignerDrawerProps {
   row: Model;
   onClose: () => void;
 }
 
-/** The full-screen designer of one model; it asks for confirmation before changes are lost. */
+/** The full-screen designer of one model, on a phone its diagram; it asks for confirmation before changes are lost. */
 export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();
   const [open, setOpen] = useState(true);
   const guard = useGuard(row.id);
-  const engine = useChunk('bpmn modeler', () => import('./modeler'));
+  const isWide = useIsWide();
   const loaded = useQuery({
     queryKey: models.keys.call('design', row.id),
     queryFn: ({ signal }) => models.get(row.id, signal),
@@ -43,13 +45,16 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
       onClose={() => void close()}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      {engine.isError && <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />}
       {loaded.isError && <TableFailure error={loaded.error} onRetry={() => void loaded.refetch()} />}
-      {engine.data && loaded.data ? (
-        <Design engine={engine.data} model={loaded.data} row={row} guard={guard} />
-      ) : (
-        !engine.isError && !loaded.isError && <Skeleton active paragraph={{ rows: 8 }} />
-      )}
+      {loaded.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {loaded.data &&
+        (isWide ? <Drawn model={loaded.data} row={row} guard={guard} /> : <ReadDesign model={loaded.data} />)}
     </Drawer>
   );
+}
+
+function Drawn(props: { model: Model; row: Model; guard: Guard }) {
+  const engine = useChunk('bpmn modeler', () => import('./modeler'));
+  if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
+  return engine.data ? <Design engine={engine.data} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }

@@ -6,7 +6,9 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
-import { type DrawnFlow, type DrawnNode, END, GATEWAY, START, TASK } from './check/validate';
+import { type DrawnFlow, type DrawnNode, END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
+import { ReminderField } from './ReminderField';
+import { TryCondition } from './TryCondition';
 
 interface ElementPanelProps {
   view: DrawingView;
@@ -22,6 +24,8 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPan
   const kindOf = (type: string) => wordOf(t, 'model.kind', type.replace('bpmn:', ''));
   const nodeName = (one: DrawnNode) => one.name || `${kindOf(one.type)} ${one.id}`;
   const nameOf = (id: string) => nodes.flatMap((one) => (one.id === id ? nodeName(one) : []))[0] ?? id;
+  const flowName = (one: DrawnFlow) => one.name || `${nameOf(one.from)} → ${nameOf(one.to)}`;
+  const gateway = nodes.find(({ id, type }) => type === GATEWAY && (id === selected || id === flow?.from));
   const options = [
     ...nodes.map((one) => ({ value: one.id, label: nodeName(one) })),
     ...flows.map((one) => ({ value: one.id, label: `${nameOf(one.from)} → ${nameOf(one.to)}` })),
@@ -43,9 +47,13 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPan
       </Form.Item>
       {(node ?? flow) && <NameField key={`${selected}:${(node ?? flow)?.name}`} of={node ?? flow} canvas={canvas} />}
       {node?.type === TASK && (
-        <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
+        <>
+          <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
+          <ReminderField value={node.reminder} onChange={(duration, name) => canvas.remind(node.id, duration, name)} />
+        </>
       )}
       {flow && <FlowPart flow={flow} nodes={nodes} canvas={canvas} />}
+      {gateway && <TryCondition key={gateway.id} gateway={gateway} flows={flows} nameOf={flowName} />}
       {node && <NodeActions node={node} targets={targetsOf(node)} canvas={canvas} />}
       {selected && (node ?? flow) && (
         <Button danger onClick={() => canvas.remove(selected)}>
@@ -105,6 +113,7 @@ function NodeActions({ node, targets, canvas }: NodeActionsProps) {
             items: [
               append(TASK, t('model.kind.UserTask')),
               append(GATEWAY, t('model.kind.ExclusiveGateway')),
+              append(PARALLEL, t('model.kind.ParallelGateway')),
               append(END, t('model.kind.EndEvent')),
             ],
           }}

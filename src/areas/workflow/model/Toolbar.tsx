@@ -7,6 +7,8 @@ import type { OpenDrawing } from './modeler';
 
 interface ToolbarProps {
   canvas: OpenDrawing | undefined;
+  /** In percent. */
+  zoom: number;
   canUndo: boolean;
   canRedo: boolean;
   onImport: (file: File) => void;
@@ -19,7 +21,7 @@ interface ToolbarProps {
 const STEP = 1.25;
 
 /** The actions on the whole diagram. */
-export function Toolbar({ canvas, canUndo, canRedo, onImport, onExport, children }: ToolbarProps) {
+export function Toolbar({ canvas, zoom, canUndo, canRedo, onImport, onExport, children }: ToolbarProps) {
   const { t } = useTranslation('workflow');
   const input = useRef<HTMLInputElement>(null);
   const button = (label: string, icon: ReactNode, onClick: () => void, off = false) => (
@@ -32,8 +34,16 @@ export function Toolbar({ canvas, canUndo, canRedo, onImport, onExport, children
         {button(t('model.redo'), <RedoOutlined />, () => canvas?.redo(), !canRedo)}
       </Space.Compact>
       <Space.Compact>
-        {button(t('model.zoomIn'), <ZoomInOutlined />, () => canvas?.zoom(STEP))}
         {button(t('model.zoomOut'), <ZoomOutOutlined />, () => canvas?.zoom(1 / STEP))}
+        <Button
+          disabled={!canvas}
+          aria-label={t('model.zoomNow', { zoom })}
+          title={t('model.fullSize')}
+          onClick={() => canvas?.fullSize()}
+        >
+          {zoom} %
+        </Button>
+        {button(t('model.zoomIn'), <ZoomInOutlined />, () => canvas?.zoom(STEP))}
         {button(t('model.fit'), <ExpandOutlined />, () => canvas?.fit())}
       </Space.Compact>
       <Button disabled={!canvas} onClick={() => input.current?.click()}>

@@ -2,10 +2,13 @@ import Modeler from 'bpmn-js/lib/Modeler';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
+import minimap from 'diagram-js-minimap';
+import 'diagram-js-minimap/assets/diagram-js-minimap.css';
 import type { CandidateTexts } from './check/candidates';
-import type { Services, Shape } from './services';
-import { ownTools } from './tools';
+import type { Services } from './services';
 import type { Drawing } from './check/validate';
+import { isReminder, readDrawing } from './readDrawing';
+import { makeNode, ownTools } from './tools';
 
 /** The state of a diagram that the page shows. */
 export interface DrawingView {
@@ -23,6 +26,8 @@ interface Opening {
   onView: (view: DrawingView) => void;
   /** Called after every edit. */
   onEdit: () => void;
+  /** Called with the zoom in percent whenever it changes. */
+  onZoom: (percent: number) => void;
 }
 
 /** The attributes of the Activiti namespace that the engine reads. */
@@ -44,46 +49,20 @@ const activiti = {
   ],
 };
 
-/** Annotations for readers of the diagram: the engine never runs them, so they are never errors. */
-const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
-const FLOW = 'bpmn:SequenceFlow';
-
-function readDrawing(shapes: readonly Shape[]): Drawing {
-  // Before the first element the canvas has a root of its own without a BPMN element.
-  const drawn = shapes.filter((shape) => 'businessObject' in shape && !NOTES.includes(shape.type));
-  return {
-    nodes: drawn.flatMap(({ id, type, businessObject: element }) =>
-      type === FLOW
-        ? []
-        : {
-            id,
-            type,
-            name: element.name ?? '',
-            groups: element.get('activiti:candidateGroups') ?? '',
-            users: element.get('activiti:candidateUsers') ?? '',
-            otherwise: element.default?.id,
-          },
-    ),
-    flows: drawn.flatMap(({ id, type, businessObject: element, source, target }) =>
-      type === FLOW
-        ? {
-            id,
-            name: element.name ?? '',
-            from: source?.id ?? '',
-            to: target?.id ?? '',
-            condition: element.conditionExpression?.body ?? '',
-          }
-        : [],
-    ),
-  };
-}
+/** A timer on the edge of a step that does not interrupt it. */
+const REMINDER = {
+  type: 'bpmn:BoundaryEvent',
+  eventDefinitionType: 'bpmn:TimerEventDefinition',
+  cancelActivity: false,
+};
 
 /** Opens an empty canvas in a container; the returned object reads and changes its diagram. */
-export function openModeler(container: HTMLElement, { translate, onView, onEdit }: Opening) {
+export function openModeler(container: HTMLElement, { translate, onView, onEdit, onZoom }: Opening) {
   const modeler = new Modeler<Services>({
     container,
     moddleExtensions: { activiti },
-    additionalModules: [ownTools, { translate: ['value', translate] }],
+    additionalModules: [ownTools, minimap, { translate: ['value', translate] }],
+    minimap: { open: true },
   });
   const get = <K extends keyof Services & string>(name: K): Services[K] => modeler.get(name) as Services[K];
   const registry = get('elementRegistry');
@@ -106,6 +85,7 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
   const bus = get('eventBus');
   bus.on(['commandStack.changed', 'selection.changed', 'import.done'], notifyChange);
   bus.on('elements.changed', onEdit);
+  bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));
   const fit = () => get('canvas').zoom('fit-viewport', 'auto');
 
   return {
@@ -126,6 +106,8 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
     undo: () => steps.undo(),
     redo: () => steps.redo(),
     zoom: (factor: number) => get('canvas').zoom(get('canvas').zoom() * factor, 'auto'),
+    /** Shows the diagram in its own size. */
+    fullSize: () => get('canvas').zoom(1, 'auto'),
     fit,
     select: (id: string | undefined) => {
       get('selection').select(id ? shape(id) : null);
@@ -151,7 +133,28 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit 
     },
     /** Appends a node of this type after another, connects it and selects it. */
     append: (id: string, type: string) => {
-      get('autoPlace').append(shape(id), get('elementFactory').createShape({ type }));
+      get('autoPlace').append(shape(id), makeNode(get('elementFactory'), type, translate));
+    },
+    /** Sets the timer on the edge of a step, which makes it overdue without ending it; without a duration it goes. */
+    remind: (id: string, duration: string | undefined, name: string) => {
+      const host = shape(id);
+      const timer = host.attachers?.find(isReminder);
+      if (!duration) {
+        if (timer) modeling.removeElements([timer]);
+        return;
+      }
+      const timeDuration = get('moddle').create('bpmn:FormalExpression', { body: duration });
+      const made = timer ?? get('elementFactory').createShape(REMINDER);
+      const [definition] = made.businessObject.eventDefinitions ?? [];
+      if (timer && definition) {
+        modeling.updateModdleProperties(timer, definition, { timeDuration });
+        modeling.updateProperties(timer, { name });
+        return;
+      }
+      if (definition) Object.assign(definition, { timeDuration });
+      made.businessObject.name = name;
+      const corner = { x: host.x + host.width - 18, y: host.y + host.height };
+      modeling.createShape(made, corner, host, { attach: true });
     },
     connect: (from: string, to: string) => modeling.connect(shape(from), shape(to)),
     remove: (id: string) => modeling.removeElements([shape(id)]),

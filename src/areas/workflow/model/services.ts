@@ -5,6 +5,9 @@ interface Bpmn {
   default?: Bpmn;
   conditionExpression?: { body?: string };
   isExecutable?: boolean;
+  /** Of a boundary event. */
+  cancelActivity?: boolean;
+  eventDefinitions?: (Bpmn & { $type: string; timeDuration?: { body?: string } })[];
   get(attribute: string): string | undefined;
 }
 
@@ -15,6 +18,12 @@ export interface Shape {
   businessObject: Bpmn;
   source?: Shape;
   target?: Shape;
+  /** The boundary events on a step. */
+  attachers?: Shape[];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The bpmn-js services the designer uses, by name. */
@@ -26,13 +35,17 @@ export interface Services {
   };
   commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean };
   elementRegistry: { get(id: string): Shape | undefined; getAll(): Shape[] };
-  elementFactory: { createShape(of: { type: string }): Shape };
+  elementFactory: {
+    createShape(of: { type: string; eventDefinitionType?: string; cancelActivity?: boolean }): Shape;
+  };
   autoPlace: { append(source: Shape, shape: Shape): Shape };
   selection: { get(): Shape[]; select(shape: Shape | null): void };
   modeling: {
     updateProperties(shape: Shape, properties: object): void;
     connect(from: Shape, to: Shape): void;
     removeElements(shapes: Shape[]): void;
+    createShape(shape: Shape, at: { x: number; y: number }, host: Shape, how: { attach: true }): Shape;
+    updateModdleProperties(shape: Shape, element: object, properties: object): void;
   };
   moddle: { create(type: string, attributes: object): object };
   eventBus: { on(events: string | string[], listener: () => void): void };

@@ -1,5 +1,5 @@
 import type { Shape } from './services';
-import { END, GATEWAY, START, TASK } from './check/validate';
+import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
 
 /** The entries of the palette and the context pad, by the texts that bpmn-js translates. */
 export const toolWords = {
@@ -10,12 +10,18 @@ export const toolWords = {
   start: 'Create start event',
   task: 'Create user task',
   gateway: 'Create exclusive gateway',
+  parallel: 'Create parallel gateway',
   end: 'Create end event',
   appendTask: 'Append user task',
   appendGateway: 'Append exclusive gateway',
+  appendParallel: 'Append parallel gateway',
   appendEnd: 'Append end event',
   remove: 'Delete',
   search: 'Search in diagram',
+  startName: 'Start',
+  endName: 'End',
+  openMap: 'Open minimap',
+  closeMap: 'Close minimap',
 } as const;
 
 type Translate = (words: string) => string;
@@ -33,14 +39,23 @@ interface Registers {
   registerProvider(provider: object): void;
 }
 
+/** A new node; a start and an end have their usual names. */
+export function makeNode(factory: Factory, type: string, translate: Translate): Shape {
+  const shape = factory.createShape({ type });
+  const name = type === START ? toolWords.startName : type === END ? toolWords.endName : undefined;
+  if (name) shape.businessObject.name = translate(name);
+  return shape;
+}
+
 const ICONS: Record<string, string> = {
   [START]: 'bpmn-icon-start-event-none',
   [TASK]: 'bpmn-icon-user-task',
   [GATEWAY]: 'bpmn-icon-gateway-xor',
+  [PARALLEL]: 'bpmn-icon-gateway-parallel',
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: the tools, and the four node types the engine runs. */
+/** The palette: the tools, and the five node types the engine runs. */
 class OwnPalette {
   static $inject = [
     'palette',
@@ -71,7 +86,7 @@ class OwnPalette {
       action: { click },
     });
     const node = (type: string, words: string) => {
-      const start = (event: Event) => create.start(event, factory.createShape({ type }));
+      const start = (event: Event) => create.start(event, makeNode(factory, type, translate));
       return {
         group: 'nodes',
         className: ICONS[type],
@@ -88,6 +103,7 @@ class OwnPalette {
       start: node(START, toolWords.start),
       task: node(TASK, toolWords.task),
       gateway: node(GATEWAY, toolWords.gateway),
+      parallel: node(PARALLEL, toolWords.parallel),
       end: node(END, toolWords.end),
     });
     palette.registerProvider(this);
@@ -113,8 +129,8 @@ class OwnPad {
       className: ICONS[type],
       title: translate(words),
       action: {
-        click: (_: Event, element: Shape) => autoPlace.append(element, factory.createShape({ type })),
-        dragstart: (event: Event) => create.start(event, factory.createShape({ type })),
+        click: (_: Event, element: Shape) => autoPlace.append(element, makeNode(factory, type, translate)),
+        dragstart: (event: Event) => create.start(event, makeNode(factory, type, translate)),
       },
     });
     const remove = {
@@ -126,6 +142,7 @@ class OwnPad {
     const following = {
       task: append(TASK, toolWords.appendTask),
       gateway: append(GATEWAY, toolWords.appendGateway),
+      parallel: append(PARALLEL, toolWords.appendParallel),
       end: append(END, toolWords.appendEnd),
       connect: {
         group: 'connect',
@@ -138,7 +155,7 @@ class OwnPad {
       },
     };
     this.getContextPadEntries = ({ type }) =>
-      [START, TASK, GATEWAY].includes(type) ? { ...following, remove } : { remove };
+      [START, TASK, GATEWAY, PARALLEL].includes(type) ? { ...following, remove } : { remove };
     pad.registerProvider(this);
   }
 }

@@ -25,7 +25,9 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   const client = useQueryClient();
   const errorText = useErrorText();
   const [draft] = useState(() => draftOf(designs, model.id)?.values.xml);
-  const [start] = useState(() => (typeof draft === 'string' ? draft : model.xml || blankDrawing(model.key)));
+  const [start] = useState(() =>
+    typeof draft === 'string' ? draft : model.xml || blankDrawing(model.key, t('model.tools.startName')),
+  );
   const [findings, setFindings] = useState<readonly Finding[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -41,7 +43,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
 
   const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorText(error)));
   const unreadable = () => notify.error(t('model.unreadable'));
-  const { box, canvas, view } = useDrawing(engine, start, edited, unreadable);
+  const { box, canvas, view, zoom } = useDrawing(engine, start, edited, unreadable);
 
   const check = () => {
     const found = validate(view.drawing, model.key);
@@ -79,6 +81,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     box,
     canvas,
     view,
+    zoom,
     busy,
     findings,
     /** True when the diagram was restored from an unsaved draft. */

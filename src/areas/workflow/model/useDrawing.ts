@@ -21,13 +21,19 @@ export function useDrawing(
   const box = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<Engine.OpenDrawing>();
   const [view, setView] = useState(EMPTY);
+  const [zoom, setZoom] = useState(100);
 
   const open = useEffectEvent((container: HTMLElement) => {
     const words = new Map<string, string>(
       Object.entries(toolWords).map(([key, english]) => [english, t(`model.tools.${key}`)]),
     );
     const translate = (english: string) => words.get(english) ?? english;
-    const opened = engine.openModeler(container, { translate, onView: setView, onEdit: () => onEdit(opened) });
+    const opened = engine.openModeler(container, {
+      translate,
+      onView: setView,
+      onEdit: () => onEdit(opened),
+      onZoom: setZoom,
+    });
     return opened;
   });
   const failed = useEffectEvent(onFailure);
@@ -45,5 +51,5 @@ export function useDrawing(
       opened.destroy();
     };
   }, [start]);
-  return { box, canvas, view };
+  return { box, canvas, view, zoom };
 }

@@ -32,6 +32,24 @@ it('counts the days with their halves while they are chosen, and sends hours and
   });
 });
 
+it('an end before the start is called that, at once and again when the draft comes back', async () => {
+  const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
+  const { user, unmount } = await renderPage(<LeavePage />, address);
+  for (const [label, day] of [
+    ['开始时间', '2026-03-03'],
+    ['结束时间', '2026-03-02'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(day);
+    await user.tab();
+  }
+  expect(await screen.findByText('结束时间早于开始时间')).toBeVisible();
+  unmount();
+  await renderPage(<LeavePage />, address);
+  expect(await screen.findByText('结束时间早于开始时间')).toBeVisible();
+  expect(screen.queryByText('请选择开始和结束时间')).not.toBeInTheDocument();
+});
+
 it('without a definition it leads to where one is chosen', async () => {
   await renderPage(<LeavePage />);
   expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');

@@ -32,6 +32,8 @@ function LeaveFields() {
   const chosen = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
   const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = chosen;
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
+  // Said at once, not only after a change: a draft may have come back like this.
+  const backwards = Boolean(from && to) && !span;
   return (
     <>
       <Field name="type" label={t('leave.type')} rules={[{ required: true }]}>
@@ -48,13 +50,18 @@ function LeaveFields() {
               const now = getFieldsValue(true) as Chosen;
               return !now.from || !now.to || spanOf(now)
                 ? Promise.resolve()
-                : Promise.reject(new Error(t('leave.positive')));
+                : Promise.reject(new Error(t('leave.backwards')));
             },
           }),
         ]}
         extra={t('leave.counting')}
+        {...(backwards && { validateStatus: 'error' as const, help: t('leave.backwards') })}
       >
-        <Counted words={span ? t('leave.days', { days: span.days, hours: span.duration }) : t('leave.noDays')} />
+        <Counted
+          words={
+            span ? t('leave.days', { days: span.days, hours: span.duration }) : backwards ? '-' : t('leave.noDays')
+          }
+        />
       </Field>
     </>
   );

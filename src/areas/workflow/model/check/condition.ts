@@ -32,7 +32,7 @@ export function asks(condition: string, key: string): boolean {
 }
 
 /** True when a condition the form can edit holds for an example. */
-export function meets({ field: _field, operator, value, approved }: Condition, example: number, passed: boolean) {
+export function meets({ operator, value, approved }: Condition, example: number, passed: boolean): boolean {
   const holds = {
     '>': example > value,
     '>=': example >= value,

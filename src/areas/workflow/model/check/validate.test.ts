@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { branchOf, fieldsIn } from './branch';
+import { hoursOf } from './reminder';
 import { readCandidates, writeCandidates } from './candidates';
 import { readCondition, writeCondition } from './condition';
 import {
@@ -149,3 +151,32 @@ it.each([
 ])('candidates %o are read and written as they were', (texts) =>
   expect(writeCandidates(readCandidates(texts))).toEqual(texts),
 );
+
+it('an example value says which branch a request takes', () => {
+  const gateway = good.nodes.find(({ id }) => id === 'choice') as DrawnNode;
+  const flows = [
+    flow('choice', 'boss', '${duration > 24 && result == 2}'),
+    flow('choice', 'head', '${money >= 1000}'),
+    flow('choice', 'end'),
+  ];
+  const taken = (duration: number | undefined, money: number | undefined, passed = true) => {
+    const branch = branchOf(gateway, flows, { values: { duration, money }, passed });
+    return typeof branch === 'string' ? branch : branch.to;
+  };
+  expect(fieldsIn(flows)).toEqual(['duration', 'money']);
+  expect(taken(25, 0)).toBe('boss');
+  expect(taken(25, 1000, false)).toBe('head');
+  expect(taken(24, 999.99)).toBe('end');
+  expect(taken(24, undefined)).toBe('unknown');
+  expect(
+    branchOf({ ...gateway, otherwise: undefined }, flows.slice(0, 1), { values: { duration: 1 }, passed: true }),
+  ).toBe('none');
+});
+
+it.each([
+  ['PT24H', 24],
+  ['P1DT2H', 26],
+  ['PT90M', 1.5],
+  ['R3/PT10H', undefined],
+  ['', undefined],
+])('a reminder after %s is one after %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));

@@ -1,0 +1,34 @@
+import { type Condition, meets, readCondition } from './condition';
+import type { DrawnFlow, DrawnNode } from './validate';
+
+/** Example values by field, and whether the step before was approved. */
+export interface Example {
+  values: Partial<Record<Condition['field'], number>>;
+  passed: boolean;
+}
+
+/** The fields the conditions of these flows ask for, in order. */
+export const fieldsIn = (flows: readonly DrawnFlow[]): Condition['field'][] => [
+  ...new Set(flows.flatMap(({ condition }) => readCondition(condition)?.field ?? [])),
+];
+
+/**
+ * The flow a request with these values takes out of a choice: the first whose condition holds, else the default one.
+ * 'none' when no flow is open, 'unknown' when a condition has a form of its own or its value is missing.
+ */
+export function branchOf(
+  { id, otherwise }: DrawnNode,
+  flows: readonly DrawnFlow[],
+  { values, passed }: Example,
+): DrawnFlow | 'none' | 'unknown' {
+  const out = flows.filter(({ from }) => from === id);
+  for (const flow of out) {
+    if (flow.id === otherwise) continue;
+    if (!flow.condition.trim()) return flow;
+    const condition = readCondition(flow.condition);
+    const example = condition && values[condition.field];
+    if (!condition || example === undefined) return 'unknown';
+    if (meets(condition, example, passed)) return flow;
+  }
+  return out.find((flow) => flow.id === otherwise) ?? 'none';
+}

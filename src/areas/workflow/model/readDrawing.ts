@@ -1,0 +1,46 @@
+import type { Drawing } from './check/validate';
+import type { Shape } from './services';
+
+/** Annotations for readers of the diagram: the engine never runs them, so they are never errors. */
+const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
+const FLOW = 'bpmn:SequenceFlow';
+
+/** The process as the canvas shows it. */
+export function readDrawing(shapes: readonly Shape[]): Drawing {
+  // Before the first element the canvas has a root of its own without a BPMN element.
+  const drawn = shapes.filter((one) => 'businessObject' in one && !NOTES.includes(one.type) && !isReminder(one));
+  return {
+    nodes: drawn.flatMap(({ id, type, businessObject: element, attachers = [] }) =>
+      type === FLOW
+        ? []
+        : {
+            id,
+            type,
+            name: element.name ?? '',
+            groups: element.get('activiti:candidateGroups') ?? '',
+            users: element.get('activiti:candidateUsers') ?? '',
+            otherwise: element.default?.id,
+            reminder: attachers.filter(isReminder).map(timeOf)[0],
+          },
+    ),
+    flows: drawn.flatMap(({ id, type, businessObject: element, source, target }) =>
+      type === FLOW
+        ? {
+            id,
+            name: element.name ?? '',
+            from: source?.id ?? '',
+            to: target?.id ?? '',
+            condition: element.conditionExpression?.body ?? '',
+          }
+        : [],
+    ),
+  };
+}
+
+/** True for a timer on the edge of a step that does not interrupt it. */
+export const isReminder = ({ type, businessObject: element }: Shape) =>
+  type === 'bpmn:BoundaryEvent' &&
+  element.cancelActivity === false &&
+  element.eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
+
+const timeOf = ({ businessObject }: Shape) => businessObject.eventDefinitions?.[0]?.timeDuration?.body ?? '';
