@@ -21,7 +21,7 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await takeAction(page, '设计', key);
 
   const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
-  await expect(designer.locator('.djs-shape')).toHaveCount(1);
+  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
   await designer.getByRole('button', { name: '发布', exact: true }).click();
   await expect(designer.getByRole('list', { name: '校验结果' })).toContainText('缺少结束节点');
 

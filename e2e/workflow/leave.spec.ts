@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
-import { fill, save } from '../support/form';
+import { fill } from '../support/form';
 import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -27,7 +27,7 @@ async function applyFor(page: Page, title: string, to: string) {
   await page.keyboard.press('Tab');
   await page.getByLabel('结束时间', { exact: true }).fill(to);
   await page.keyboard.press('Tab');
-  await save(page);
+  await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(rowOf(page, title)).toContainText('部门负责人审批');
 }
 
@@ -107,5 +107,7 @@ test('leave is designed, deployed, applied for and decided: two days by the head
       .locator('svg')
       .first(),
   ).toBeVisible();
-  await expect(shown.getByText('通过', { exact: true })).toHaveCount(2);
+  // Two decisions, and the end.
+  await expect(shown.getByText('通过', { exact: true })).toHaveCount(3);
+  await expect(shown.getByText('提交申请')).toBeVisible();
 });

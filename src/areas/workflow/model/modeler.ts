@@ -64,6 +64,8 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
     additionalModules: [ownTools, minimap, { translate: ['value', translate] }],
     minimap: { open: true },
   });
+  // A picture of what is on the canvas: read out it would say everything twice.
+  container.querySelector('.djs-minimap')?.setAttribute('aria-hidden', 'true');
   const get = <K extends keyof Services & string>(name: K): Services[K] => modeler.get(name) as Services[K];
   const registry = get('elementRegistry');
   const modeling = get('modeling');

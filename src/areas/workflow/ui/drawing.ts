@@ -9,9 +9,26 @@ interface Services {
     zoom(scale: number | 'fit-viewport', centre?: 'auto'): number;
     addMarker(id: string, marker: string): void;
   };
-  elementRegistry: { getAll(): { id: string; type: string; outgoing?: { id: string; target?: { id: string } }[] }[] };
+  elementRegistry: {
+    getAll(): Drawn[];
+    get(id: string): Drawn | undefined;
+    getGraphics(id: string): SVGElement;
+  };
+  graphicsFactory: { update(kind: 'connection', element: Drawn, graphics: SVGElement): void };
   zoomScroll: { stepZoom(by: number): void };
 }
+
+/** A shape or a connection of the diagram; `di` has its colours. */
+interface Drawn {
+  id: string;
+  type: string;
+  outgoing?: { id: string; target?: { id: string } }[];
+  waypoints?: object[];
+  di: { set(name: string, value: string): void };
+}
+
+/** The green of what has been passed, as in the style sheet; an arrow's head takes it only from here. */
+const PASSED = '#237804';
 
 /** A rendered diagram. */
 export interface Drawing {
@@ -47,11 +64,23 @@ export function draw(
         ]),
     );
     if (progress) {
-      for (const id of passedOf(nodes, progress)) canvas.addMarker(id, classes.passed);
+      for (const id of passedOf(nodes, progress)) {
+        canvas.addMarker(id, classes.passed);
+        colour(viewer, id);
+      }
       for (const id of progress.current) if (known.has(id)) canvas.addMarker(id, classes.current);
     }
     fit();
     return { fit, zoom: (by: 1 | -1) => viewer.get('zoomScroll').stepZoom(by) };
   });
   return { ready, dispose: () => viewer.destroy() };
+}
+
+/** Draws a connection in green, its arrow head too. */
+function colour(viewer: NavigatedViewer<Services>, id: string): void {
+  const registry = viewer.get('elementRegistry');
+  const element = registry.get(id);
+  if (!element?.waypoints) return;
+  element.di.set('bioc:stroke', PASSED);
+  viewer.get('graphicsFactory').update('connection', element, registry.getGraphics(id));
 }

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { makeAccount, openAs, unique } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { choose, fill, save } from '../support/form';
+import { messages } from '../support/notices';
+import { rowOf, takeAction } from '../support/table';
+import { expect, test } from '../support/test';
+
+/** Adds the node after the selected one, which selects it, and names it. */
+async function append(designer: Locator, kind: string, name?: string) {
+  await designer.getByRole('button', { name: '添加后续节点' }).click();
+  await designer.page().getByRole('menuitem', { name: kind }).click();
+  if (!name) return;
+  await designer.getByLabel('名称', { exact: true }).fill(name);
+  await designer.getByLabel('名称', { exact: true }).press('Enter');
+  await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
+}
+
+const review = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+test('a process with parallel branches is drawn, deployed, applied for, decided by both, and ends @full', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [applicant, first, second] = await Promise.all([1, 2, 3].map(() => makeAccount(request)));
+  if (!applicant || !first || !second) throw new Error('no accounts');
+  const [key, title] = [unique('trip'), unique('出差')];
+
+  await openAs(page, demoAccount, '/act/modelList');
+  await page.getByRole('button', { name: '新建', exact: true }).click();
+  await fill(dialog(page), { 模型名称: key, 模型标识: key });
+  await save(dialog(page));
+  await takeAction(page, '设计', key);
+  const designer = page.getByRole('dialog', { name: `流程设计 · ${key}` });
+  await expect(designer.locator(`[data-element-id="${key}_start"]`)).toBeVisible();
+  await choose(designer, '元素', '开始');
+  await append(designer, '并行分支', '分头');
+  await append(designer, '审批节点', '主管审批');
+  await designer.getByLabel('超时提醒（小时）').fill('24');
+  await designer.getByLabel('超时提醒（小时）').press('Tab');
+  await expect(designer.locator('.djs-shape').filter({ hasText: '24 小时' })).toBeVisible();
+  await append(designer, '并行分支', '汇合');
+  await append(designer, '结束节点');
+  await choose(designer, '元素', '分头');
+  await append(designer, '审批节点', '人事审批');
+  await choose(designer, '连线到', '汇合');
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(messages(page)).toHaveText(`“${key}”有错误，不能发布`);
+
+  for (const [step, who] of [
+    ['主管审批', first],
+    ['人事审批', second],
+  ] as const) {
+    await designer.getByRole('button', { name: `“${step}”没有指定审批人` }).click();
+    await designer.getByLabel('审批人', { exact: true }).fill(who.username);
+    await page.locator('.ant-select-item-option').filter({ hasText: who.username, visible: true }).click();
+    await page.keyboard.press('Escape');
+    await designer.getByRole('button', { name: '校验', exact: true }).click();
+  }
+  await expect(designer.getByText('校验通过')).toBeVisible();
+  await expectAccessible(page, '.ant-drawer-open');
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByText('发布成功').last()).toBeVisible();
+
+  await openAs(page, applicant, '/act/businessList');
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByRole('button', { name: `申请 ${key}` }).click();
+  await fill(dialog(page), { 申请标题: title, 描述: '去苏州' });
+  await dialog(page).getByRole('button', { name: '提交', exact: true }).click();
+  await expect(rowOf(page, title)).toContainText('主管审批');
+  await expect(rowOf(page, title)).toContainText('人事审批');
+
+  for (const who of [first, second]) {
+    await openAs(page, who, '/act/tasking');
+    await page.getByRole('link', { name: title }).click();
+    await expect(review(page, title)).toContainText('去苏州');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
+  }
+
+  await openAs(page, applicant, '/act/businessList');
+  await expect(rowOf(page, title)).toContainText('通过');
+  await takeAction(page, '详细', title);
+  // Submitted, two decisions, the end: three times passed.
+  await expect(dialog(page).getByText('提交申请')).toBeVisible();
+  await expect(dialog(page).getByText('通过', { exact: true })).toHaveCount(3);
+});
