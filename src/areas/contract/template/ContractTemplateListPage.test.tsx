@@ -16,5 +16,18 @@ it('the preview is filled in with sample data, or shows the variables', async ()
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
 });
 
+it('of the variables only the input that is wrong is marked', async () => {
+  const { user } = await renderPage(<ContractTemplateListPage />);
+  await user.click(await screen.findByText('新建'));
+  await user.click(await screen.findByText('添加变量'));
+  await user.click(screen.getByLabelText('变量名 1'));
+  await user.paste('partyX');
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('请填写变量说明：partyX')).toBeVisible();
+  expect(screen.getByLabelText('说明 1')).toBeInvalid();
+  expect(screen.getByLabelText('变量名 1')).toBeValid();
+  expect(screen.getByLabelText('变量名 1').closest('.ant-input-status-error')).toBeNull();
+});
+
 it('a download is a document of its own; its title is text', () =>
   expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));

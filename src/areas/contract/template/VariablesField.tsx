@@ -1,11 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { commonVariables } from './common';
 import styles from './template.module.css';
-import { MAX_VARIABLES, type Variable, VARIABLE_TYPES } from './variables';
+import { MAX_VARIABLES, type Variable, VARIABLE_TYPES, wrongIn } from './variables';
 
 interface VariablesFieldProps extends FieldProps<Variable[]> {
   /** Keys used in the text but not declared. */
@@ -19,6 +20,9 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
   const usual = commonVariables(t).filter(({ key }) => !known.has(key));
   const full = value.length >= MAX_VARIABLES;
   const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MAX_VARIABLES));
+  // Only what is wrong is marked, and only once the form has said so: the item would colour every input in it.
+  const { status } = Form.Item.useStatus();
+  const wrong = (index: number) => (status === 'error' ? wrongIn(value, index) : { key: false, label: false });
   const blank = (key: string): Variable =>
     usual.find((one) => one.key === key) ?? { key, label: '', type: 'text', required: true };
 
@@ -30,6 +34,7 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
           key={index}
           no={index + 1}
           variable={variable}
+          wrong={wrong(index)}
           onChange={(next) => onChange?.(value.map((one, other) => (other === index ? next : one)))}
           onRemove={() => onChange?.(value.filter((_, other) => other !== index))}
         />
@@ -61,34 +66,43 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
 interface VariableRowProps {
   no: number;
   variable: Variable;
+  wrong: { key: boolean; label: boolean };
   onChange: (next: Variable) => void;
   onRemove: () => void;
 }
 
-function VariableRow({ no, variable, onChange, onRemove }: VariableRowProps) {
+function VariableRow({ no, variable, wrong, onChange, onRemove }: VariableRowProps) {
   const { t } = useTranslation('contract');
   return (
     <div className={styles.variable}>
-      <Input
-        value={variable.key}
-        maxLength={40}
-        placeholder={t('key')}
-        aria-label={t('keyOf', { no })}
-        onChange={({ target }) => onChange({ ...variable, key: target.value.trim() })}
-      />
-      <Input
-        value={variable.label}
-        maxLength={40}
-        placeholder={t('label')}
-        aria-label={t('labelOf', { no })}
-        onChange={({ target }) => onChange({ ...variable, label: target.value })}
-      />
-      <Select
-        value={variable.type}
-        aria-label={t('typeOf', { no })}
-        options={VARIABLE_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
-        onChange={(type) => onChange({ ...variable, type })}
-      />
+      <Cell wrong={wrong.key}>
+        <Input
+          value={variable.key}
+          maxLength={40}
+          placeholder={t('key')}
+          aria-label={t('keyOf', { no })}
+          aria-invalid={wrong.key}
+          onChange={({ target }) => onChange({ ...variable, key: target.value.trim() })}
+        />
+      </Cell>
+      <Cell wrong={wrong.label}>
+        <Input
+          value={variable.label}
+          maxLength={40}
+          placeholder={t('label')}
+          aria-label={t('labelOf', { no })}
+          aria-invalid={wrong.label}
+          onChange={({ target }) => onChange({ ...variable, label: target.value })}
+        />
+      </Cell>
+      <Cell wrong={false}>
+        <Select
+          value={variable.type}
+          aria-label={t('typeOf', { no })}
+          options={VARIABLE_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+          onChange={(type) => onChange({ ...variable, type })}
+        />
+      </Cell>
       <Checkbox
         checked={variable.required}
         onChange={({ target }) => onChange({ ...variable, required: target.checked })}
@@ -102,5 +116,14 @@ function VariableRow({ no, variable, onChange, onRemove }: VariableRowProps) {
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+/** An input with a state of its own. */
+function Cell({ wrong, children }: { wrong: boolean; children: ReactNode }) {
+  return (
+    <Form.Item validateStatus={wrong ? 'error' : ''} className={styles.cell ?? ''}>
+      {children}
+    </Form.Item>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filled, isKey, keysIn, problemOfList, problemOfText, unusedIn, type Variable } from './variables';
+import { filled, isKey, keysIn, problemOfList, problemOfText, unusedIn, type Variable, wrongIn } from './variables';
 
 const variable = (key: string, label = key): Variable => ({ key, label, type: 'text', required: true });
 const declared = [variable('partyA'), variable('salary')];
@@ -39,6 +39,16 @@ it.each([
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
 ])('the list is in order by itself, or says why not', (list, problem) => expect(problemOfList(list)).toEqual(problem));
+
+it('marks only the input that is wrong: an empty label, an invalid key, the second of two keys', () => {
+  const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];
+  expect(list.map((_, index) => wrongIn(list, index))).toEqual([
+    { key: false, label: false },
+    { key: false, label: true },
+    { key: true, label: false },
+    { key: true, label: false },
+  ]);
+});
 
 it('says which variables no text names', () => expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 

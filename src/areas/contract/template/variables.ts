@@ -56,6 +56,13 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   return keys.length > MAX_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
+/** The inputs of a variable that are wrong: a key that is invalid or stands twice, an empty label. */
+export function wrongIn(variables: readonly Variable[], index: number): { key: boolean; label: boolean } {
+  const { key = '', label = '' } = variables[index] ?? {};
+  const isDouble = variables.some((one, other) => other < index && one.key === key);
+  return { key: !isKey(key) || isDouble, label: label.trim() === '' };
+}
+
 /** Checks that a text uses only declared variables; the same check as on the server. */
 export function problemOfText(html: string, variables: readonly Variable[]): VariableProblem | undefined {
   const malformed = malformedIn(html);

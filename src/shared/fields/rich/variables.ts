@@ -10,7 +10,7 @@ export interface RichVariable {
   label: string;
 }
 
-/** Shows every `${key}` as a chip; the stored text contains it as plain text. */
+/** Shows every well-formed `${key}` as a chip, a malformed one underlined; the stored text has them as plain text. */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
@@ -28,12 +28,16 @@ export const variableChips = Extension.create({
   ],
 });
 
+/** A Latin letter, then letters, digits and `_`, 40 characters at most (docs/contract#3.4.28). */
+const WELL_FORMED = /^\$\{\s*[A-Za-z]\w{0,39}\s*\}$/;
+
 function chipsIn(doc: Node): DecorationSet {
   const chips: Decoration[] = [];
   doc.descendants((node, from) => {
     for (const found of node.text?.matchAll(/\$\{[^{}]*\}/g) ?? []) {
       const start = from + found.index;
-      chips.push(Decoration.inline(start, start + found[0].length, { class: styles.chip ?? '' }));
+      const look = WELL_FORMED.test(found[0]) ? styles.chip : styles.malformed;
+      chips.push(Decoration.inline(start, start + found[0].length, { class: look ?? '' }));
     }
   });
   return DecorationSet.create(doc, chips);
