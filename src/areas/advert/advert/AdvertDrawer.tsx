@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -52,7 +53,18 @@ const toForm = (stored: Advert) => ({ ...stored, ...scheduleToForm(stored) });
 /** The place, and the picture cut to its shape. */
 function PictureFields() {
   const { t } = useTranslation('advert');
-  const place = places[String(Form.useWatch('advertPosition') ?? '')];
+  const position = String(Form.useWatch('advertPosition') ?? '');
+  const place = places[position];
+  // The place the picture was cut for: that of the record, then of each new picture.
+  const form = Form.useFormInstance();
+  const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
+  const cutFor = useRef(stored);
+  const fits = {
+    validator: (_: unknown, url?: string) =>
+      !url || !cutFor.current || ratioOf(cutFor.current) === ratioOf(String(form.getFieldValue('advertPosition')))
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('otherPlace'))),
+  };
   return (
     <>
       <Field name="advertPosition" label={t('position')} rules={[{ required: true }]}>
@@ -61,18 +73,27 @@ function PictureFields() {
       <Field
         name="imgUrl"
         label={t('image')}
-        rules={[{ required: true }]}
+        rules={[{ required: true }, fits]}
+        dependencies={['advertPosition']}
         extra={place ? t('imageSize', { width: place.width, height: place.height }) : t('positionFirst')}
       >
         <ImageField
           rules={ADVERT_PICTURES}
           disabled={!place}
+          onChange={() => {
+            cutFor.current = position;
+          }}
           {...(place && { crop: { ratio: place.width / place.height, width: place.width } })}
         />
       </Field>
     </>
   );
 }
+
+const ratioOf = (position: string) => {
+  const place = places[position];
+  return place && place.width / place.height;
+};
 
 function ScheduleField() {
   const { t } = useTranslation('advert');
