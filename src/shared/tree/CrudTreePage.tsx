@@ -33,6 +33,8 @@ interface CrudTreePageProps<T extends TreeRow> {
   form: Pick<RecordForm<T>, 'as' | 'fields'>;
   /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
+  /** Why a row cannot be removed, besides its children. */
+  stays?: (row: T) => string | false;
 }
 
 /** A whole screen for a simple tree: list and form, with actions to add a child, move, edit and remove. */

@@ -16,6 +16,8 @@ interface TreeActions<T extends TreeRow> {
   /** All rows, flat. */
   rows: readonly T[];
   levels: number;
+  /** Why a row cannot be removed, besides its children. */
+  stays?: ((row: T) => string | false) | undefined;
   move: ReturnType<typeof useMove<T>>;
   edit: (what: { row: T } | { above: T }) => void;
   remove: (rows: readonly T[]) => unknown;
@@ -24,7 +26,7 @@ interface TreeActions<T extends TreeRow> {
 /** The actions of a row of a simple tree: the same five for every row, `off` where one cannot be taken. */
 export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T) => RowAction[] {
   const { t } = useTranslation();
-  const { api, permission, rows, levels, move, edit, remove } = tree;
+  const { api, permission, rows, levels, stays, move, edit, remove } = tree;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
@@ -54,7 +56,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
       label: t('action.remove'),
       permission: `${permission}:remove`,
       danger: true,
-      off: parents.has(String(api.idOf(row))) && t('crud.off.parent'),
+      off: parents.has(String(api.idOf(row))) ? t('crud.off.parent') : stays?.(row),
       onClick: () => remove([row]),
     },
   ];
