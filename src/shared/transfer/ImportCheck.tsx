@@ -2,11 +2,9 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { useClear } from '@/shared/ui/useClear';
-import type { CellError, ImportField, ImportRow, Mapping } from './importRows';
+import type { ImportField, ImportRow, Mapping } from './importRows';
 import styles from './transfer.module.css';
-
-/** Max number of valid options listed beside an invalid cell. */
-const FEW = 8;
+import { useCellWords } from './useCellWords';
 
 interface ImportCheckProps {
   header: readonly string[];
@@ -22,16 +20,7 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
   const clear = useClear();
   const bad = rows.filter(({ errors }) => errors.length > 0);
   const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));
-  const words = ({ errors }: ImportRow) =>
-    errors
-      .map(
-        (error) => t(`import.wrong.${error.kind}`, { field: error.field.label, max: error.field.max }) + choices(error),
-      )
-      .join('；');
-  const choices = ({ field: { options = [] }, kind }: CellError) =>
-    kind === 'options' && options.length <= FEW
-      ? t('import.oneOf', { values: options.map(({ label }) => label).join('、') })
-      : '';
+  const words = useCellWords();
   return (
     <div className={styles.step}>
       <p role="status">{t('import.found', { good: rows.length - bad.length, bad: bad.length })}</p>

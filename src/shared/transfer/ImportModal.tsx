@@ -6,6 +6,7 @@ import { ImportCheck } from './ImportCheck';
 import { ImportFile } from './ImportFile';
 import { ImportResult } from './ImportResult';
 import { checkRows, mapColumns, type Mapping } from './importRows';
+import { useCellWords } from './useCellWords';
 import { useSending } from './useSending';
 
 /** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
@@ -16,7 +17,9 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
   const [mapping, setMapping] = useState<Mapping>({});
   const { sending, start, stop, reset } = useSending(path, send);
   const rows = sheet ? checkRows(sheet, mapping, fields) : [];
+  const words = useCellWords();
   const good = rows.filter(({ errors }) => errors.length === 0);
+  const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
 
   function take(found: string[][]) {
     setSheet(found);
@@ -58,7 +61,7 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
       {sheet && !sending && (
         <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
       )}
-      {sheet && sending && <ImportResult title={title} header={sheet[0] ?? []} sending={sending} />}
+      {sheet && sending && <ImportResult title={title} header={sheet[0] ?? []} sending={sending} refused={refused} />}
     </Modal>
   );
 }

@@ -10,14 +10,18 @@ interface ImportResultProps {
   title: string;
   header: readonly string[];
   sending: Sending;
+  /** The rows that the check refused, which were not sent. */
+  refused: readonly Refused[];
 }
 
 /**
- * The progress and result of an import: rows saved, rows rejected and why, and the rejected rows as a file to correct.
+ * The progress and result of an import: rows saved, rows refused by the check or the server and why, and all of these
+ * as one file to correct.
  */
-export function ImportResult({ title, header, sending }: ImportResultProps) {
+export function ImportResult({ title, header, sending, refused }: ImportResultProps) {
   const { t } = useTranslation();
-  const { busy, sent, total, failed, left } = sending;
+  const { busy, sent, total, left } = sending;
+  const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
   async function save() {
     const { toFile } = await import('./sheet');
     const rows = failed.map(({ row, reason }) => [...header.map((_, index) => row.cells[index] ?? ''), reason]);
@@ -28,12 +32,12 @@ export function ImportResult({ title, header, sending }: ImportResultProps) {
       <Progress
         percent={Math.floor((sent / Math.max(total, 1)) * 100)}
         aria-label={t('import.progress')}
-        {...(failed.length > 0 && { status: 'exception' })}
+        {...(sending.failed.length > 0 && { status: 'exception' })}
       />
       <p role="status">
         {busy
           ? t('import.sending', { sent, total })
-          : t('import.result', { good: sent - failed.length, bad: failed.length })}
+          : t('import.result', { good: sent - sending.failed.length, bad: failed.length })}
         {!busy && left > 0 && ` ${t('import.left', { count: left })}`}
       </p>
       {failed.length > 0 && (

@@ -34,6 +34,18 @@ it.each([
   expect(check(cells)[0]?.errors.map(({ field, kind }) => `${field.name} ${kind}`)).toEqual(errors),
 );
 
+it.each([
+  ['广东', '广东省'],
+  ['广东省深圳市', '广东省'],
+  ['黑龙江市', '黑龙江省'],
+  ['广', undefined],
+  ['湖南', undefined],
+])('%s is nearly %s', (text, near) => {
+  const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
+  const field = { name: 'province', label: '省', example: '', options };
+  expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
+});
+
 it('a value that may be there once is refused the second time', () => {
   const rows = check(['ab'], ['ab'], ['cd']);
   expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([

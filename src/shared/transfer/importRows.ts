@@ -20,6 +20,8 @@ export type Mapping = Partial<Record<string, number>>;
 export interface CellError {
   field: ImportField;
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique';
+  /** The only option that is nearly what the cell says. */
+  near?: string | undefined;
 }
 
 /** One row of the sheet: the values to send, and its validation errors. */
@@ -68,7 +70,7 @@ export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: 
       const text = cells[mapping[field.name] ?? -1] ?? '';
       const value = valueOf(field, text);
       const kind = wrong(field, text, value) ?? (taken(seen.get(field.name), text) ? 'unique' : undefined);
-      if (kind) errors.push({ field, kind });
+      if (kind) errors.push({ field, kind, near: kind === 'options' ? nearest(field.options ?? [], text) : undefined });
       if (value !== undefined && value !== '') values[field.name] = value;
     }
     return { number: index + 2, cells, values, errors };
@@ -78,6 +80,21 @@ export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: 
 function valueOf({ options }: ImportField, text: string): string | number | undefined {
   if (!options || text === '') return text;
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;
+}
+
+/** The option a cell nearly names: part of it or more than it (广东, 广东省), or one letter away; only where there is one. */
+export function nearest(options: readonly { label: string }[], text: string): string | undefined {
+  const near = options.filter(({ label }) => label.includes(text) || text.includes(label) || isOneOff(label, text));
+  return near.length === 1 ? near[0]?.label : undefined;
+}
+
+/** True when two texts of at least three letters differ by one letter: another one, one more or one less. */
+function isOneOff(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 3 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const same = a.length === b.length;
+  return a.slice(a.length >= b.length ? start + 1 : start) === b.slice(same || b.length > a.length ? start + 1 : start);
 }
 
 function wrong(field: ImportField, text: string, value: unknown): CellError['kind'] | undefined {

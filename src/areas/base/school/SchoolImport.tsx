@@ -6,6 +6,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { useDict } from '@/shared/dict/useDict';
 import { areasQuery } from '@/shared/fields/districts.api';
 import { ImportButton } from '@/shared/transfer/ImportButton';
+import { nearest } from '@/shared/transfer/importRows';
 import { SCHOOL_CODE, schools } from './school.api';
 
 /** Imports schools from a spreadsheet; province and city are given by name. */
@@ -14,13 +15,29 @@ export function SchoolImport() {
   const { data: provinces = [] } = useQuery(areasQuery());
   const level = useDict('biz_school_level');
   const nature = useDict('biz_school_nature');
+  const yesNo = useDict('sys_yes_no');
+  const status = useDict('sys_normal_disable');
+  const plain = (name: string, label: string) => ({ name, label, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
 
   async function send({ city, ...school }: Record<string, unknown>) {
     // The import offers the provinces' own ids.
     const cities = await queryClient.fetchQuery(areasQuery(school.provinceId as Id));
     const found = cities.find(({ label, value }) => label === city || String(value) === city);
-    if (!found) throw new ApiError('refused', t('school.cityUnknown', { city }));
-    return schools.save({ ...school, id: 0, cityId: found.value, status: '0' });
+    if (!found) {
+      const near = nearest(cities, String(city));
+      throw new ApiError(
+        'refused',
+        t('school.cityUnknown', { city }) + (near ? t('shared:import.near', { value: near }) : ''),
+      );
+    }
+    const { sort, status: state } = school;
+    return schools.save({
+      ...school,
+      id: 0,
+      cityId: found.value,
+      status: state ?? '0',
+      ...(sort !== undefined && { sort: Number(sort) }),
+    });
   }
 
   return (
@@ -60,6 +77,18 @@ export function SchoolImport() {
           example: '广东省',
         },
         { name: 'city', label: t('school.city'), required: true, example: '深圳市' },
+        {
+          name: 'website',
+          label: t('school.website'),
+          max: 200,
+          pattern: /^https?:\/\/\S+$/,
+          example: 'https://www.example.edu.cn',
+        },
+        plain('is985', t('school.is985')),
+        plain('is211', t('school.is211')),
+        plain('isDoubleFirst', t('school.isDoubleFirst')),
+        { name: 'sort', label: t('shared:field.sort'), pattern: /^\d{1,4}$/, example: '1' },
+        { name: 'status', label: t('shared:field.status'), options: status, example: status[0]?.label ?? '' },
         { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
       ]}
       send={send}
