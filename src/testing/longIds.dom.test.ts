@@ -84,7 +84,8 @@ describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
 
     answer = json({ records: [row], total: 1, current: 1 });
     const { records } = await api.list({ pageNum: 1, pageSize: 10 });
-    expect(idsIn(JSON.stringify(records))).toEqual(idsIn(JSON.stringify(row)));
+    // A list may put what it asked for besides into its rows, which this backend answers with the same row.
+    expect(new Set(idsIn(JSON.stringify(records)))).toEqual(new Set(idsIn(JSON.stringify(row))));
     const [first = {}] = records;
     expect(String(api.idOf(first))).toBe(id);
 
