@@ -30,7 +30,7 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   expect(await within(form).findByText(`退款金额不能超过可退金额 ${showMoney(payAmount)} 元`)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '0.01');
-  expect(within(form).getByText(/^退款后剩余 .* 元，订单仍为“已支付”/)).toBeVisible();
+  expect(await within(form).findByText(/^退款后剩余 .* 元，订单仍为“已支付”/)).toBeVisible();
   await user.click(within(form).getByRole('button', { name: '退款 ¥0.01' }));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await request({ url: `/biz/order/get/${id}` })).toMatchObject({ orderStatus: '4', refundAmount: 0.01 });

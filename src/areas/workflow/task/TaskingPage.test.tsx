@@ -44,8 +44,8 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
 
   await user.click(await inMore(user, '更多 年假', '委托'));
   const dialog = within(await findDialog());
-  await user.click(dialog.getByLabelText('受托人'));
-  await user.paste('yunying');
+  // Typed into the field itself: the dialog takes the focus once it has opened.
+  await user.type(dialog.getByLabelText('受托人'), 'yunying');
   await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));
   await user.click(dialog.getByText('委托', { selector: 'button span' }));
   expect(await screen.findByText('由运营小王处理')).toBeVisible();
