@@ -235,6 +235,16 @@ describe('401 and 403', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
+  it('the end of the session is never quiet: a 401 with our token is announced', async () => {
+    setToken('abc');
+    ownToken();
+    respond(() => answer({ msg: 'token verify error' }, 401));
+    await failureOf(request({ url, quiet: true }));
+    expect(unauthorized).toHaveBeenCalledTimes(1);
+    disownToken();
+    clearToken();
+  });
+
   it('those of a quiet call belong to its own page', async () => {
     no();
     expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });

@@ -12,7 +12,7 @@ import { askOptional, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The calling page handles a 401 or 403 itself (sign-in, sign-out): no event is announced. */
+    /** The calling page handles a 403 itself, and without a token a 401 (sign-in): no event is announced. */
     quiet?: boolean;
     retried?: boolean;
   }
@@ -129,6 +129,8 @@ function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, mes
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;
   const signedIn = (body as { result?: { isLogin?: unknown } } | null)?.result?.isLogin === true;
   const outdated = sent !== undefined && sent !== getToken();
-  if (!config?.quiet && !signedIn && !outdated) announce('unauthorized', { hadToken: sent !== undefined });
+  // A quiet call may keep a failure to itself, but not the end of the session (docs/decisions#6).
+  const isQuiet = config?.quiet && (sent === undefined || config.url === paths.logout);
+  if (!isQuiet && !signedIn && !outdated) announce('unauthorized', { hadToken: sent !== undefined });
   return failure;
 }
