@@ -27,7 +27,10 @@ export function PageHead({ node, onShown, children }: PageHeadProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const shown = useEffectEvent(() => onShown(heading.current));
   useEffect(() => shown(), []);
-  const above = trailOf(node).slice(0, -1);
+  // An area that is called as its only screen would say the name twice.
+  const above = trailOf(node)
+    .slice(0, -1)
+    .filter((place) => nameOf(place) !== nameOf(node));
   return (
     <>
       <header className={styles.head}>

@@ -21,7 +21,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     {
       key: 'waiting',
       title: t('field.waiting'),
-      width: 'm',
+      width: 'l',
       place: 'fact',
       text: (row) => ageText(t, minutesWaited(row)),
       render: (row) => (minutesWaited(row) === undefined ? '-' : <WaitingTime row={row} />),
