@@ -68,6 +68,7 @@ export function Row<T extends object>({ row, columns, places, selection, actions
             className={place === 'name' ? styles.name : undefined}
             id={place === 'name' || place === 'state' ? `${ids}-${place}` : undefined}
             data-kind={column.kind}
+            data-dict={column.dict && true}
             data-place={place}
             data-title={column.title}
           >
