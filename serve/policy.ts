@@ -3,9 +3,10 @@ import type { Env } from './apiProxy.ts';
 
 /**
  * The content security policy of the product (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` names the hosts of the
- * object store: their pictures are shown, and their PDFs fetched. `deploy/nginx.conf` repeats it: `npm run nginx`.
+ * object store: their pictures are shown, and their PDFs fetched. `CSP_REPORT_URI`, an http(s) address or a path, is told
+ * of violations. `deploy/nginx.conf` repeats it: `npm run nginx`. Throws when a setting could open the policy.
  */
-export function contentSecurityPolicy({ VITE_OBJECT_HOSTS }: Env): string {
+export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env): string {
   const objects = objectHosts(VITE_OBJECT_HOSTS).map((host) => ` ${host}`);
   return [
     "default-src 'none'",
@@ -24,7 +25,15 @@ export function contentSecurityPolicy({ VITE_OBJECT_HOSTS }: Env): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...reportTo(CSP_REPORT_URI),
   ].join('; ');
+}
+
+function reportTo(address = ''): string[] {
+  if (address === '') return [];
+  if (!/^(?:https?:\/\/|\/(?!\/))[^\s;,'"]+$/.test(address))
+    throw new Error(`CSP_REPORT_URI is no address: ${address}`);
+  return [`report-uri ${address}`];
 }
 
 /** The headers of every page of the preview, as `deploy/nginx.conf` sends them. */
