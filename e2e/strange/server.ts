@@ -5,6 +5,7 @@ import { picture } from '../support/files';
 import { dictEntries, type Entity, entities, entityAt, menuRows } from './contract';
 import { bareLongNumbers, idOf, PICTURE, recordOf } from './records';
 import { type Variant, variants } from './variants';
+import { diagram } from './diagram';
 
 /** A change the product sent: what a test holds against the contract. */
 export interface Change {
@@ -61,6 +62,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
     const text = await textOf(request);
     changes.push({ path, query: url.searchParams, body: text.startsWith('{') ? JSON.parse(text) : text });
     return json(response, 200, { code: 0, msg: 'success', data: null });
+  }
+  if (path === '/act/process/show') {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' });
+    return response.end(diagram);
   }
   const data = dataOf(path, url.searchParams, variant);
   if (data === undefined) {
