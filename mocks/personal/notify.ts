@@ -16,14 +16,6 @@ const preferences = defineTable({
   seed: () => [],
 });
 
-/** The last notice each user has read in the header. */
-const seen = defineTable({
-  name: 'noticesSeen',
-  idKey: 'userId',
-  schema: z.object({ userId: z.number(), time: z.string().max(19) }),
-  seed: () => [],
-});
-
 const START = { security: { mail: true, sms: true }, system: {}, todo: { mail: true }, audit: {} } as const;
 
 /** The notification preferences of a user. Proposed: the specification names the page only. */
@@ -48,20 +40,6 @@ export const notifyHandlers: RequestHandler[] = [
       await preferences.remove(key);
       await preferences.insert({ key, ...parsed.data });
       await noteOperation(call, '消息通知', 2);
-      return ok();
-    }),
-  ),
-  http.get(
-    api('/system/notify/seen'),
-    secured(null, async ({ user }) => ok({ time: (await seen.find(user.userId))?.time ?? null })),
-  ),
-  http.post(
-    api('/system/notify/seen'),
-    secured(null, async ({ request, user }) => {
-      const { time } = await bodyOf(request);
-      if (typeof time !== 'string' || !/^[\d: -]{19}$/.test(time)) return fail('请求参数格式错误', 400);
-      await seen.remove(user.userId);
-      await seen.insert({ userId: user.userId, time });
       return ok();
     }),
   ),

@@ -97,17 +97,6 @@ describe('how one is told about things', () => {
     expect(await todoOf(other)).toEqual({ kind: 'todo', site: true, mail: true, sms: false });
     expect((await ask('/system/notify/settings', { token, body: { kind: 'x' } })).code).toBe(400);
   });
-
-  it('knows up to which notice each person has read', async () => {
-    const [token, other] = [await tokenOf('yunying'), await tokenOf()];
-    const seen = async (whose: string) => (await ask('/system/notify/seen', { token: whose })).data;
-    const body = { time: '2026-11-20 17:30:00' };
-    expect(await seen(token)).toEqual({ time: null });
-    for (let turn = 0; turn < 2; turn++) expect((await ask('/system/notify/seen', { token, body })).code).toBe(0);
-    expect(await seen(token)).toEqual(body);
-    expect(await seen(other)).toEqual({ time: null });
-    expect((await ask('/system/notify/seen', { token, body: { time: 'soon' } })).code).toBe(400);
-  });
 });
 
 describe('WeChat', () => {

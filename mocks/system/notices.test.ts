@@ -64,3 +64,18 @@ it('counts each reader once, and nobody it is not meant for', async () => {
   for (const token of [admin, reader, reader]) expect((await read(token)).code).toBe(0);
   expect((await ask(`/system/notice/get/${noticeId}`, { token: admin })).data.readCount).toBe(2);
 });
+
+it('knows of each reader what is unread, until they have opened it or marked all', async () => {
+  const reader = await tokenOf('yunying');
+  const unread = async (token: string) =>
+    (await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token })).data;
+  const [before, others] = [await unread(reader), await unread(admin)];
+  expect(before.count).toBe(before.noticeIds.length);
+  expect(new Set(before.noticeIds)).toEqual(new Set(await mine(reader)));
+  const [first = 0, ...rest] = before.noticeIds;
+  await ask('/system/notice/read', { token: reader, body: { noticeId: first } });
+  expect(await unread(reader)).toEqual({ count: before.count - 1, noticeIds: rest });
+  expect((await ask('/system/notice/readAll', { token: reader, body: {} })).code).toBe(0);
+  expect(await unread(reader)).toEqual({ count: 0, noticeIds: [] });
+  expect(await unread(admin)).toEqual(others);
+});

@@ -29,6 +29,7 @@ const rules: ListRules<NoticeRow> = {
     scope: 'eq',
     publishStatus: 'eq',
     createBy: 'like',
+    isTop: 'eq',
   },
 };
 
@@ -50,6 +51,19 @@ async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   return manages && call.query.get('mine') !== '1' ? () => true : isMeantFor(call);
 }
 
+/** The notices for a user that they have not read, newest first. */
+async function unreadOf(call: Call): Promise<NoticeRow[]> {
+  const own = (await notices.all())
+    .filter(isMeantFor(call))
+    .filter(({ readers }) => !readers.includes(call.user.userId));
+  return own.toSorted((a, b) => (b.publishTime ?? '').localeCompare(a.publishTime ?? ''));
+}
+
+const readBy = ({ readers, readCount }: NoticeRow, { user }: Call) => ({
+  readers: [...readers, user.userId],
+  readCount: (readCount ?? 0) + 1,
+});
+
 const show = ({ readers: _readers, ...row }: NoticeRow) => row;
 
 /** The notices: written by users with the permission, read by their audience. */
@@ -66,6 +80,20 @@ export const noticeHandlers: RequestHandler[] = [
     secured(null, async (call) => {
       const row = await notices.find(call.params.id);
       return row && (await seenBy(call))(row) ? ok(show(row)) : fail(MISSING);
+    }),
+  ),
+  http.get(
+    api('/system/notice/unread'),
+    secured(null, async (call) => {
+      const unread = (await unreadOf(call)).map(({ noticeId }) => noticeId);
+      return ok({ count: unread.length, noticeIds: unread.slice(0, 200) });
+    }),
+  ),
+  http.post(
+    api('/system/notice/readAll'),
+    secured(null, async (call) => {
+      for (const row of await unreadOf(call)) await notices.update(row.noticeId, readBy(row, call));
+      return ok();
     }),
   ),
   ...crud({
@@ -101,9 +129,7 @@ export const noticeHandlers: RequestHandler[] = [
     verb: 'read',
     permission: null,
     change: (row, _body, call) => {
-      const { userId } = call.user;
-      if (!isMeantFor(call)(row) || row.readers.includes(userId)) return {};
-      return { readers: [...row.readers, userId], readCount: (row.readCount ?? 0) + 1 };
+      return isMeantFor(call)(row) && !row.readers.includes(call.user.userId) ? readBy(row, call) : {};
     },
   }),
 ];

@@ -81,17 +81,23 @@ it.each([
   expectPeace();
 });
 
-it('the bell counts what this browser has not seen', async () => {
+it('the bell counts what was not read in this browser; looking reads nothing, its mark and “all” do', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
-  const bell = await screen.findByRole('button', { name: /条未读|未读/ });
-  await user.click(bell);
+  // All ten notices for this reader are known.
+  await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
+  const marks = await screen.findAllByRole('button', { name: /^将“.*”标为已读$/ });
   await user.click(screen.getByRole('button', { expanded: true }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /未读/ })).toBeNull());
+  expect(screen.getByRole('button', { name: '通知，10 条未读' })).toBeVisible();
+  await user.click(screen.getByRole('button', { expanded: false }));
+  await user.click(marks[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: '通知，9 条未读' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /条未读/ })).toBeNull());
   unmount();
   queryClient.clear();
   await renderPage(<NoticeBell />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.queryByRole('button', { name: /未读/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /条未读/ })).toBeNull();
   expectPeace();
 });
 

@@ -1,62 +1,75 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { BellOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { useMenuLink } from '@/shared/menu/links';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices } from '@/shared/notices/newestNotices';
-import { keepNoticesSeen, noticesSeen } from './notices.api';
+import { countUnread, markAllRead, readState } from '@/shared/notices/readState';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';
 
-const SEEN = keysOf('/system/notify/seen').all;
-
-/** The newest notices; the badge counts those since the user last opened the bell, in any browser. */
+/** The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. */
 export default function NoticeBell() {
   const { t } = useTranslation('app');
   const client = useQueryClient();
+  const errorText = useErrorText();
   const [open, setOpen] = useState(false);
   const notices = useQuery(newestNotices);
-  const seen = useQuery({ queryKey: SEEN, queryFn: ({ signal }) => noticesSeen(signal), staleTime: Infinity });
-  const keep = useMutation({
-    mutationFn: keepNoticesSeen,
-    onMutate: (time) => client.setQueryData(SEEN, time),
+  const { data: state } = useQuery(readState);
+  const all = useMutation({
+    mutationFn: () => markAllRead(client, notices.data?.records ?? []),
+    onError: (error) => notify.error(errorText(error)),
   });
-  const records = notices.data?.records ?? [];
-  const newest = records[0]?.publishTime;
-  const unread = seen.isPending
-    ? 0
-    : records.filter(({ publishTime }) => (publishTime ?? '') > (seen.data ?? '')).length;
-
-  function onOpenChange(next: boolean) {
-    setOpen(next);
-    if (!next && newest && unread > 0) keep.mutate(newest);
-  }
+  const maySeeList = useCan('system:notice:view');
+  const hasList = useMenuLink()('noticeList') !== undefined && maySeeList;
+  const { count, more } = state && notices.data ? countUnread(state, notices.data) : { count: 0, more: false };
+  const close = () => setOpen(false);
 
   return (
     <Popover
       trigger="click"
       placement="bottom"
       getPopupContainer={(bell) => bell.parentElement ?? document.body}
-      title={t('notices.title')}
-      open={open}
-      onOpenChange={onOpenChange}
-      content={
-        <div className={styles.list}>
-          <NewestNotices onOpened={() => onOpenChange(false)} />
+      title={
+        <div className={styles.head}>
+          {t('notices.title')}
+          <Button size="small" type="link" disabled={count === 0} loading={all.isPending} onClick={() => all.mutate()}>
+            {t('notices.markAll')}
+          </Button>
         </div>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      content={
+        <>
+          <div className={styles.list}>
+            <NewestNotices onOpened={close} />
+          </div>
+          {hasList && (
+            <p className={styles.foot}>
+              <MenuLink to="noticeList" onClick={close}>
+                {t('notices.all')}
+              </MenuLink>
+            </p>
+          )}
+        </>
       }
     >
       <Button
         type="text"
-        aria-label={unread > 0 ? t('notices.unread', { count: unread }) : t('notices.title')}
+        aria-label={count > 0 ? t(more ? 'notices.unreadMore' : 'notices.unread', { count }) : t('notices.title')}
         aria-expanded={open}
         className={styles.bell ?? ''}
         icon={<BellOutlined />}
       >
-        {unread > 0 && (
+        {count > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {count > 99 ? '99+' : `${count}${more ? '+' : ''}`}
           </span>
         )}
       </Button>

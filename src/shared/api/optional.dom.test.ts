@@ -82,8 +82,8 @@ describe('a call the server may lack', () => {
   });
 
   it('is another call with another verb', () => {
-    expect(optionalCall({ url: '/system/notify/seen' })).not.toBe(
-      optionalCall({ method: 'post', url: '/system/notify/seen' }),
+    expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
+      optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );
   });
 });

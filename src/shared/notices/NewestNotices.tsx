@@ -1,15 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DictTag } from '@/shared/dict/DictTag';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { newestNotices } from './newestNotices';
+import { isPinned, newestNotices } from './newestNotices';
+import { isUnread, markRead, readState } from './readState';
 import styles from './NewestNotices.module.css';
 
-/** The newest notices with title and time, as links when the user's menu has the notice screen. */
+/**
+ * The newest notices, pinned ones first, as links when the user's menu has the notice screen. Looking at them marks
+ * none as read: opening one does, or its mark, which is a button.
+ */
 export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const notices = useQuery(newestNotices);
+  const { data: state } = useQuery(readState);
   const records = notices.data?.records.slice(0, most) ?? [];
   return (
     <>
@@ -19,14 +26,33 @@ export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notices.none')} />
       )}
       <ul className={styles.list}>
-        {records.map(({ noticeId, noticeTitle, publishTime }) => (
-          <li key={noticeId}>
-            <MenuLink to="noticeDetail" query={{ id: noticeId }} {...(onOpened && { onClick: onOpened })}>
-              <bdi>{noticeTitle}</bdi>
-            </MenuLink>
-            <time>{publishTime ?? '-'}</time>
-          </li>
-        ))}
+        {records.map((notice) => {
+          const { noticeId, noticeTitle, noticeType, publishTime } = notice;
+          const unread = state !== undefined && isUnread(state, notice);
+          return (
+            <li key={noticeId} data-unread={unread}>
+              {unread && (
+                <button
+                  type="button"
+                  className={styles.mark}
+                  title={t('notices.markOne')}
+                  aria-label={t('notices.markNamed', { title: noticeTitle })}
+                  onClick={() => void markRead(client, noticeId).catch(() => undefined)}
+                />
+              )}
+              <span className={styles.title}>
+                <MenuLink to="noticeDetail" query={{ id: noticeId }} {...(onOpened && { onClick: onOpened })}>
+                  <bdi>{noticeTitle}</bdi>
+                </MenuLink>
+              </span>
+              <span className={styles.about}>
+                {isPinned(notice) && <b>{t('notices.pinned')}</b>}
+                {noticeType && <DictTag dictType="sys_notice_type" value={noticeType} />}
+                <time>{publishTime ?? '-'}</time>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -7,21 +7,45 @@ import { dateTime, id } from '@/shared/api/fields';
 const noticeSchema = z.looseObject({
   noticeId: id,
   noticeTitle: z.string(),
+  noticeType: z.string().nullish(),
+  isTop: z.string().nullish(),
   publishTime: dateTime.nullish(),
 });
 
+export type ReaderNotice = z.infer<typeof noticeSchema>;
+
+/** The newest notices of a reader, pinned ones first, and how many there are in all. */
+export interface NewestNotices {
+  records: ReaderNotice[];
+  total: number;
+}
+
 const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
+const PINNED = { pageSize: 5, isTop: 'Y' };
+const NEWEST = { pageSize: 10 };
 
 /**
  * The query for the newest published notices addressed to the person signed in, cached for all components that show
- * them. The parameter `mine` is our proposal: a server that ignores it returns all published notices.
+ * them. The parameters `mine` and `isTop` are our proposal: a server that ignores them returns all published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    notices.list(
-      { pageNum: 1, pageSize: 10, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc' },
-      signal,
-    ),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NewestNotices> => {
+    const page = (params: object) =>
+      notices.list(
+        { pageNum: 1, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc', ...params },
+        signal,
+      );
+    const [pinned, newest] = await Promise.all([page(PINNED), page(NEWEST)]);
+    return { records: pinnedFirst(pinned.records, newest.records), total: newest.total };
+  },
   refetchInterval: 5 * 60_000,
 };
+
+/** Pinned notices and then the others, each once; an old one that is pinned still comes first. */
+export function pinnedFirst(pinned: readonly ReaderNotice[], newest: readonly ReaderNotice[]): ReaderNotice[] {
+  const all = [...pinned.filter(isPinned), ...newest.filter(isPinned), ...newest.filter((one) => !isPinned(one))];
+  return [...new Map(all.map((one) => [String(one.noticeId), one])).values()];
+}
+
+export const isPinned = ({ isTop }: ReaderNotice) => isTop === 'Y';

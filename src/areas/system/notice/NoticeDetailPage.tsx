@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/article/ArticlePage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { markRead, type Notice, notices } from './notice.api';
+import { markRead } from '@/shared/notices/readState';
+import { type Notice, notices } from './notice.api';
 import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';
 import { useNoticeActions } from './useNoticeActions';
@@ -19,11 +20,12 @@ export default function NoticeDetailPage() {
 
 function NoticeSheet({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
+  const client = useQueryClient();
   const { movesOf, asking } = useNoticeActions();
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
     queryKey: notices.keys.call('read', noticeId),
-    queryFn: async () => (await markRead(noticeId)) ?? null,
+    queryFn: async () => (await markRead(client, noticeId)) ?? null,
     enabled: publishStatus === '1' && !isPlanned(notice),
     staleTime: Infinity,
     retry: false,

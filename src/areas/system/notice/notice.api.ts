@@ -45,6 +45,3 @@ export const publish = (noticeId: Notice['noticeId'], publishTime?: string | nul
 
 /** Withdraws a notice, so that its readers no longer see it. */
 export const withdraw = (noticeId: Notice['noticeId']) => notices.act('publish', { noticeId, publishStatus: '2' });
-
-/** Marks a notice as read by the person signed in; each reader counts once. Proposed, not in the contract. */
-export const markRead = (noticeId: Notice['noticeId']) => notices.act('read', { noticeId });

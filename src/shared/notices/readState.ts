@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { Id } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
+import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
+import { parseRow } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
+import { useSession } from '@/shared/auth/session';
+import { readStored, writeStored } from '@/shared/lib/storage';
+import type { NewestNotices, ReaderNotice } from './newestNotices';
+
+/** What somebody has read: as the server counts it, or as this browser remembers it. */
+export type ReadState =
+  | { by: 'server'; count: number; unread: ReadonlySet<string> }
+  | { by: 'browser'; upTo: string; read: ReadonlySet<string> };
+
+const UNREAD = '/system/notice/unread';
+const KEPT = 'NOTICES_READ';
+/** The most notices this browser remembers one by one. */
+const MOST = 500;
+
+/** The query for what the person signed in has read. The calls are our proposal; without them this browser remembers. */
+export const readState = {
+  queryKey: keysOf('/system/notice').call('unread'),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReadState> =>
+    unlessMissing(
+      request({ url: UNREAD, signal, quiet: true }).then((answer): ReadState => {
+        const { count, noticeIds } = parseRow(unreadSchema, answer, UNREAD);
+        return { by: 'server', count, unread: new Set(noticeIds.map(String)) };
+      }),
+      (): ReadState => {
+        const { upTo, ids } = keptHere();
+        return { by: 'browser', upTo, read: new Set(ids) };
+      },
+    ),
+  refetchInterval: 5 * 60_000,
+};
+
+/** True for a notice the person has not opened. */
+export const isUnread = (state: ReadState, { noticeId, publishTime }: ReaderNotice): boolean =>
+  state.by === 'server'
+    ? state.unread.has(String(noticeId))
+    : !state.read.has(String(noticeId)) && !(publishTime && publishTime <= state.upTo);
+
+/** How many are unread; `more` where older ones, which are not known here, may be unread as well. */
+export function countUnread(state: ReadState, { records, total }: NewestNotices): { count: number; more: boolean } {
+  if (state.by === 'server') return { count: state.count, more: false };
+  const count = records.filter((one) => isUnread(state, one)).length;
+  const oldest = records.map(({ publishTime }) => publishTime ?? '').toSorted()[0] ?? '';
+  return { count, more: count > 0 && total > records.length && oldest > state.upTo };
+}
+
+/** Marks one notice as read: at the server, which counts its readers, and in this browser. */
+export async function markRead(client: QueryClient, noticeId: Id): Promise<void> {
+  const kept = keptHere();
+  keepHere({ ...kept, ids: [...new Set([...kept.ids, String(noticeId)])].slice(-MOST) });
+  try {
+    await unlessMissing(request({ method: 'post', url: '/system/notice/read', data: { noticeId }, quiet: true }), noop);
+  } finally {
+    await client.invalidateQueries({ queryKey: readState.queryKey });
+  }
+}
+
+/** Marks all notices as read; in this browser those up to the newest one known. */
+export async function markAllRead(client: QueryClient, known: readonly ReaderNotice[]): Promise<void> {
+  await unlessMissing(request({ method: 'post', url: '/system/notice/readAll', data: {}, quiet: true }), noop);
+  const newest = known.map(({ publishTime }) => publishTime ?? '').toSorted();
+  keepHere({ upTo: newest.at(-1) ?? '', ids: known.map(({ noticeId }) => String(noticeId)) });
+  await client.invalidateQueries({ queryKey: readState.queryKey });
+}
+
+const unreadSchema = z.looseObject({ count: z.number(), noticeIds: z.array(id) });
+const keptSchema = z.object({ upTo: z.string(), ids: z.array(z.string()) });
+type Kept = z.infer<typeof keptSchema>;
+
+const ownId = () => String(useSession.getState().user?.userId);
+const everyone = () => z.record(z.string(), keptSchema).catch({}).parse(readStored(KEPT));
+const keptHere = (): Kept => everyone()[ownId()] ?? { upTo: '', ids: [] };
+const keepHere = (kept: Kept) => writeStored(KEPT, { ...everyone(), [ownId()]: kept });
+const noop = () => undefined;
