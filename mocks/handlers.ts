@@ -18,6 +18,7 @@ import { schoolHandlers } from './approval/schools';
 import { certHandlers } from './member/certs';
 import { collectionHandlers } from './finance/collections';
 import { invoiceHandlers } from './finance/invoices';
+import { moneyReportHandlers } from './finance/moneyReport';
 import { orderMoneyHandlers } from './finance/orderMoney';
 import { settlementHandlers } from './finance/settlements';
 import { notifyHandlers } from './personal/notify';
@@ -77,6 +78,7 @@ export const handlers: RequestHandler[] = [
   ...invoiceHandlers,
   ...settlementHandlers,
   ...orderMoneyHandlers,
+  ...moneyReportHandlers,
   ...statisticsHandlers,
   ...resumeHandlers,
   ...competitionHandlers,

@@ -119,6 +119,7 @@ async function ranks(from: string, to: string) {
     .map(([name, rows]) => {
       const person = people.find(({ loginName }) => loginName === name);
       return {
+        operCount: rows.length,
         operatorName: person?.userName ?? name,
         pondName: units.find(({ deptId }) => deptId === person?.deptId)?.deptName ?? null,
         inspectionTime:

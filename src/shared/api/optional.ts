@@ -31,6 +31,7 @@ export const OPTIONAL: readonly OptionalCall[] = [
   get('/analysis/day-trend', 'the chart of operations by day'),
   get('/analysis/rank-list', 'the ranking of the overview'),
   get('/analysis/tag-cloud', 'the words of the overview'),
+  get('/report/statistics/money', 'the money of the overview'),
   get('/report/statistics/mine', 'the own figures of the workplace'),
   get('/system/accounts/operations', 'the own latest operations'),
   get('/system/accounts/logins', 'the own latest sign-ins'),

@@ -36,6 +36,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card
+      className={styles.card ?? ''}
       title={title}
       size="small"
       extra={

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { Chart } from '@/shared/chart/Chart';
 import { TableFailure } from '@/shared/list/TableFailure';
+import { periodOf } from './figures';
+import { Hint } from './WaitingCard';
 import { listDays, listMonths, type Span } from './weclome.api';
 
 /** New records by month. */
@@ -24,12 +26,19 @@ export function MonthChart({ span }: { span: Span }) {
       {(rows) => (
         <Chart
           title={title}
+          extra={<Hint>{periodOf(rows.map(({ x }) => nameOf(x))) ?? ''}</Hint>}
           columns={[t('weclome.month.month'), t('weclome.month.count')]}
           rows={rows.map(({ x, y }) => [nameOf(x), y])}
           option={({ axis }) => ({
             legend: { show: false },
             xAxis: { ...axis, type: 'category', data: rows.map(({ x }) => nameOf(x)), splitLine: { show: false } },
-            yAxis: { ...axis, type: 'value', minInterval: 1 },
+            yAxis: {
+              ...axis,
+              type: 'value',
+              minInterval: 1,
+              name: t('weclome.month.unit'),
+              nameTextStyle: { align: 'left' },
+            },
             series: [{ type: 'bar', name: t('weclome.month.count'), data: rows.map(({ y }) => y), barMaxWidth: 32 }],
           })}
         />
@@ -52,6 +61,7 @@ export function TrendChart({ span }: { span: Span }) {
       {(rows) => (
         <Chart
           title={title}
+          extra={<Hint>{periodOf(rows.map(({ day }) => day)) ?? ''}</Hint>}
           columns={[t('weclome.trend.day'), total, failed]}
           rows={rows.map((row) => [row.day, row.total, row.failed])}
           option={({ axis }) => ({
@@ -62,7 +72,13 @@ export function TrendChart({ span }: { span: Span }) {
               boundaryGap: false,
               splitLine: { show: false },
             },
-            yAxis: { ...axis, type: 'value', minInterval: 1 },
+            yAxis: {
+              ...axis,
+              type: 'value',
+              minInterval: 1,
+              name: t('weclome.trend.unit'),
+              nameTextStyle: { align: 'left' },
+            },
             series: [
               { type: 'line', name: total, data: rows.map((row) => row.total), symbol: 'circle' },
               {

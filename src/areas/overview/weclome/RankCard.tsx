@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Charts';
+import { Hint } from './WaitingCard';
 import { RankTable } from './RankTable';
 import { listRanks, listTags, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -18,12 +19,16 @@ export function RankCard({ span }: { span: Span }) {
   return (
     <Loaded title={title} query={query}>
       {(rows) => (
-        <Card title={title} size="small">
+        <Card title={title} size="small" extra={<Hint>{t('weclome.rank.by')}</Hint>}>
           <RankTable
             rows={rows}
             columns={[
               ['operatorName', t('weclome.rank.operatorName')],
               ['pondName', t('weclome.rank.pondName')],
+              // What it ranks by; a server that does not say how many has the order only.
+              ...(rows.some(({ operCount }) => typeof operCount === 'number')
+                ? ([['operCount', t('weclome.rank.operCount')]] as const)
+                : []),
               ['inspectionTime', t('weclome.rank.inspectionTime')],
             ]}
           />
@@ -46,7 +51,7 @@ export function TagCloud() {
       {(rows) => {
         const most = Math.max(...rows.map(({ value }) => value), 1);
         return (
-          <Card title={title} size="small">
+          <Card title={title} size="small" extra={<Hint>{t('weclome.tags.by')}</Hint>}>
             <ul className={styles.tags}>
               {rows.map(({ name, value }) => (
                 <li

@@ -7,43 +7,59 @@ import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
-import { WAITING } from './waiting';
-import { countRows } from './weclome.api';
+import { ageText } from '@/shared/review/waiting/waitingTime';
+import { inOrder, minutesSince, WAITING } from './waiting';
+import { queueOf } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The user's pending work: each count links to the rows it counts. */
+/** The user's pending work, the longest waiting first: each count links to the rows it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('overview');
+  const { t: tReview } = useTranslation('review');
   const user = useSession((session) => session.user);
-  useAsked(WAITING.map(({ permission }) => permission));
+  useAsked(WAITING.flatMap(({ permission }) => permission ?? []));
   const linkOf = useMenuLink();
   const own = WAITING.flatMap((one) => {
-    const to = can(user, one.permission) ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
+    const allowed = one.permission === undefined || can(user, one.permission);
+    const to = allowed ? linkOf(one.menuKey, new URLSearchParams(one.search)) : undefined;
     return to === undefined ? [] : [{ ...one, to }];
   });
-  const counts = useQueries({
-    queries: own.map(({ url, filters }) => ({
-      queryKey: keysOf(url.replace(/\/list$/, '')).total(filters),
-      queryFn: ({ signal }: { signal: AbortSignal }) => countRows(url, filters, signal),
+  const queues = useQueries({
+    queries: own.map((kind) => ({
+      queryKey: keysOf(kind.url.replace(/\/list$/, '')).total(kind.filters),
+      queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
     })),
   });
   if (own.length === 0) return null;
+  const counted = own.map((kind, index) => ({
+    kind,
+    queue: queues[index]?.data,
+    isPending: queues[index]?.isPending ?? true,
+  }));
+  const shown = inOrder(counted);
+  const isPending = counted.some((one) => one.isPending);
   return (
-    <Card title={t('weclome.waiting.title')} size="small" className={styles.wide ?? ''}>
+    <Card title={t('weclome.waiting.title')} size="small" extra={<Hint>{t('weclome.waiting.order')}</Hint>}>
+      {isPending && shown.length === 0 && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {!isPending && shown.length === 0 && <p className={styles.none}>{t('weclome.waiting.none')}</p>}
       <ul className={styles.waiting}>
-        {own.map(({ name, to }, index) => (
+        {shown.map(({ kind: { name, to }, queue }) => (
           <li key={name}>
             <Link to={to}>
               <span>{t(`weclome.waiting.${name}`)}</span>
-              {counts[index]?.isPending ? (
-                <Skeleton.Button active size="small" />
-              ) : (
-                <strong>{counts[index]?.data ?? t('weclome.waiting.unknown')}</strong>
-              )}
+              <strong>{queue?.total ?? t('weclome.waiting.unknown')}</strong>
+              <small>
+                {queue?.since ? t('weclome.waiting.since', { age: ageText(tReview, minutesSince(queue.since)) }) : ' '}
+              </small>
             </Link>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** A quiet word at the right of a card's title: the period or the order it shows. */
+export function Hint({ children }: { children: string }) {
+  return <span className={styles.hint}>{children}</span>;
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { showSystemConfig } from '@/shared/auth/session';
@@ -6,6 +7,8 @@ import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import WeclomePage from './WeclomePage';
+
+const TIME = 'YYYY-MM-DD HH:mm:ss';
 
 it('shows what moves on the platform, each part by itself, as a table for whoever wants one', async () => {
   server.use(http.get('*/api/analysis/tag-cloud', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' })));
@@ -20,7 +23,10 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
   showSystemConfig({ analysis: true });
   server.use(
     http.get('*/api/biz/company/list', () =>
-      HttpResponse.json({ code: 0, data: { records: [{}], current: 1, size: 1, total: 12, pages: 12 } }),
+      HttpResponse.json({
+        code: 0,
+        data: { records: [{ submitTime: dayjs().subtract(3, 'day').format(TIME) }], current: 1, total: 12 },
+      }),
     ),
   );
   const { user } = await renderPage(
@@ -29,12 +35,39 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     </MenuLinkContext>,
     '/weclome?beginTime=2026-11-01&endTime=2026-11-20',
   );
-  expect(await screen.findByRole('link', { name: /企业审核 ?12/ })).toHaveAttribute('href', '/approval/companyAudit');
+  expect(await screen.findByRole('link', { name: /企业审核 ?12 ?最早 3 天前/ })).toHaveAttribute(
+    'href',
+    '/approval/companyAudit',
+  );
   const figures = await screen.findByRole('region', { name: '平台数据' });
   expect(await within(figures).findByText('用户总数')).toBeInTheDocument();
+  expect(screen.getByText('2026-11-01 至 2026-11-20')).toBeInTheDocument();
+  const money = await screen.findByRole('region', { name: '资金' });
+  expect(within(money).getByText(/^待打款（\d+ 笔）$/)).toBeInTheDocument();
   expect(await screen.findByText(/统计服务维护中/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: '以表格查看 操作趋势' }));
   expect(screen.getByRole('row', { name: '2026-11-20 7 2' })).toBeInTheDocument();
   expect(asked).toEqual(['?beginTime=2026-11-01&endTime=2026-11-20']);
   expect(await screen.findByRole('columnheader', { name: '操作人' })).toBeInTheDocument();
+  // One of the trend shown as a table, and what the ranking ranks by.
+  expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
+});
+
+it('is quiet where nothing waits and the server has no money to show', async () => {
+  server.use(
+    http.get('*/api/biz/company/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
+    http.get('*/api/report/statistics/money', () => HttpResponse.json({}, { status: 404 })),
+  );
+  await signInAs();
+  await renderPage(
+    <MenuLinkContext value={(key) => (key === 'companyAudit' ? '/approval/companyAudit' : undefined)}>
+      <WeclomePage />
+    </MenuLinkContext>,
+    '/weclome',
+  );
+  expect(await screen.findByText('没有等待处理的事项')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /企业审核/ })).toBeNull();
+  expect(screen.getByText('累计，截至现在')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('资金')).toBeNull());
+  expect(screen.queryByText('加载失败')).toBeNull();
 });

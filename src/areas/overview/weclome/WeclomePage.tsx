@@ -10,6 +10,7 @@ import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { MonthChart, TrendChart } from './Charts';
 import { ContestCard } from './ContestCard';
 import { Figures } from './Figures';
+import { MoneyCards } from './MoneyCards';
 import { RankCard, TagCloud } from './RankCard';
 import { WaitingCard } from './WaitingCard';
 import type { Span } from './weclome.api';
@@ -33,7 +34,7 @@ export default function WeclomePage() {
     });
   return (
     <div className={styles.page}>
-      <Card className={styles.wide ?? ''}>
+      <Card>
         <div className={styles.head}>
           <div>
             <p className={styles.hello}>{t('weclome.hello', { greeting, name: user?.userName })}</p>
@@ -51,23 +52,26 @@ export default function WeclomePage() {
         </div>
       </Card>
       <WaitingCard />
+      <MoneyCards />
       <Figures span={span} />
       {analysis && (
-        <>
+        <div className={styles.row}>
           <MonthChart span={span} />
           <TrendChart span={span} />
-        </>
+        </div>
       )}
-      <ContestCard />
-      {analysis && (
-        <>
-          <RankCard span={span} />
-          <TagCloud />
-        </>
-      )}
-      <Card title={t('weclome.notices.title')} size="small">
-        <NewestNotices most={5} />
-      </Card>
+      <div className={styles.row}>
+        {analysis && (
+          <>
+            <RankCard span={span} />
+            <TagCloud />
+          </>
+        )}
+        <ContestCard />
+        <Card title={t('weclome.notices.title')} size="small">
+          <NewestNotices most={5} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,17 @@
+import { minutesBetween } from '@/shared/review/waiting/waitingTime';
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 /** A kind of pending work: the rows it counts, the permission to see it, and the page that handles it. */
-interface Waiting {
+export interface Waiting {
   /** A translation key of the page. */
   name: string;
   url: string;
   filters: Record<string, string>;
-  permission: Permission;
+  /** Absent where everybody may ask for their own. */
+  permission?: Permission;
+  /** The field that says since when a row waits, and whether the server sorts by it. */
+  since: { field: string; sorts: boolean };
   /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
   search: string;
@@ -21,6 +25,7 @@ const approval = (name: Approved): Waiting => ({
   url: `/biz/${name}/list`,
   filters: { auditStatus: '0' },
   permission: `approval:${name}:list`,
+  since: { field: 'submitTime', sorts: true },
   menuKey: `${name}Audit`,
   search: '',
 });
@@ -37,6 +42,7 @@ export const WAITING: readonly Waiting[] = [
     url: '/biz/memberCert/list',
     filters: { auditStatus: '0' },
     permission: 'member:cert:list',
+    since: { field: 'submitTime', sorts: true },
     menuKey: 'memberCert',
     search: '',
   },
@@ -45,6 +51,7 @@ export const WAITING: readonly Waiting[] = [
     url: '/biz/collection/list',
     filters: { collectionStatus: '0' },
     permission: 'finance:collection:list',
+    since: { field: 'createTime', sorts: true },
     menuKey: 'collection',
     search: '',
   },
@@ -53,6 +60,7 @@ export const WAITING: readonly Waiting[] = [
     url: '/biz/invoice/list',
     filters: { invoiceStatus: '0' },
     permission: 'finance:invoice:list',
+    since: { field: 'applyTime', sorts: true },
     menuKey: 'invoice',
     search: '',
   },
@@ -61,6 +69,7 @@ export const WAITING: readonly Waiting[] = [
     url: '/biz/settlement/list',
     filters: { settleStatus: '1' },
     permission: 'finance:settlement:list',
+    since: { field: 'createTime', sorts: true },
     menuKey: 'settlement',
     search: '?settleStatus=1',
   },
@@ -69,6 +78,7 @@ export const WAITING: readonly Waiting[] = [
     url: '/biz/registration/list',
     filters: { registerStatus: '0' },
     permission: 'contest:registration:list',
+    since: { field: 'registerTime', sorts: true },
     menuKey: 'registrationList',
     search: '',
   },
@@ -77,7 +87,40 @@ export const WAITING: readonly Waiting[] = [
     url: '/act/task/ing',
     filters: {},
     permission: 'activiti:task:view',
+    since: { field: 'createTime', sorts: false },
     menuKey: 'tasking',
     search: '',
   },
+  {
+    name: 'request',
+    url: '/act/business/list/my',
+    filters: { status: '1' },
+    since: { field: 'applyTime', sorts: true },
+    menuKey: 'businessList',
+    search: '?status=1',
+  },
 ];
+
+/** The rows of one kind, and since when the oldest of them waits, where the server says. */
+export interface Queue {
+  total: number;
+  since: string | undefined;
+}
+
+/** Whole minutes since a time of the API; undefined for one in the future. */
+export const minutesSince = (time: string) => minutesBetween(time, new Date().toISOString());
+
+/** A kind whose rows were counted, could not be counted, or are still being counted. */
+export interface Counted<Kind> {
+  kind: Kind;
+  queue: Queue | undefined;
+  isPending: boolean;
+}
+
+/** What is shown: kinds with rows, the longest waiting first; then those that could not be counted. */
+export function inOrder<Kind>(all: readonly Counted<Kind>[]): Counted<Kind>[] {
+  const key = ({ queue }: Counted<Kind>) => (queue ? (queue.since ?? '~') : '~~');
+  return all
+    .filter(({ queue, isPending }) => !isPending && queue?.total !== 0)
+    .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
-import { date, dateTime, id } from '@/shared/api/fields';
+import { date, dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { parseRows } from '@/shared/api/parseRows';
+import { parseRow, parseRows } from '@/shared/api/parseRows';
+import { readTime } from '@/shared/lib/times';
+import type { Queue, Waiting } from './waiting';
 
 /** The days the figures cover, `YYYY-MM-DD`, as in the address. */
 export interface Span {
@@ -34,6 +36,8 @@ const rankSchema = z.looseObject({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
+  /** The operations it ranks by. Proposed. */
+  operCount: z.number().nullish(),
 });
 
 /** Fetches all rows from one URL and parses each. */
@@ -53,9 +57,19 @@ export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
 /** The ranking of the most active. Proposed: the specification names the fields only. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
-/** Returns the number of rows that match a filter; `url` is the full path of the list. */
-export async function countRows(url: string, filters: object, signal: AbortSignal): Promise<number> {
-  return toPage(await request({ url, params: { ...filters, pageNum: 1, pageSize: 1 }, signal })).total;
+/** The most rows looked through for the oldest, where the server does not sort them. */
+const LOOKED_THROUGH = 100;
+
+/** Counts the rows of a kind of pending work and finds since when the oldest waits. */
+export async function queueOf({ url, filters, since }: Waiting, signal: AbortSignal): Promise<Queue> {
+  const order = since.sorts ? { pageSize: 1, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
+  const { total, records } = toPage(await request({ url, params: { ...filters, pageNum: 1, ...order }, signal }));
+  const times = z
+    .array(z.record(z.string(), z.unknown()))
+    .catch([])
+    .parse(records)
+    .flatMap((row) => readTime(row[since.field], 'dateTime') ?? []);
+  return { total, since: times.toSorted()[0] };
 }
 
 const contests = crudApi(
@@ -77,3 +91,30 @@ export async function nextContest(now: string, signal: AbortSignal) {
     records.find(({ contestStatus, startTime }) => startTime > now && ['1', '2', '3'].includes(contestStatus)) ?? null
   );
 }
+
+const flowSchema = z.looseObject({ day: numeric, month: numeric, before: numeric });
+
+/**
+ * Money that came and went today, this month up to today, and on the same days of the month before; what somebody may
+ * not see is null.
+ */
+const moneySchema = z.looseObject({
+  day: date,
+  monthFrom: date,
+  beforeFrom: date,
+  beforeTo: date,
+  received: flowSchema.nullish(),
+  refunded: flowSchema.nullish(),
+  paidOut: flowSchema.nullish(),
+  /** What is passed and not paid out yet. */
+  due: z.looseObject({ amount: numeric, count: z.number() }).nullish(),
+});
+
+export type MoneyReport = z.infer<typeof moneySchema>;
+export type MoneyFlow = z.infer<typeof flowSchema>;
+
+const MONEY = '/report/statistics/money';
+
+/** The platform's money. Proposed: the contract has no such call. */
+export const moneyReport = async (signal: AbortSignal): Promise<MoneyReport> =>
+  parseRow(moneySchema, await request({ url: MONEY, signal, quiet: true }), MONEY);

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from 'vitest';
+import { resetDb } from '../db';
+import { ask, tokenOf } from '../testClient';
+import { spansOf } from './moneyReport';
+
+beforeEach(() => resetDb());
+
+interface Flow {
+  day: string;
+  month: string;
+  before: string;
+}
+interface Report {
+  day: string;
+  received: Flow | null;
+  refunded: Flow | null;
+  due: { amount: string; count: number } | null;
+}
+
+const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
+
+it('compares the month so far with the same days of the month before; a shorter month ends with its last day', () => {
+  expect(spansOf(new Date(2026, 10, 22))).toEqual({
+    day: '2026-11-22',
+    monthFrom: '2026-11-01',
+    beforeFrom: '2026-10-01',
+    beforeTo: '2026-10-22',
+  });
+  expect(spansOf(new Date(2026, 2, 31))).toMatchObject({ beforeFrom: '2026-02-01', beforeTo: '2026-02-28' });
+  expect(spansOf(new Date(2026, 0, 5))).toMatchObject({ beforeFrom: '2025-12-01', beforeTo: '2025-12-05' });
+});
+
+it('a confirmed refund is in the money of today and of this month, and in no other', async () => {
+  const token = await tokenOf();
+  const before = await reportFor(token);
+  const asked = await ask<{ records: { id: number; refundAmount: number }[] }>(
+    '/biz/order/list?orderStatus=4&pageSize=1',
+    { token },
+  );
+  const [order] = asked.data.records;
+  const body = { id: order?.id, orderStatus: '5' };
+  expect((await ask('/biz/order/confirm', { token, body })).code).toBe(0);
+  const after = await reportFor(token);
+  const grown = (field: 'day' | 'month' | 'before') =>
+    (Number(after.refunded?.[field]) - Number(before.refunded?.[field])).toFixed(2);
+  const amount = Number(order?.refundAmount).toFixed(2);
+  expect([grown('day'), grown('month'), grown('before')]).toEqual([amount, amount, '0.00']);
+  expect(after.received).toEqual(before.received);
+});
+
+it('shows nobody the money they may not see', async () => {
+  const report = await reportFor(await tokenOf('yunying'));
+  expect([report.received, report.refunded, report.due]).toEqual([null, null, null]);
+});

@@ -1,0 +1,86 @@
+import { http, type RequestHandler } from 'msw';
+import { fromCents, type Money } from '@/shared/lib/money';
+import { ARRIVED, cents, refundedOf } from '@/shared/rules/orderMoney';
+import { may, secured } from '../access';
+import { api, ok, timestamp } from '../respond';
+import { orders } from '../sales/orders';
+import { collections } from './collections';
+import { settlements } from './settlements';
+
+/** An amount and the time it came or went. */
+interface Entry {
+  amount: Money | bigint;
+  time: string | null | undefined;
+}
+
+/** A settlement that is passed, or whose payment failed, waits for its money. */
+const DUE = ['3', '5'];
+const PAID_OUT = '4';
+
+/** The days of a report: today, this month up to today, and the same days of the month before. */
+export function spansOf(now: Date) {
+  const dayOf = (date: Date) => timestamp(date).slice(0, 10);
+  const [year, month] = [now.getFullYear(), now.getMonth()];
+  // The 31st has no counterpart in a shorter month: its last day is.
+  const last = new Date(year, month, 0).getDate();
+  return {
+    day: dayOf(now),
+    monthFrom: dayOf(new Date(year, month, 1)),
+    beforeFrom: dayOf(new Date(year, month - 1, 1)),
+    beforeTo: dayOf(new Date(year, month - 1, Math.min(now.getDate(), last))),
+  };
+}
+
+/** The sums of entries in the days of a report. */
+function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeTo }: ReturnType<typeof spansOf>) {
+  const between = (from: string, to: string) => {
+    const own = entries.filter(({ time }) => time && time.slice(0, 10) >= from && time.slice(0, 10) <= to);
+    return fromCents(own.reduce((sum, { amount }) => sum + (typeof amount === 'bigint' ? amount : cents(amount)), 0n));
+  };
+  return { day: between(day, day), month: between(monthFrom, day), before: between(beforeFrom, beforeTo) };
+}
+
+/** What came in, was paid back and was paid out, from the books themselves: our proposal for the overview. */
+export const moneyReportHandlers: RequestHandler[] = [
+  http.get(
+    api('/report/statistics/money'),
+    secured(null, async ({ user }) => {
+      const spans = spansOf(new Date());
+      const arrived = (await collections.all()).filter(({ collectionStatus }) =>
+        ARRIVED.some((one) => one === collectionStatus),
+      );
+      const statements = await settlements.all();
+      const due = statements.filter(({ settleStatus }) => DUE.includes(settleStatus ?? ''));
+      const pays = await may(user, 'finance:settlement:list');
+      return ok({
+        ...spans,
+        received: (await may(user, 'finance:collection:list'))
+          ? flowOf(
+              arrived.map(({ amount, payTime }) => ({ amount, time: payTime })),
+              spans,
+            )
+          : null,
+        refunded: (await may(user, 'sales:order:list'))
+          ? flowOf(
+              (await orders.all()).map((row) => ({ amount: refundedOf(row), time: row.refundTime })),
+              spans,
+            )
+          : null,
+        paidOut: pays
+          ? flowOf(
+              statements
+                .filter(({ settleStatus }) => settleStatus === PAID_OUT)
+                .map(({ settleAmount, payTime }) => ({ amount: settleAmount, time: payTime })),
+              spans,
+            )
+          : null,
+        due: pays
+          ? {
+              amount: fromCents(due.reduce((sum, { settleAmount }) => sum + cents(settleAmount), 0n)),
+              count: due.length,
+            }
+          : null,
+      });
+    }),
+  ),
+];

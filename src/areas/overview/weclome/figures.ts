@@ -1,0 +1,25 @@
+import { type Money, toCents } from '@/shared/lib/money';
+
+/** A percentage with its sign and at most one decimal, as the language writes it: `+12.5%`. */
+export const signed = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }).format(percent / 100);
+
+/** By how much an amount is above or below its base; undefined where there was nothing to compare with. */
+export function changeOf(now: Money, before: Money, language: string): string | undefined {
+  const [amount, base] = [toCents(now), toCents(before)];
+  if (amount === undefined || base === undefined || base <= 0n) return undefined;
+  return signed(Number(((amount - base) * 10_000n) / base) / 100, language);
+}
+
+/** Two days of the API as a short span within a year: `11-01 – 11-22`. */
+export const shortSpan = (from: string, to: string): string => `${from.slice(5, 10)} – ${to.slice(5, 10)}`;
+
+/** The period of rows in order, from the first to the last of them; undefined without rows. */
+export function periodOf(names: readonly string[]): string | undefined {
+  const [first, last] = [names[0], names.at(-1)];
+  return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;
+}
