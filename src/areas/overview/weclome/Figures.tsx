@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { signed } from './figures';
+import { inRow, signed } from './figures';
 import { Hint } from './WaitingCard';
 import { listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -25,7 +25,7 @@ export function Figures({ span }: { span: Span }) {
         {figures.isPending && <Skeleton active />}
         {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
         {figures.isSuccess && figures.data.length === 0 && <Empty description={t('weclome.empty')} />}
-        <dl className={styles.figures}>
+        <dl className={styles.figures} style={inRow(figures.data?.length ?? 0)}>
           {figures.data?.map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => (
             <div key={statKey}>
               <dt>{nameOf(statKey, statName)}</dt>
@@ -48,7 +48,7 @@ export function Figures({ span }: { span: Span }) {
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
 /** Returns the period of figures in words. */
-function usePeriodWords(): (span: Span) => string {
+export function usePeriodWords(): (span: Span) => string {
   const { t } = useTranslation('overview');
   return ({ beginTime, endTime }) => {
     if (beginTime && endTime) return t('weclome.period.between', { from: beginTime, to: endTime });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './Charts';
+import { usePeriodWords } from './Figures';
 import { Hint } from './WaitingCard';
 import { RankTable } from './RankTable';
 import { listRanks, listTags, type Span } from './weclome.api';
@@ -16,10 +17,13 @@ export function RankCard({ span }: { span: Span }) {
     queryFn: ({ signal }) => listRanks(signal, span),
   });
   const title = t('weclome.rank.title');
+  const periodOf = usePeriodWords();
+  const chosen = Boolean(span.beginTime ?? span.endTime);
+  const by = [t('weclome.rank.by'), ...(chosen ? [periodOf(span)] : [])].join(' · ');
   return (
     <Loaded title={title} query={query}>
       {(rows) => (
-        <Card title={title} size="small" extra={<Hint>{t('weclome.rank.by')}</Hint>}>
+        <Card title={title} size="small" extra={<Hint>{by}</Hint>}>
           <RankTable
             rows={rows}
             columns={[

@@ -8,6 +8,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
 import { ageText } from '@/shared/review/waiting/waitingTime';
+import { inRow } from './figures';
 import { inOrder, minutesSince, WAITING } from './waiting';
 import { queueOf } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -42,7 +43,7 @@ export function WaitingCard() {
     <Card title={t('weclome.waiting.title')} size="small" extra={<Hint>{t('weclome.waiting.order')}</Hint>}>
       {isPending && shown.length === 0 && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {!isPending && shown.length === 0 && <p className={styles.none}>{t('weclome.waiting.none')}</p>}
-      <ul className={styles.waiting}>
+      <ul className={styles.waiting} style={inRow(shown.length)}>
         {shown.map(({ kind: { name, to }, queue }) => (
           <li key={name}>
             <Link to={to}>

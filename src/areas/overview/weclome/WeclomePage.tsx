@@ -60,13 +60,13 @@ export default function WeclomePage() {
           <TrendChart span={span} />
         </div>
       )}
+      {analysis && (
+        <div className={styles.row}>
+          <RankCard span={span} />
+          <TagCloud />
+        </div>
+      )}
       <div className={styles.row}>
-        {analysis && (
-          <>
-            <RankCard span={span} />
-            <TagCloud />
-          </>
-        )}
         <ContestCard />
         <Card title={t('weclome.notices.title')} size="small">
           <NewestNotices most={5} />

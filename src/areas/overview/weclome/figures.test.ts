@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, periodOf, shortSpan, signed } from './figures';
+import { changeOf, inRow, periodOf, shortSpan, signed } from './figures';
 import { inOrder } from './waiting';
 
 it.each([
@@ -40,4 +40,8 @@ it('what waits longest comes first; what is empty or still counted is not there,
     queue('old', 1, '2026-10-01 09:00:00'),
   ];
   expect(inOrder(all).map(({ kind }) => kind)).toEqual(['old', 'young', 'ageless', 'failed']);
+});
+
+it('spreads tiles evenly, at most eight beside each other', () => {
+  expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
 });

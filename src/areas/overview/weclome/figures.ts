@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Money, toCents } from '@/shared/lib/money';
 
 /** A percentage with its sign and at most one decimal, as the language writes it: `+12.5%`. */
@@ -22,4 +23,13 @@ export const shortSpan = (from: string, to: string): string => `${from.slice(5, 
 export function periodOf(names: readonly string[]): string | undefined {
   const [first, last] = [names[0], names.at(-1)];
   return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;
+}
+
+/** The most tiles beside each other. */
+const MOST_IN_ROW = 8;
+
+/** The style that spreads tiles over as few rows as they need, as many in each: twelve are six and six. */
+export function inRow(tiles: number): CSSProperties & { '--in-row': number } {
+  const rows = Math.max(1, Math.ceil(tiles / MOST_IN_ROW));
+  return { '--in-row': Math.max(1, Math.ceil(tiles / rows)) };
 }
