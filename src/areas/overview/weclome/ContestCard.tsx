@@ -25,7 +25,7 @@ export function ContestCard() {
   });
   if (!allowed || list === undefined) return null;
   return (
-    <Card title={t('weclome.contest.title')} size="small">
+    <Card title={t('weclome.contest.title')} size="small" className={styles.middle ?? ''}>
       {next.isPending && <Skeleton active title={false} />}
       {next.isError && <TableFailure error={next.error} onRetry={() => void next.refetch()} />}
       {next.data === null && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('weclome.contest.none')} />}
