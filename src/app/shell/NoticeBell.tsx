@@ -8,7 +8,7 @@ import { MenuLink } from '@/shared/menu/MenuLink';
 import { useMenuLink } from '@/shared/menu/links';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices } from '@/shared/notices/newestNotices';
-import { countUnread, markAllRead, readState } from '@/shared/notices/readState';
+import { countUnread, markAllRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';

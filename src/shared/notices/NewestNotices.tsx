@@ -5,7 +5,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { isPinned, newestNotices } from './newestNotices';
-import { isUnread, markRead, readState } from './readState';
+import { isUnread, markRead, readState } from './readState.api';
 import styles from './NewestNotices.module.css';
 
 /**

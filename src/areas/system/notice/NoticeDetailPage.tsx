@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/article/ArticlePage';
 import { RecordOf } from '@/shared/crud/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { markRead } from '@/shared/notices/readState';
+import { markRead } from '@/shared/notices/readState.api';
 import { type Notice, notices } from './notice.api';
 import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';

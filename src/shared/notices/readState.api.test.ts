@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pinnedFirst } from './newestNotices';
-import { countUnread, isUnread, type ReadState } from './readState';
+import { countUnread, isUnread, type ReadState } from './readState.api';
 
 const notice = (noticeId: number, day: string, isTop = 'N') => ({
   noticeId,
