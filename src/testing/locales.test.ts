@@ -28,6 +28,11 @@ const chinese = spoken.get('zh-CN') ?? new Map<string, Map<string, string>>();
 const namespaces = [...chinese.keys()];
 const others = Object.keys(languages).filter((language) => language !== 'zh-CN');
 
+/** A count and a word for more than one: "3 rows", "3 failed rows". */
+const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
+/** Texts with such words that never count one. */
+const NEVER_ONE = new Set(['contest:typing.result', 'shared:export.capped']);
+
 describe('the words', () => {
   it('are there for the shell, for what is shared and for every area, and nowhere twice', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
@@ -46,6 +51,19 @@ describe('the words', () => {
       expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
     },
   );
+
+  it.each(['en-US', 'pt-BR'])('of %s have a form for one wherever they count things', (language) => {
+    const wrong = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
+      [...texts]
+        .filter(([key, text]) =>
+          key.endsWith('_one')
+            ? !texts.has(key.replace(/one$/, 'other'))
+            : !/_(?:many|other)$/.test(key) && COUNTED.test(text) && !NEVER_ONE.has(`${namespace}:${key}`),
+        )
+        .map(([key]) => `${namespace}:${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it('say something in every language', () => {
     const silent = [...spoken].flatMap(([language, words]) =>

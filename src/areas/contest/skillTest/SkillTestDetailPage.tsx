@@ -144,7 +144,7 @@ function QuestionView({ question, at: index }: { question: Question; at: number 
       <div className={styles.head}>
         <strong>{t('skillTest.number', { number: index + 1 })}</strong>
         <DictTag dictType="biz_question_type" value={question.questionType} />
-        <span>{t('skillTest.worth', { score: question.score })}</span>
+        <span>{t('skillTest.worth', { count: question.score })}</span>
       </div>
       <RichView html={question.stem} />
       {(question.options ?? []).map(({ key, text }) => (

@@ -59,7 +59,7 @@ function LeaveFields() {
       >
         <Counted
           words={
-            span ? t('leave.days', { days: span.days, hours: span.duration }) : backwards ? '-' : t('leave.noDays')
+            span ? t('leave.days', { count: span.days, hours: span.duration }) : backwards ? '-' : t('leave.noDays')
           }
         />
       </Field>
