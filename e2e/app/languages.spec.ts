@@ -13,7 +13,7 @@ const words = {
   'zh-CN': {
     area: '系统管理',
     screen: '用户管理',
-    title: '用户列表',
+    title: '用户管理',
     columns: ['用户名', '昵称', '状态', '角色', '部门', '手机号码', '邮箱', '创建时间', '操作'],
     total: '共 3 条',
     pageSize: '10 条/页',

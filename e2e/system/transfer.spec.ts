@@ -61,7 +61,7 @@ test('a list is exported whole, as it is filtered, with words and harmless cells
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: '开始导出' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^用户列表-\d{8}-\d{4}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^用户管理-\d{8}-\d{4}\.csv$/);
   const lines = readFileSync(await file.path(), 'utf8')
     .replace('\ufeff', '')
     .trim()
