@@ -18,7 +18,7 @@
       'Password',
       'Sign in',
       'Password',
-      'Back office of the talent and recruitment platform',
+      'The back office for talent and recruiting',
       'Keep me signed in',
     ],
     'pt-BR': [

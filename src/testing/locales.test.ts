@@ -33,6 +33,22 @@ const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
 /** Texts with such words that never count one. */
 const NEVER_ONE = new Set(['contest:typing.result', 'shared:export.capped']);
 
+/** British spellings, and phrases of forms nobody writes any more. */
+const NOT_AMERICAN =
+  /\b\w*(?:colour|organis|authoris|favour|centre|catalogue|licence|cancell(?:ed|ing)|behaviour)\w*|\be-mail|please enter/i;
+/** 你, and half-width marks beside a Chinese character. */
+const NOT_OURS = /你|\p{Script=Han}\s?[,;!?](?!\w)|\p{Script=Han}: /u;
+const AS_SPECIFIED = new Set([
+  'shared:status.403',
+  'shared:status.404',
+  'account:password.done',
+  'shared:boot.userInfoFailed',
+  'app:tabs.last',
+]);
+/** Words of the mainland that Taiwan says otherwise: 用戶 is 使用者, 默認 is 預設. */
+const MAINLAND =
+  /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
+
 describe('the words', () => {
   it('are there for the shell, for what is shared and for every area, and nowhere twice', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
@@ -63,6 +79,32 @@ describe('the words', () => {
         .map(([key]) => `${namespace}:${key}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are spelled the American way, as a product says it', () => {
+    const words = [...(spoken.get('en-US') ?? [])].flatMap(([namespace, texts]) =>
+      [...texts].filter(([, text]) => NOT_AMERICAN.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
+    );
+    expect(words).toEqual([]);
+  });
+
+  it.each(['zh-CN', 'zh-TW'])(
+    'of %s say 您, with full-width marks, but what the contract has letter for letter',
+    (language) => {
+      const words = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
+        [...texts]
+          .filter(([key, text]) => !AS_SPECIFIED.has(`${namespace}:${key}`) && NOT_OURS.test(text))
+          .map(([key, text]) => `${namespace}:${key} ${text}`),
+      );
+      expect(words).toEqual([]);
+    },
+  );
+
+  it('of zh-TW are those of Taiwan', () => {
+    const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
+      [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
+    );
+    expect(words).toEqual([]);
   });
 
   it('say something in every language', () => {
