@@ -33,7 +33,7 @@ test('somebody makes an account from the sign-in page on, and signs in with it @
   const calls = apiCalls(page);
   await page.getByRole('button', { name: submit, exact: true }).dblclick();
   await expect(page).toHaveURL(/\/user\/registerResult$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`你的账户：${email} 注册成功`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`您的账户：${email} 注册成功`);
   expect(calls.filter((call) => call === 'POST /auth/register')).toHaveLength(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: '立即登录' }).click();

@@ -28,7 +28,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       notification={{ closeIcon: close }}
       modal={{ closeIcon: close }}
       drawer={{ closeIcon: close }}
-      form={{ scrollToFirstError: { focus: true } }}
+      form={{ scrollToFirstError: { focus: true }, validateMessages: { required: t('field.needed') } }}
     >
       <App component={false}>{children}</App>
     </ConfigProvider>

@@ -33,7 +33,7 @@ const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
 /** Texts with such words that never count one. */
 const NEVER_ONE = new Set(['contest:typing.result', 'shared:export.capped']);
 
-/** British spellings, and phrases of forms nobody writes any more. */
+/** British spellings, and phrases of forms that nobody writes any more. */
 const NOT_AMERICAN =
   /\b\w*(?:colour|organis|authoris|favour|centre|catalogue|licence|cancell(?:ed|ing)|behaviour)\w*|\be-mail|please enter/i;
 /** 你, and half-width marks beside a Chinese character. */

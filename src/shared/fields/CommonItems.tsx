@@ -1,6 +1,7 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { chosen } from '@/shared/fields/required';
 
 /** The sort number of a record in its list: 0 to 9999, ascending. */
 export function SortItem({ required = false }: { required?: boolean }) {
@@ -16,7 +17,7 @@ export function SortItem({ required = false }: { required?: boolean }) {
 export function StatusItem() {
   const { t } = useTranslation();
   return (
-    <Form.Item name="status" label={t('field.status')} rules={[{ required: true }]}>
+    <Form.Item name="status" label={t('field.status')} rules={[chosen]}>
       <DictRadio dictType="sys_normal_disable" />
     </Form.Item>
   );

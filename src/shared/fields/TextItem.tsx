@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from './limited';
 
 interface TextItemProps<T> {
   name: keyof T & string;
@@ -21,7 +22,7 @@ export function TextItem<T extends object = Record<string, unknown>>(props: Text
   return (
     <Form.Item name={name} label={label} rules={required ? [{ required: true, whitespace: true }] : []}>
       {lines === 1 ? (
-        <Input maxLength={max} autoComplete="off" />
+        <Input {...limited(max)} autoComplete="off" />
       ) : (
         <Input.TextArea maxLength={max} showCount={max <= 500} autoSize={{ minRows: lines, maxRows: 8 }} />
       )}

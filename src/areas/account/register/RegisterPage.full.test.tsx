@@ -53,7 +53,7 @@ it('somebody makes an account, however often they click, and is told which', asy
   const result = await renderPage(<RegisterResultPage />);
   expect(screen.getByRole('heading', { name: '注册成功' })).toHaveFocus();
   await result.router.navigate('/user/register-result', { state });
-  expect(await screen.findByRole('heading', { name: '你的账户：new.one@example.com 注册成功' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '您的账户：new.one@example.com 注册成功' })).toBeVisible();
   expect(screen.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/user/login');
 });
 

@@ -9,6 +9,7 @@ import { SortItem } from '@/shared/fields/CommonItems';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { chosen, uploaded } from '@/shared/fields/required';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.api';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
@@ -39,7 +40,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
         <ScheduleField />
         <Text name="advertiser" label={t('advertiser')} max={100} />
         <SortItem required />
-        <Field name="status" label={t('status')} rules={[{ required: true }]}>
+        <Field name="status" label={t('status')} rules={[chosen]}>
           <DictRadio dictType="sys_normal_disable" />
         </Field>
         <RemarkItem />
@@ -67,13 +68,13 @@ function PictureFields() {
   };
   return (
     <>
-      <Field name="advertPosition" label={t('position')} rules={[{ required: true }]}>
+      <Field name="advertPosition" label={t('position')} rules={[chosen]}>
         <DictSelect dictType="biz_ad_position" allowClear={false} />
       </Field>
       <Field
         name="imgUrl"
         label={t('image')}
-        rules={[{ required: true }, fits]}
+        rules={[uploaded, fits]}
         dependencies={['advertPosition']}
         extra={place ? t('imageSize', { width: place.width, height: place.height }) : t('positionFirst')}
       >

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
+import { chosen } from '@/shared/fields/required';
 import type { AdvertForm } from './advert.api';
 import { findTargets, nameOfTarget, targets } from './targets.api';
 
@@ -20,7 +21,7 @@ export function LinkFields() {
   };
   return (
     <>
-      <Field name="linkType" label={t('linkType')} rules={[{ required: true }]}>
+      <Field name="linkType" label={t('linkType')} rules={[chosen]}>
         <DictSelect dictType="biz_link_type" allowClear={false} onChange={() => form.setFieldValue('linkId', null)} />
       </Field>
       {kind === '1' && (
@@ -29,7 +30,7 @@ export function LinkFields() {
         </Field>
       )}
       {target && (
-        <Field name="linkId" label={t('linkId')} rules={[{ required: true }]}>
+        <Field name="linkId" label={t('linkId')} rules={[chosen]}>
           <RemoteSelect
             key={kind}
             source={target.path}

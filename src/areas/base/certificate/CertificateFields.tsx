@@ -7,6 +7,7 @@ import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { occupations } from '../occupation/occupation.api';
 import { UrlItem } from '../ui/UrlItem';
 import type { Certificate } from './certificate.api';
@@ -20,7 +21,7 @@ export function CertificateFields() {
   return (
     <>
       <Text name="certificateName" label={t('certificate.name')} max={60} required />
-      <Field name="certificateType" label={t('certificate.certificateType')} rules={[{ required: true }]}>
+      <Field name="certificateType" label={t('certificate.certificateType')} rules={[chosen]}>
         <DictSelect dictType="biz_certificate_type" />
       </Field>
       <Text name="issuer" label={t('certificate.issuer')} max={100} required />

@@ -4,6 +4,7 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { chosen } from '@/shared/fields/required';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
 import { SCHOOL_CODE, type SchoolForm } from './school.api';
@@ -29,10 +30,10 @@ export function SchoolFields() {
       >
         <Input maxLength={10} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field name="schoolNature" label={t('school.schoolNature')} rules={[{ required: true }]}>
+      <Field name="schoolNature" label={t('school.schoolNature')} rules={[chosen]}>
         <DictRadio dictType="biz_school_nature" />
       </Field>
-      <Field name="schoolLevel" label={t('school.schoolLevel')} rules={[{ required: true }]}>
+      <Field name="schoolLevel" label={t('school.schoolLevel')} rules={[chosen]}>
         <DictSelect dictType="biz_school_level" />
       </Field>
       <Text name="competentDept" label={t('school.competentDept')} max={50} />

@@ -6,6 +6,7 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
+import { uploaded } from '@/shared/fields/required';
 import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
@@ -19,7 +20,7 @@ export function BasicFields() {
     <fieldset>
       <legend>{t('competition.section.basic')}</legend>
       <Text name="competitionName" label={t('competition.competitionName')} max={60} required />
-      <Field name="cover" label={t('competition.cover')} rules={[{ required: true }]}>
+      <Field name="cover" label={t('competition.cover')} rules={[uploaded]}>
         <ImageField crop={{ ratio: 16 / 9, width: 1280 }} />
       </Field>
       <FieldGrid>

@@ -5,6 +5,7 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { chosen } from '@/shared/fields/required';
 import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;
@@ -17,7 +18,7 @@ export function RegisterFields() {
     <fieldset>
       <legend>{t('competition.section.register')}</legend>
       <FieldGrid>
-        <Field name="needAudit" label={t('competition.needAudit')} rules={[{ required: true }]}>
+        <Field name="needAudit" label={t('competition.needAudit')} rules={[chosen]}>
           <DictRadio dictType="sys_yes_no" />
         </Field>
         <Field name="maxPlayers" label={t('competition.maxPlayers')} extra={t('competition.noLimit')}>

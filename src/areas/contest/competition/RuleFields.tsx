@@ -4,6 +4,7 @@ import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
+import { chosen } from '@/shared/fields/required';
 import { ArticleItems } from './ArticleItems';
 import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';
@@ -21,10 +22,10 @@ export function RuleFields() {
     <fieldset>
       <legend>{t('competition.section.rules')}</legend>
       <FieldGrid>
-        <Field name="language" label={t('competition.language')} rules={[{ required: true }]}>
+        <Field name="language" label={t('competition.language')} rules={[chosen]}>
           <DictSelect dictType="biz_contest_lang" allowClear={false} />
         </Field>
-        <Field name="groupTypes" label={t('competition.groupTypes')} rules={[{ required: true }]}>
+        <Field name="groupTypes" label={t('competition.groupTypes')} rules={[chosen]}>
           <DictSelect dictType="biz_contest_group" mode="multiple" />
         </Field>
       </FieldGrid>
@@ -49,7 +50,7 @@ export function RuleFields() {
         <Field name="minAccuracy" label={t('competition.minAccuracy')} extra={t('competition.minAccuracyHint')}>
           <InputNumber min={0} max={100} precision={2} style={{ width: '100%' }} />
         </Field>
-        <Field name="scoreRule" label={t('competition.scoreRule')} rules={[{ required: true }]}>
+        <Field name="scoreRule" label={t('competition.scoreRule')} rules={[chosen]}>
           <DictRadio dictType="biz_score_rule" />
         </Field>
         <YesNo name="allowBackspace" label={t('competition.allowBackspace')} />

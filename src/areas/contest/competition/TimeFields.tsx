@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/fields/DateField';
+import { chosen } from '@/shared/fields/required';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
@@ -27,7 +28,7 @@ export function TimeFields() {
             name={name}
             label={t(`competition.${name}`)}
             dependencies={[...after]}
-            rules={[{ required: true }, ...rules]}
+            rules={[chosen, ...rules]}
           >
             <DateField time />
           </Field>

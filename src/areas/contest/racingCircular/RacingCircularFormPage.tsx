@@ -14,6 +14,7 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { FileRules } from '@/shared/upload/fileRules';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
 import { findCompetitions } from './competitions.api';
 
@@ -92,7 +93,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
       >
         <Input maxLength={100} showCount autoComplete="off" />
       </Field>
-      <Field name="circularType" label={t('racingCircular.circularType')} rules={[{ required: true }]}>
+      <Field name="circularType" label={t('racingCircular.circularType')} rules={[chosen]}>
         <DictRadio dictType="biz_circular_type" />
       </Field>
       <Field name="competitionId" label={t('racingCircular.competition')}>

@@ -4,6 +4,7 @@ import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
+import { chosen } from '@/shared/fields/required';
 import { AnswerField, OptionsField } from './AnswerFields';
 import { checkQuestion, isChoice, keyAt, MAX_LENGTH, type Problem, type Question } from './questions';
 import { skillTests } from './skillTest.api';
@@ -62,7 +63,7 @@ function QuestionFields() {
   });
   return (
     <>
-      <Field name="questionType" label={t('skillTest.questionType')} rules={[{ required: true }]}>
+      <Field name="questionType" label={t('skillTest.questionType')} rules={[chosen]}>
         <DictSelect
           dictType="biz_question_type"
           allowClear={false}

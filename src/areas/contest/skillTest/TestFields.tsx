@@ -9,6 +9,7 @@ import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { type Money, toCents } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from './skillTest.api';
 
 const Field = Form.Item<FieldsOf<SkillTest>>;
@@ -23,14 +24,14 @@ export function FactFields() {
         <Input maxLength={60} showCount autoComplete="off" />
       </Field>
       <FieldGrid>
-        <Field name="occupationId" label={t('skillTest.occupationId')} rules={[{ required: true }]}>
+        <Field name="occupationId" label={t('skillTest.occupationId')} rules={[chosen]}>
           <RemoteSelect
             source={OCCUPATIONS.path}
             search={(words, signal) => findBase(OCCUPATIONS, words, signal)}
             nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
           />
         </Field>
-        <Field name="skillLevel" label={t('skillTest.skillLevel')} rules={[{ required: true }]}>
+        <Field name="skillLevel" label={t('skillTest.skillLevel')} rules={[chosen]}>
           <DictSelect dictType="biz_skill_level" allowClear={false} />
         </Field>
       </FieldGrid>

@@ -12,6 +12,7 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { CONTENT, fitsContent } from './training';
 import { type Training, trainings } from './training.api';
 import styles from './training.module.css';
@@ -72,7 +73,7 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
 function TrainingFacts() {
   const { t } = useTranslation('contest');
   const choice = (name: 'trainingType' | 'difficulty' | 'language', dictType: DictName) => (
-    <Field name={name} label={t(`training.${name}`)} rules={[{ required: true }]}>
+    <Field name={name} label={t(`training.${name}`)} rules={[chosen]}>
       <DictRadio dictType={dictType} />
     </Field>
   );

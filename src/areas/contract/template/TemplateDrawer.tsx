@@ -8,6 +8,7 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { type Template, templates } from './template.api';
 import { TemplateBody } from './TemplateBody';
 
@@ -55,7 +56,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
     >
       <FieldGrid>
         <Text name="templateName" label={t('field.templateName')} max={60} required />
-        <Field name="contractType" label={t('field.contractType')} rules={[{ required: true }]}>
+        <Field name="contractType" label={t('field.contractType')} rules={[chosen]}>
           <DictSelect dictType="biz_contract_type" />
         </Field>
         <Field name="memberType" label={t('field.memberType')}>
@@ -64,7 +65,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
         <Field name="effectiveDate" label={t('field.effectiveDate')}>
           <DateField />
         </Field>
-        <Field name="contentType" label={t('field.contentType')} rules={[{ required: true }]}>
+        <Field name="contentType" label={t('field.contentType')} rules={[chosen]}>
           <DictRadio dictType="biz_template_content_type" />
         </Field>
       </FieldGrid>

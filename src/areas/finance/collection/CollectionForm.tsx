@@ -8,6 +8,7 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { type Collection, collections } from './collection.api';
 import { OrderHint } from './OrderHint';
 
@@ -35,13 +36,13 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
         {({ getFieldValue }) => <OrderHint orderNo={String(getFieldValue('orderNo') ?? '').trim()} />}
       </Form.Item>
       <Text name="payerName" label={t('collection.payerName')} max={100} required />
-      <Field name="payChannel" label={t('collection.payChannel')} rules={[{ required: true }]}>
+      <Field name="payChannel" label={t('collection.payChannel')} rules={[chosen]}>
         <DictSelect dictType="biz_pay_channel" />
       </Field>
       <Field name="amount" label={t('collection.amount')} rules={[{ required: true }, amountRule]}>
         <MoneyField />
       </Field>
-      <Field name="payTime" label={t('collection.payTime')} rules={[{ required: true }]}>
+      <Field name="payTime" label={t('collection.payTime')} rules={[chosen]}>
         <DateField time />
       </Field>
       <Text name="payerBank" label={t('collection.payerBank')} max={50} />

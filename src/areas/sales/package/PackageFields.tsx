@@ -9,6 +9,7 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { priceProblem } from './package.rules';
 import type { Package } from './package.api';
 
@@ -28,7 +29,7 @@ export function PackageFields() {
   return (
     <>
       <Text name="packageName" label={t('package.packageName')} max={50} required />
-      <Field name="packageType" label={t('package.packageType')} rules={[{ required: true }]}>
+      <Field name="packageType" label={t('package.packageType')} rules={[chosen]}>
         <DictSelect dictType="biz_package_type" />
       </Field>
       <Field name="cover" label={t('package.cover')}>

@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/shared/fields/DateField';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { type Price, prices } from './price.api';
 import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';
@@ -49,7 +50,7 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
       <Field
         name="effectiveTime"
         label={t('price.effectiveTime')}
-        rules={[{ required: true }, alone]}
+        rules={[chosen, alone]}
         dependencies={['expireTime', 'priceType', 'memberType']}
       >
         <DateField time />

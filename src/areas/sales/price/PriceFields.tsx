@@ -6,6 +6,7 @@ import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
 import type { Price, Step } from './price.api';
@@ -28,10 +29,10 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   };
   return (
     <>
-      <Field name="priceType" label={t('price.priceType')} rules={[{ required: true }]}>
+      <Field name="priceType" label={t('price.priceType')} rules={[chosen]}>
         <DictSelect dictType="biz_price_type" allowClear={false} />
       </Field>
-      <Field name="memberType" label={t('price.memberType')} rules={[{ required: true }]}>
+      <Field name="memberType" label={t('price.memberType')} rules={[chosen]}>
         <DictSelect dictType="biz_member_type" allowClear={false} />
       </Field>
       <Text name="priceName" label={t('price.priceName')} max={50} required />

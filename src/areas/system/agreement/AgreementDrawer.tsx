@@ -8,6 +8,7 @@ import { DateField } from '@/shared/fields/DateField';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Agreement>>;
 
@@ -64,7 +65,7 @@ function AgreementFacts() {
   const { t } = useTranslation('system');
   return (
     <FieldGrid>
-      <Field name="agreementType" label={t('agreement.agreementType')} rules={[{ required: true }]}>
+      <Field name="agreementType" label={t('agreement.agreementType')} rules={[chosen]}>
         <DictSelect dictType="biz_agreement_type" />
       </Field>
       <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
@@ -77,7 +78,7 @@ function AgreementFacts() {
       >
         <Input maxLength={10} placeholder="v1.0" />
       </Field>
-      <Field name="effectiveTime" label={t('agreement.effectiveTime')} rules={[{ required: true }]}>
+      <Field name="effectiveTime" label={t('agreement.effectiveTime')} rules={[chosen]}>
         <DateField time />
       </Field>
       <Field name="forceAgree" label={t('agreement.forceAgree')}>

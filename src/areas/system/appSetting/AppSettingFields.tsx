@@ -5,6 +5,7 @@ import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/upload/ImageField';
 import { isPhone } from '@/shared/rules/contact';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { uploaded } from '@/shared/fields/required';
 import type { AppSetting } from './appSetting.api';
 
 const Field = Form.Item<FieldsOf<AppSetting>>;
@@ -37,7 +38,7 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
         </Field>
       </FieldGrid>
       <FieldGrid>
-        <Field name="logoUrl" label={t('appSetting.logoUrl')} rules={[{ required: true }]}>
+        <Field name="logoUrl" label={t('appSetting.logoUrl')} rules={[uploaded]}>
           <ImageField disabled={disabled} crop={{ ratio: 1, width: 256 }} />
         </Field>
         <Field name="loginBackground" label={t('appSetting.loginBackground')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
+import { chosen } from '@/shared/fields/required';
 import { getStorage, saveStorage, STORAGE } from './dfs.api';
 import { type ProviderField, providers } from './providers';
 
@@ -37,7 +38,7 @@ function ProviderSelect() {
   const { t } = useTranslation('system');
   const options = useDict('sys_oss_service').map(({ value, label }) => ({ value: Number(value), label }));
   return (
-    <Field name="type" label={t('dfs.config.type')} rules={[{ required: true }]}>
+    <Field name="type" label={t('dfs.config.type')} rules={[chosen]}>
       <Select options={options} />
     </Field>
   );

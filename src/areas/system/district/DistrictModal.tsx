@@ -5,6 +5,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { type District, districts } from './district.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<District>>;
 
@@ -34,7 +35,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}
     >
-      <Field name="deep" label={t('district.deep')} rules={[{ required: true }]}>
+      <Field name="deep" label={t('district.deep')} rules={[chosen]}>
         <Select
           disabled={district !== undefined}
           options={[0, 1, 2].map((value) => ({ value, label: t(`district.levels.${value}`) }))}

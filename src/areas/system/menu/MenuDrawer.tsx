@@ -8,6 +8,7 @@ import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Menu>>;
 
@@ -39,7 +40,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         nameOf={(one) => one.menuName}
         self={menu?.menuId}
       />
-      <Field name="menuType" label={t('menu.type')} rules={[{ required: true }]}>
+      <Field name="menuType" label={t('menu.type')} rules={[chosen]}>
         <OptionRadio
           optionType="button"
           buttonStyle="solid"

@@ -13,6 +13,7 @@ import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Notice>>;
 const Text = TextItem<FieldsOf<Notice>>;
@@ -84,13 +85,13 @@ function NoticeFacts() {
         <Input maxLength={50} showCount autoComplete="off" />
       </Field>
       <FieldGrid least={190}>
-        <Field name="noticeType" label={t('notice.noticeType')} rules={[{ required: true }]}>
+        <Field name="noticeType" label={t('notice.noticeType')} rules={[chosen]}>
           <DictRadio dictType="sys_notice_type" />
         </Field>
-        <Field name="scope" label={t('notice.scope')} rules={[{ required: true }]}>
+        <Field name="scope" label={t('notice.scope')} rules={[chosen]}>
           <DictSelect dictType="biz_notice_scope" />
         </Field>
-        <Field name="status" label={t('notice.status')} rules={[{ required: true }]}>
+        <Field name="status" label={t('notice.status')} rules={[chosen]}>
           <DictRadio dictType="sys_notice_status" />
         </Field>
         <Field name="isTop" label={t('notice.isTop')}>

@@ -14,6 +14,7 @@ import { GrantField } from './GrantField';
 import { loadRole, type Role, roles, tenants } from './role.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { wordOf } from '@/shared/lib/wordOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Role>>;
 
@@ -100,7 +101,7 @@ const tenantChoices = {
 function TenantSelect() {
   const { t } = useTranslation('system');
   return (
-    <Field name="tenantId" label={t('role.tenant')} rules={[{ required: true }]}>
+    <Field name="tenantId" label={t('role.tenant')} rules={[chosen]}>
       <ResourceSelect choices={tenantChoices} />
     </Field>
   );

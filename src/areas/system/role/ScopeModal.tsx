@@ -7,6 +7,7 @@ import { useDeptTree } from '../dept/deptTree';
 import { GrantField } from './GrantField';
 import { loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Role>>;
 
@@ -23,7 +24,7 @@ export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void 
       save={saveScope}
       onClose={onClose}
     >
-      <Field name="dataScope" label={t('role.scope')} rules={[{ required: true }]}>
+      <Field name="dataScope" label={t('role.scope')} rules={[chosen]}>
         <OptionRadio
           style={{ display: 'grid', gap: 8 }}
           options={SCOPES.map((value) => ({ value, label: t(`role.scopes.${value}`) }))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
+import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -12,6 +13,9 @@ import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
 import { type User, users } from './user.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { limited } from '@/shared/fields/limited';
+import { chosen } from '@/shared/fields/required';
+import { LOGIN_NAME } from '@/shared/rules/loginName';
 
 const Field = Form.Item<FieldsOf<User>>;
 
@@ -43,12 +47,12 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
         name="loginName"
         label={t('user.loginName')}
         normalize={trimmed}
-        rules={[{ required: true }, { min: 2, max: 20 }]}
+        rules={[{ required: true }, { min: 2, max: 20 }, isLoginName(user?.loginName, t('user.loginNameInvalid'))]}
       >
-        <Input maxLength={20} autoComplete="off" />
+        <Input {...limited(20)} autoComplete="off" />
       </Field>
       <Field name="userName" label={t('user.userName')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={30} autoComplete="off" />
+        <Input {...limited(30)} autoComplete="off" />
       </Field>
       <DeptSelect />
       <RoleSelect />
@@ -66,7 +70,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
         normalize={trimmed}
         rules={[{ type: 'email', message: t('user.emailInvalid') }]}
       >
-        <Input maxLength={50} autoComplete="off" />
+        <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field name="sex" label={t('user.sex')}>
         <DictRadio dictType="sys_user_sex" />
@@ -79,11 +83,17 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   );
 }
 
+/** A stored name is left alone, whatever it is: some came with an older system. */
+const isLoginName = (stored: string | undefined, message: string): Rule => ({
+  validator: (_, name: unknown) =>
+    !name || name === stored || LOGIN_NAME.test(String(name)) ? Promise.resolve() : Promise.reject(new Error(message)),
+});
+
 function DeptSelect() {
   const { t } = useTranslation('system');
   const depts = useDeptTree();
   return (
-    <Field name="deptId" label={t('user.dept')} rules={[{ required: true }]} help={useLoadFailure(depts.error)}>
+    <Field name="deptId" label={t('user.dept')} rules={[chosen]} help={useLoadFailure(depts.error)}>
       <BranchSelect
         nodes={depts.data ?? []}
         idOf={(dept) => dept.deptId}
@@ -98,7 +108,7 @@ function RoleSelect() {
   const { t } = useTranslation('system');
   const roles = useQuery(roleChoices);
   return (
-    <Field name="roleIds" label={t('user.roles')} rules={[{ required: true }]} help={useLoadFailure(roles.error)}>
+    <Field name="roleIds" label={t('user.roles')} rules={[chosen]} help={useLoadFailure(roles.error)}>
       <ResourceSelectMany choices={roleChoices} />
     </Field>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import type { Branch } from '@/shared/tree/tree';
 import { ImportButton } from '@/shared/transfer/ImportButton';
+import { LOGIN_NAME } from '@/shared/rules/loginName';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.api';
@@ -18,7 +19,15 @@ export function UserImport() {
       title={t('user.title')}
       path={users.path}
       fields={[
-        { name: 'loginName', label: t('user.loginName'), required: true, unique: true, max: 20, example: 'zhangsan' },
+        {
+          name: 'loginName',
+          label: t('user.loginName'),
+          required: true,
+          unique: true,
+          max: 20,
+          pattern: LOGIN_NAME,
+          example: 'zhangsan',
+        },
         { name: 'userName', label: t('user.userName'), required: true, max: 30, example: '张三' },
         { name: 'deptId', label: t('user.dept'), required: true, options: depts, example: depts[0]?.label ?? '' },
         {

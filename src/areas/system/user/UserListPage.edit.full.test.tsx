@@ -44,8 +44,13 @@ it('somebody adds a user, who is then in the list', async () => {
   const form = await findDialog();
   await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText(/请输入用户名/)).toBeVisible();
+  expect(within(form).getByText('请选择部门')).toBeVisible();
+  expect(within(form).getByText('请选择角色')).toBeVisible();
+  await user.type(within(form).getByLabelText('用户名'), '=cmd|1');
+  expect(await within(form).findByText(/用户名只能包含字母、数字/)).toBeVisible();
   expect(sent).toEqual([]);
 
+  await user.clear(within(form).getByLabelText('用户名'));
   await user.type(within(form).getByLabelText('用户名'), 'xinren');
   await user.type(within(form).getByLabelText('昵称'), '新同事');
   await user.click(within(form).getByLabelText('手机号码'));

@@ -3,6 +3,7 @@ import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import type { Values } from '@/shared/form/useEditor';
+import { chosen } from '@/shared/fields/required';
 import { DecidersField } from '../ui/DecidersField';
 import { findNode, type FlowNode, NODES, saveNode } from './node.api';
 
@@ -65,7 +66,7 @@ function NodeFields() {
           key={kind}
           name={FIELDS[kind]}
           label={t(`node.${FIELDS[kind]}`)}
-          rules={[{ required: true }]}
+          rules={[chosen]}
           extra={kind === 'depts' && t('node.leavesOnly')}
         >
           <DecidersField kind={kind} />

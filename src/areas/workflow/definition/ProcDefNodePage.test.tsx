@@ -13,7 +13,7 @@ it('a kind of deciders that is ticked needs somebody; one that is not ticked any
   const dialog = within(await findDialog());
   await user.click(await dialog.findByLabelText('关联用户', { selector: '[type=checkbox]' }));
   await user.click(dialog.getByText('保存'));
-  expect(await dialog.findByText('请输入关联用户')).toBeVisible();
+  expect(await dialog.findByText('请选择关联用户')).toBeVisible();
   await user.click(dialog.getByLabelText('关联用户', { selector: '[role=combobox]' }));
   await user.paste('yunying');
   await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));

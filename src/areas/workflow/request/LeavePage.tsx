@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import type { Values } from '@/shared/form/useEditor';
+import { chosen } from '@/shared/fields/required';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from './leaveSpan';
@@ -29,14 +30,14 @@ function toWire({ from, fromHalf, to, toHalf, ...rest }: Values): Values {
 
 function LeaveFields() {
   const { t } = useTranslation('workflow');
-  const chosen = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
-  const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = chosen;
+  const picked = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
+  const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = picked;
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
   // Said at once, not only after a change: a draft may have come back like this.
   const backwards = Boolean(from && to) && !span;
   return (
     <>
-      <Field name="type" label={t('leave.type')} rules={[{ required: true }]}>
+      <Field name="type" label={t('leave.type')} rules={[chosen]}>
         <DictSelect dictType="act_leave_type" allowClear={false} />
       </Field>
       <HalfDay name="from" label={t('leave.startDate')} />
@@ -80,7 +81,7 @@ function HalfDay({ name, label }: { name: 'from' | 'to'; label: string }) {
   const { t } = useTranslation('workflow');
   return (
     <div className={styles.pair}>
-      <Field name={name} label={label} rules={[{ required: true }]}>
+      <Field name={name} label={label} rules={[chosen]}>
         <DateField />
       </Field>
       <Field name={`${name}Half`} label={t('leave.halfOf', { label })}>

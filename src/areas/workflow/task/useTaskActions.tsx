@@ -6,6 +6,7 @@ import { useChange } from '@/shared/actions/useChange';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
+import { chosen } from '@/shared/fields/required';
 import { TASKS } from '../flow.api';
 import { decidersOf } from '../ui/deciders.api';
 import { type Task, tasks } from './task.api';
@@ -79,7 +80,7 @@ function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: ()
       done={t('task.handOnDone')}
       onClose={onClose}
     >
-      <Field name="userId" label={t('task.handOnTo')} extra={t('task.handOnHint')} rules={[{ required: true }]}>
+      <Field name="userId" label={t('task.handOnTo')} extra={t('task.handOnHint')} rules={[chosen]}>
         <ResourceSelect choices={decidersOf('users')} />
       </Field>
     </EditModal>

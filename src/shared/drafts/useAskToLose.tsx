@@ -10,7 +10,16 @@ export function useAskToLose(): () => Promise<boolean> {
       title: t('crud.unsavedTitle'),
       content: t('crud.unsaved'),
       okText: t('crud.discard'),
+      okButtonProps: { type: 'default', danger: true },
       cancelText: t('crud.stay'),
+      cancelButtonProps: { type: 'primary' },
+      // The safe way out is the last one, where the hand goes.
+      footer: (_, { OkBtn, CancelBtn }) => (
+        <>
+          <OkBtn />
+          <CancelBtn />
+        </>
+      ),
       focusable: { autoFocusButton: 'cancel' },
     });
 }
