@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/shared/settings/languages';
-
-type Words = { [key: string]: string | string[] | Words };
-
-const files = import.meta.glob<Words>('../**/locales/*.json', { eager: true, import: 'default' });
-
-/** The text of `base:school.title` in a language. */
-function said(language: string, key: string): unknown {
-  const [namespace, path = ''] = key.split(':');
-  const file = Object.entries(files).find(([name]) => name.endsWith(`/${namespace}/locales/${language}.json`))?.[1];
-  return path
-    .split('.')
-    .reduce<string | string[] | Words | undefined>(
-      (words, part) => (typeof words === 'object' && !Array.isArray(words) ? words[part] : undefined),
-      file,
-    );
-}
+import { said } from './words';
 
 /** Screens by menu key, and what else calls them by name: the title of their list, a link to them. */
 const PLACES: Record<string, string[]> = {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { said } from './words';
+
+const cells = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+const lines = readFileSync('docs/glossary.md', 'utf8').split('\n');
+const languages = cells(lines.find((line) => /^\| Key/.test(line)) ?? '').slice(1);
+const terms = lines.filter((line) => /^\| `/.test(line)).map(cells);
+
+describe('the glossary', () => {
+  it('has the terms of the field in four languages', () => {
+    expect(languages).toEqual(['zh-CN', 'zh-TW', 'en-US', 'pt-BR']);
+    expect(terms.length).toBeGreaterThan(150);
+  });
+
+  it.each(terms)('gives %s the words the product uses: %s, %s, %s, %s', (key = '', ...words) => {
+    expect(languages.map((language) => said(language, key.replaceAll('`', '')))).toEqual(words);
+  });
+
+  it('names nothing twice', () => {
+    const keys = terms.map(([key]) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+});
