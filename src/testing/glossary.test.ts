@@ -8,8 +8,8 @@ const cells = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 const lines = readFileSync('docs/glossary.md', 'utf8').split('\n');
-const languages = cells(lines.find((line) => /^\| Key/.test(line)) ?? '').slice(1);
-const terms = lines.filter((line) => /^\| `/.test(line)).map(cells);
+const languages = cells(lines.find((line) => line.startsWith('| Key')) ?? '').slice(1);
+const terms = lines.filter((line) => line.startsWith('| `')).map(cells);
 
 describe('the glossary', () => {
   it('has the terms of the field in four languages', () => {
