@@ -11,6 +11,9 @@ import { toTree } from '@/shared/tree/tree';
 
 const rowSchema = z.looseObject({ id, parentId: id.nullish() });
 
+/** A name as text; '' for what is none. */
+const words = (name: unknown) => (typeof name === 'string' || typeof name === 'number' ? String(name) : '');
+
 /** The enabled rows of a base data resource as options, each below its parent (docs/contract#3.1, `{base}/all`). */
 export function allOf(path: string, nameKey: string) {
   const url = `${path}/all`;
@@ -21,7 +24,7 @@ export function allOf(path: string, nameKey: string) {
       branchChoices(
         toTree(rows, 'id', 'parentId'),
         (row) => row.id,
-        (row) => String(row[nameKey] ?? row.id),
+        (row) => words(row[nameKey]) || String(row.id),
       ),
   });
 }
