@@ -11,8 +11,11 @@ import { toTree } from '@/shared/tree/tree';
 
 const rowSchema = z.looseObject({ id, parentId: id.nullish() });
 
-/** A name as text; '' for what is none. */
-const words = (name: unknown) => (typeof name === 'string' || typeof name === 'number' ? String(name) : '');
+/** The name of a row of base data; its id where the name is missing or no text. */
+export function rowName(row: Readonly<Record<string, unknown>>, nameKey: string): string {
+  const name = row[nameKey];
+  return (typeof name === 'string' || typeof name === 'number') && name !== '' ? String(name) : String(row.id);
+}
 
 /** The enabled rows of a base data resource as options, each below its parent (docs/contract#3.1, `{base}/all`). */
 export function allOf(path: string, nameKey: string) {
@@ -24,7 +27,7 @@ export function allOf(path: string, nameKey: string) {
       branchChoices(
         toTree(rows, 'id', 'parentId'),
         (row) => row.id,
-        (row) => words(row[nameKey]) || String(row.id),
+        (row) => rowName(row, nameKey),
       ),
   });
 }

@@ -3,6 +3,7 @@ import { toList } from '@/shared/api/envelope';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
+import { rowName } from '@/shared/fields/baseData';
 import type { RemoteOption } from '@/shared/fields/RemoteSelect';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
@@ -71,7 +72,7 @@ export async function findBase({ path, nameKey }: Base, words: string, signal: A
   return rows
     .filter((row) => !parents.has(String(row.id)))
     .toSorted((a, b) => above(a).localeCompare(above(b), 'en', { numeric: true }))
-    .map((row) => ({ value: row.id as number | string, label: String(row[nameKey] ?? row.id) }))
+    .map((row) => ({ value: row.id as number | string, label: rowName(row, nameKey) }))
     .filter(({ label }) => label.includes(words));
 }
 
