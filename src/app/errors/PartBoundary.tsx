@@ -1,21 +1,13 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from './ErrorBoundary';
 
 /** Catches what a part of the frame throws, such as the bell: in its place stands a button that tries again. */
-export class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <PartFailed onRetry={() => this.setState({ failed: false })} />;
-  }
-}
+export const PartBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>{children}</ErrorBoundary>
+);
 
 function PartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from './ErrorBoundary';
 import { StatusPage } from './StatusPage';
 
 interface Props {
@@ -8,17 +9,9 @@ interface Props {
 }
 
 /** Catches what a screen throws inside the layout: the menu goes on working, and the screen offers a retry. */
-export class ScreenBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <ScreenFailed onRetry={this.props.onRetry} /> : this.props.children;
-  }
-}
+export const ScreenBoundary = ({ children, onRetry }: Props) => (
+  <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
+);
 
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What stands in place of children that threw; `retry` renders them once more. */
+  fallback: (retry: () => void) => ReactNode;
+}
+
+/** Catches what its children throw while they render; everything around them goes on working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { children, fallback } = this.props;
+    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
+  }
+}
