@@ -51,14 +51,22 @@ it('somebody signed in at an unknown address learns that they may not see it, an
 it.each([
   ['500', () => HttpResponse.json({ code: 500, msg: 'secret' }, { status: 500 }), 'secret'],
   ['a refusal', () => HttpResponse.json({ code: 1, msg: 'secret' }), 'secret'],
-  ['data null', () => HttpResponse.json({ code: 0, data: null }), 'getInfo: roles must be a non-null array'],
+  ['data null', () => HttpResponse.json({ code: 0, data: null }), 'Error: getInfo: roles must be a non-null array'],
   [
     'empty roleIds',
     () => HttpResponse.json({ code: 0, data: { userId: 1, roleIds: [] } }),
-    'getInfo: roles must be a non-null array',
+    'Error: getInfo: roles must be a non-null array',
   ],
-  ['a page of HTML', () => new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } }), ''],
-  ['a 401 for somebody who is signed in', () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }), ''],
+  [
+    'a page of HTML',
+    () => new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } }),
+    'malformed',
+  ],
+  [
+    'a 401 for somebody who is signed in',
+    () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }),
+    'unauthorized',
+  ],
 ])('user info that is %s ends at the sign-in with one notification', async (_, reply, said) => {
   await signInAs();
   const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));
