@@ -16,7 +16,7 @@ it('leads from a dictionary to its entries and back; the address says which it i
   expect(screen.getByLabelText('sys_user_sex 的字典数据', { selector: 'section' })).toBeVisible();
   expect(screen.getByText('共 3 条')).toBeVisible();
   await user.click(screen.getByText('全部字典'));
-  expect(await screen.findByLabelText('字典管理')).toBeVisible();
+  expect(await screen.findByLabelText('字典管理', { selector: 'section' })).toBeVisible();
 });
 
 it('an entry that is changed shows at once wherever the dictionary is used', async () => {
