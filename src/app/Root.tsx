@@ -2,6 +2,7 @@ import { lazyChunk } from '@/shared/load/lazyChunk';
 import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { NOTICE_WAITING } from '@/shared/ui/notify';
+import { BesideRouter } from './besideRouter';
 import { BootProgress } from './errors/BootProgress';
 import { PlainNotices } from './PlainNotices';
 import { createRouter } from './routes';
@@ -22,6 +23,7 @@ export function Root() {
       <Suspense fallback={<BootProgress />}>
         <RouterProvider router={router} />
       </Suspense>
+      <BesideRouter />
       <Notices />
     </StrictMode>
   );

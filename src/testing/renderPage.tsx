@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { demoAccount } from '@mocks/demo';
 import menus from '@mocks/seeds/generated/menus.json';
 import { AntdRoot } from '@/app/AntdRoot';
+import { BesideRouter } from '@/app/besideRouter';
 import { startI18n } from '@/app/i18n';
 import { nodeAt } from '@/app/menu/MenuContext';
 import { menuLinks } from '@/app/menu/menuLinks';
@@ -62,6 +63,7 @@ export async function renderPage(page: ReactNode, address = '/') {
           </AntdRoot>
           <NoticeHost />
         </Suspense>
+        <BesideRouter />
       </QueryClientProvider>,
     ),
   );

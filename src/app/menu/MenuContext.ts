@@ -11,7 +11,19 @@ export function useCurrentNode(): MenuNode | undefined {
   return nodeAt(tree, useLocation().pathname);
 }
 
+/** The nodes of each tree by path, found once: a menu may have thousands of rows, and every link asks for one. */
+const known = new WeakMap<MenuTree, ReadonlyMap<string | undefined, MenuNode>>();
+
+function byPath(tree: MenuTree): ReadonlyMap<string | undefined, MenuNode> {
+  const before = known.get(tree);
+  if (before) return before;
+  // When two share a path, the first one wins.
+  const nodes = new Map(tree.all.toReversed().map((node) => [node.path, node]));
+  known.set(tree, nodes);
+  return nodes;
+}
+
 /** The node of a path: an exact match first, else a route pattern that matches. */
-export function nodeAt({ all }: MenuTree, pathname: string): MenuNode | undefined {
-  return all.find((node) => node.path === pathname) ?? all.find((node) => node.path && matchPath(node.path, pathname));
+export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
+  return byPath(tree).get(pathname) ?? tree.all.find((node) => node.path && matchPath(node.path, pathname));
 }

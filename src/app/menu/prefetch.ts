@@ -27,17 +27,21 @@ export function prefetchDesk(): void {
   });
 }
 
-/** Prefetches the code of the screens the user may open next, one after the other; loaded chunks cost nothing. */
+/** Screens that were asked for once: even an `import()` of what is loaded goes through its list of dependencies. */
+const prefetched = new Set<string>();
+
+/** Prefetches the code of the screens the user may open next, one after the other. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
-  const next = nodes.filter((node) => node.screen && !node.hidden).slice(0, MAX_PREFETCH);
-  const step = () => {
-    const load = screenOf(next.shift()?.screen ?? '');
-    if (load)
-      void load().then(
-        () => whenIdle(step),
-        () => undefined,
-      );
-    else if (next.length > 0) step();
+  const next = nodes
+    .flatMap((node) => (node.screen && !node.hidden ? [node.screen] : []))
+    .slice(0, MAX_PREFETCH)
+    .filter((key) => !prefetched.has(key));
+  const step = async () => {
+    const key = next.shift();
+    if (key === undefined) return;
+    prefetched.add(key);
+    await screenOf(key)?.();
+    whenIdle(() => quietly(step));
   };
-  whenIdle(step);
+  whenIdle(() => quietly(step));
 }

@@ -2,10 +2,9 @@ import { lazyChunk } from '@/shared/load/lazyChunk';
 import { ProLayout } from '@ant-design/pro-components';
 import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RouteObject, useLocation } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
-import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
 import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
@@ -24,7 +23,7 @@ import { TabBar } from './tabs/TabBar';
 import { TopBar } from './TopBar';
 import { useLeaveGuard } from './tabs/useLeaveGuard';
 import { useSideMenu } from './menu/useSideMenu';
-import { isAlwaysKept, useViewKey, visit } from './tabs/views';
+import { isAlwaysKept } from './tabs/views';
 
 /**
  * The drawer with every setting, for development and test builds; production has only those in the user menu
@@ -45,13 +44,8 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const inArea = trail[0]?.children ?? [];
   const side = useSideMenu(layout === 'mixmenu' && inArea.every(({ hidden }) => hidden));
   const nameOf = useMenuName();
-  const location = useLocation();
   useDocumentTitle(node ? nameOf(node) : '');
   useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
-  const view = useViewKey()(location);
-  useEffect(() => {
-    if (node?.screen) visit(location, hasUnsaved, view);
-  }, [node, location, view]);
 
   useEffect(() => prefetchScreens(node?.parent?.children ?? []), [node]);
 

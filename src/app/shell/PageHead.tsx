@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
@@ -10,23 +10,18 @@ import { useKeptLink } from './tabs/useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;
-  /** Called with the page's heading each time the page becomes visible. */
-  onShown: (name: HTMLElement | null) => void;
   /** The screen; it may fill the header's tabs and search box. */
   children: ReactNode;
 }
 
 /** The header above a screen in one line: the way to it, its name, and what the screen adds. */
-export function PageHead({ node, onShown, children }: PageHeadProps) {
+export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const shown = useEffectEvent(() => onShown(heading.current));
-  useEffect(() => shown(), []);
   // An area that is called as its only screen would say the name twice.
   const above = trailOf(node)
     .slice(0, -1)
@@ -47,7 +42,7 @@ export function PageHead({ node, onShown, children }: PageHeadProps) {
               </ol>
             </nav>
           )}
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 tabIndex={-1}>
             <bdi>{nameOf(node)}</bdi>
           </h1>
           <div ref={setSearch} className={styles.search} />

@@ -1,16 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
-import { type RouteObject, useLocation } from 'react-router-dom';
+import { type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
+import { useMenuLink } from '@/shared/menu/links';
 import { MenuContext } from '@/app/menu/MenuContext';
 import { buildMenuTree } from '@/app/menu/menuTree';
 import { KeptViews } from './KeptViews';
-import { closeViews, useViews, visit } from './views';
+import { closeViews, useViews } from './views';
 
 const mounted: string[] = [];
+const rendered: string[] = [];
 function Screen({ name }: { name: string }) {
   const { search } = useLocation();
+  // What a screen is made of: links, the address as state, the menu.
+  const [params] = useSearchParams();
+  useNavigate();
+  useMenuLink();
+  rendered.push(name);
   useEffect(() => {
     mounted.push(name);
     return () => void mounted.splice(mounted.indexOf(name), 1);
@@ -18,6 +25,7 @@ function Screen({ name }: { name: string }) {
   return (
     <>
       <p>{`${name} sees ${search}`}</p>
+      <p>{params.get('id')}</p>
       <input aria-label={`field of ${name}`} />
     </>
   );
@@ -36,17 +44,11 @@ const tree = buildMenuTree(
   })),
 );
 
-function Shown({ keepAll }: { keepAll: boolean }) {
-  const location = useLocation();
-  useEffect(() => visit(location, () => false), [location]);
-  return <KeptViews routes={routes} keepAll={keepAll} />;
-}
-
 async function open(address: string, keepAll: boolean) {
   const page = await renderPage(
     <StrictMode>
       <MenuContext value={tree}>
-        <Shown keepAll={keepAll} />
+        <KeptViews routes={routes} keepAll={keepAll} />
       </MenuContext>
     </StrictMode>,
     address,
@@ -67,6 +69,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await speak();
   mounted.length = 0;
+  rendered.length = 0;
   useViews.setState({ views: [], used: [] });
 });
 
@@ -114,4 +117,19 @@ it('the list a queue came from is kept while the queue is worked through, and no
   await goTo('/resumeInfo?id=8&queue=pageNum%3D2');
   await goTo('/BiographicalNotes');
   await waitFor(() => expect(field('other')).toBeNull());
+});
+
+it('a navigation renders the view it leads to: no hidden one, and a kept one at the same address not even then', async () => {
+  const { goTo } = await open('/other?pageNum=2', true);
+  await goTo('/resumeInfo?id=7');
+  rendered.length = 0;
+  await goTo('/BiographicalNotes');
+  await goTo('/resumeInfo?id=7');
+  await goTo('/other?pageNum=2');
+  expect(rendered).not.toContain('other');
+  expect(rendered).not.toContain('resumeInfo');
+  expect(rendered).toContain('BiographicalNotes');
+  await goTo('/other?pageNum=3');
+  expect(await screen.findByText('other sees ?pageNum=3')).toBeVisible();
+  expect(rendered).not.toContain('resumeInfo');
 });

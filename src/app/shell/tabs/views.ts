@@ -32,8 +32,18 @@ const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinf
  */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
-/** The open views in tab order, and the keys in the order they were last used. */
-export const useViews = create<{ views: View[]; used: string[] }>(() => ({ views: [], used: [] }));
+interface Views {
+  /** The open views in tab order. */
+  views: readonly View[];
+  /** Their keys in the order they were last used. */
+  used: string[];
+  /** The current location, of which not every one is a view: a redirect has none. */
+  here: Pick<Location, 'pathname' | 'search' | 'hash' | 'state' | 'key'>;
+}
+
+const NOWHERE = { pathname: '/', search: '', hash: '', state: null, key: '' };
+
+export const useViews = create<Views>(() => ({ views: [], used: [], here: NOWHERE }));
 
 /**
  * The key of an address: its page, and the record it shows. A list's page number and filters are state, and so is a
@@ -62,16 +72,19 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue, one after the other. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
+/** What a view's location says; a location that says the same is kept, so that its view need not render again. */
+const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
+
 /** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
 export function visited(
   views: readonly View[],
   used: readonly string[],
   { key, location }: Pick<View, 'key' | 'location'>,
   isUnsaved: (key: string) => boolean,
-): View[] {
-  if (views.some((view) => view.key === key)) {
-    return views.map((view) => (view.key === key ? { ...view, location } : view));
-  }
+): readonly View[] {
+  const known = views.find((view) => view.key === key);
+  if (known && said(known.location) === said(location)) return views;
+  if (known) return views.map((view) => (view === known ? { ...view, location } : view));
   const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
   const next = views.toSpliced(index, 0, { key, location });
   if (next.length <= LIMIT) return next;
@@ -105,13 +118,19 @@ function isView(value: unknown): value is View {
 }
 
 /** Sets the views and stores them for a reload. */
-function change(views: View[], used = useViews.getState().used): void {
+function change(views: readonly View[], used = useViews.getState().used): void {
   useViews.setState({ views, used });
   try {
     sessionStorage.setItem(storeKey(), JSON.stringify(views));
   } catch {
     // Without sessionStorage the tabs are lost on reload.
   }
+}
+
+/** Makes a location the current one; one that `isTab` also opens or updates its view. */
+export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
+  if (isTab) visit(location, isUnsaved, key);
+  useViews.setState({ here: location });
 }
 
 /** Opens or updates the view of a location and makes it the last used. */

@@ -1,0 +1,86 @@
+import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, type RouteObject, UNSAFE_LocationContext, useRoutes } from 'react-router-dom';
+import { ViewContext } from '@/shared/drafts/unsaved';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
+import { PageHead } from '../PageHead';
+import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
+
+/**
+ * The view of the current address, and the other open views hidden with React's Activity, each with its own frozen
+ * location: form values, page number and scroll position are still there on return. While the user works through a
+ * queue, the list it came from is kept. After a navigation the focus moves to the new page's heading.
+ */
+export function OpenViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
+  const here = useViews((state) => state.here);
+  const views = useViews((state) => state.views);
+  const tree = use(MenuContext);
+  const current = useViewKey()(here);
+  const known = views.find((view) => view.key === current);
+  // `used` changes only together with `here`.
+  const list = isQueue(current) ? useViews.getState().used.findLast((key) => key !== current) : undefined;
+  const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
+  const kept = views.filter((view) => view.key !== current && isKept(view));
+  const shown: View = known ?? { key: current, location: here };
+  const all = keepAll && known ? views : [...kept, shown];
+  useHeadingFocus(current);
+  useScrollOf(
+    current,
+    all.map((view) => view.key),
+  );
+  return all.map((view) => (
+    <Activity key={`${view.key} ${view.turn ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
+      <Place routes={routes} view={view} />
+    </Activity>
+  ));
+}
+
+interface PlaceProps {
+  routes: RouteObject[];
+  view: View;
+}
+
+/** One view; it renders again only when its own location, the routes or the menu change. */
+const Place = memo(function Place({ routes, view }: PlaceProps) {
+  const { location } = view;
+  const atLocation = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return (
+    <ViewContext value={view.key}>
+      <UNSAFE_LocationContext value={atLocation}>
+        <PlacedScreen routes={routes} view={view} />
+      </UNSAFE_LocationContext>
+    </ViewContext>
+  );
+});
+
+function PlacedScreen({ routes, view }: PlaceProps) {
+  const node = nodeAt(use(MenuContext), view.location.pathname);
+  const screen = useRoutes(routes);
+  return (
+    <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
+  );
+}
+
+/** Moves the focus to the heading of the view a navigation leads to; not on the first page. */
+function useHeadingFocus(current: string): void {
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    const heading = document.querySelector<HTMLElement>(`[data-view="${CSS.escape(current)}"] h1`);
+    heading?.focus({ preventScroll: true });
+  }, [current]);
+}
+
+/** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
+function useScrollOf(current: string, open: readonly string[]): void {
+  const places = useRef(new Map<string, number>());
+  const isOpen = useEffectEvent((key: string) => open.includes(key));
+  useLayoutEffect(() => {
+    const { current: known } = places;
+    for (const key of known.keys()) if (!isOpen(key)) known.delete(key);
+    window.scrollTo(0, known.get(current) ?? 0);
+    const remember = () => known.set(current, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [current]);
+}
