@@ -1,14 +1,20 @@
 import { useQueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type RouteObject, UNSAFE_DataRouterContext, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import {
+  type Location,
+  type RouteObject,
+  UNSAFE_DataRouterContext,
+  UNSAFE_NavigationContext,
+  useLocation,
+} from 'react-router-dom';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { AntdRoot } from '@/app/AntdRoot';
 import { useBesideRouter } from '@/app/besideRouter';
-import { MenuContext, useCurrentNode } from '@/app/menu/MenuContext';
+import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PartBoundary } from '../../errors/PartBoundary';
 import { OpenViews } from './OpenViews';
 import { show, useViewKey } from './views';
@@ -19,14 +25,40 @@ import { show, useViewKey } from './views';
  */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const location = useLocation();
-  const isTab = useCurrentNode()?.screen !== undefined;
-  const key = useViewKey()(location);
-  // Before the frame is painted, so that it and the view change together.
-  useLayoutEffect(() => show(location, hasUnsaved, key, isTab), [location, key, isTab]);
+  useShown();
   const views = useInContexts(<OpenViews routes={routes} keepAll={keepAll} />);
   useBesideRouter(place && createPortal(views, place));
   return <div ref={setPlace} />;
+}
+
+/**
+ * Shows the view of the current location: at once when the router has it, because the frame around it renders in a
+ * transition, which gives way to whatever else there is to do.
+ */
+function useShown(): void {
+  const location = useLocation();
+  const tree = use(MenuContext);
+  const keyOf = useViewKey();
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const showIt = useEffectEvent((next: Location) =>
+    show(next, hasUnsaved, keyOf(next), nodeAt(tree, next.pathname)?.screen !== undefined),
+  );
+  useLayoutEffect(() => showIt(location), [location, tree]);
+  useEffect(
+    () =>
+      router?.subscribe(({ location: next, matches }) => {
+        // Only the desk's own route is shown here; the sign-in and the error pages are the router's.
+        if (matches.at(-1)?.route.path !== '*') return;
+        showIt({ ...next, pathname: withoutBase(next.pathname, router.basename) });
+      }),
+    [router],
+  );
+}
+
+/** A path below the folder the product is hosted in, as `useLocation` gives it. */
+function withoutBase(pathname: string, base = '/'): string {
+  const folder = base.replace(/\/$/, '');
+  return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
 }
 
 /** Wraps a node in what the frame hands to its screens; of the router only what never changes. */

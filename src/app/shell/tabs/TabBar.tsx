@@ -18,7 +18,7 @@ const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', '
 export function TabBar() {
   const { t } = useTranslation('app');
   const tree = use(MenuContext);
-  const { views } = useViews();
+  const views = useViews((state) => state.views);
   const { names } = useRecordNames();
   const current = useViewKey()(useLocation());
   const nameOf = useMenuName();

@@ -10,7 +10,7 @@ import { isAlwaysKept, useViews } from './views';
  */
 export function useKeptLink(): (node: MenuNode) => string {
   const tree = use(MenuContext);
-  const { views } = useViews();
+  const views = useViews((state) => state.views);
   const here = nodeAt(tree, useLocation().pathname);
   return (node) => {
     const to = (node.screen ? undefined : node.redirect) ?? linkTo(node);

@@ -73,7 +73,7 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 export const isQueue = (key: string) => key.endsWith('?queue');
 
 /** What a view's location says; a location that says the same is kept, so that its view need not render again. */
-const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
+const said = ({ pathname, search, hash, state }: Views['here']) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
 export function visited(
@@ -119,7 +119,9 @@ function isView(value: unknown): value is View {
 
 /** Sets the views and stores them for a reload. */
 function change(views: readonly View[], used = useViews.getState().used): void {
+  const isSame = views === useViews.getState().views;
   useViews.setState({ views, used });
+  if (isSame) return;
   try {
     sessionStorage.setItem(storeKey(), JSON.stringify(views));
   } catch {
@@ -130,7 +132,7 @@ function change(views: readonly View[], used = useViews.getState().used): void {
 /** Makes a location the current one; one that `isTab` also opens or updates its view. */
 export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
   if (isTab) visit(location, isUnsaved, key);
-  useViews.setState({ here: location });
+  if (said(useViews.getState().here) !== said(location)) useViews.setState({ here: location });
 }
 
 /** Opens or updates the view of a location and makes it the last used. */
