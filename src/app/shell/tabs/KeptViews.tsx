@@ -28,7 +28,7 @@ export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll:
   useShown();
   const views = useInContexts(<OpenViews routes={routes} keepAll={keepAll} />);
   useBesideRouter(place && createPortal(views, place));
-  return <div ref={setPlace} />;
+  return <div ref={setPlace} data-views />;
 }
 
 /**
