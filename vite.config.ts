@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './serve/apiProxy.ts';
+import { chunkGroups } from './serve/chunks.ts';
 import { mapPolicy, securityHeaders } from './serve/policy.ts';
 import { PATIENCE } from './src/testing/patience.ts';
 
@@ -100,6 +101,13 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: chunkGroups(root),
+          },
+        },
+      },
     },
     test: {
       environment: 'jsdom',
