@@ -2,50 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, type Task } from '@/areas/workflow/task/task.api';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { date, dateTime, id as idSchema, numeric } from '@/shared/api/fields';
+import { date, dateTime, id as idSchema } from '@/shared/api/fields';
 import { toSearch } from '@/shared/menu/links';
+import { apis, sample, type Schema } from './schemas';
 import { server } from './server';
-
-/** The parts of a zod schema that a row is made from. */
-interface Def {
-  type: string;
-  innerType?: Schema;
-  element?: Schema;
-  shape?: Record<string, Schema>;
-  entries?: Record<string, string>;
-}
-interface Schema {
-  _zod: { def: Def };
-}
-
-const isApi = (value: unknown): value is CrudApi<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && 'idKey' in value && 'schema' in value && 'list' in value;
-
-const modules = import.meta.glob<Record<string, unknown>>('../areas/*/*/*.api.ts', { eager: true });
-const apis = [
-  ...new Map(
-    Object.values(modules)
-      .flatMap((module) => Object.values(module))
-      .filter(isApi)
-      .map((api) => [api.path, api]),
-  ),
-];
 
 let count = 0;
 /** Each id is another one, beyond 2^53, so that two of them are one number. */
 const longId = () => String(7_399_999_999_999_999_000n + BigInt(count++));
-
-/** A value of a schema, with long ids wherever an id belongs. */
-function sample(schema: Schema): unknown {
-  const { def } = schema._zod;
-  if ((schema as unknown) === idSchema) return longId();
-  if ((schema as unknown) === numeric) return '1.00';
-  if (def.innerType) return sample(def.innerType);
-  if (def.element) return [sample(def.element)];
-  if (def.shape) return Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, sample(field)]));
-  if (def.entries) return Object.values(def.entries)[0];
-  return { number: 1, boolean: true, record: {}, union: longId() }[def.type] ?? 'x';
-}
 
 const shapeOf = (api: CrudApi<Record<string, unknown>>) => (api.schema as unknown as Schema)._zod.def.shape ?? {};
 
@@ -75,7 +39,7 @@ it('there are resources to walk through', () => expect(numbered.length).toBeGrea
 
 describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
   it.each(['text', 'number'])('sent as %s stay exact from list to removal', async (form) => {
-    const row = sample(api.schema as unknown as Schema) as Record<string, unknown>;
+    const row = sample(api.schema, longId) as Record<string, unknown>;
     const id = String(row[api.idKey]);
     const json = (data: unknown) => {
       const text = JSON.stringify({ code: 0, data });

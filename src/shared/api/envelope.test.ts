@@ -79,6 +79,8 @@ describe('a page of a list', () => {
     ['a total of null', { records: [row], total: null }, [row], 1, 1],
     ['a broken total', { records: [row], total: 57.9 }, [row], 1, 57],
     ['an endless total', { records: [row], total: '1e999' }, [row], 1, 1],
+    ['a total no number can be made of', { records: [row], total: { toString: 1, valueOf: null } }, [row], 1, 1],
+    ['a current page beyond every number', { records: [row], current: '9007199254740993' }, [row], 1, 1],
     ['a current page of null', { records: [row], current: null, total: 1 }, [row], 1, 1],
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
     ['rows of the family', { rows: [row], total: 11 }, [row], 1, 11],

@@ -43,13 +43,15 @@ export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   const list = Array.isArray(data) ? data : isRecord(data) ? (data.records ?? data.rows ?? []) : undefined;
   if (!Array.isArray(list)) throw new ApiError('malformed');
   const records = list.filter(isRecord);
-  const claimed = isRecord(data) ? Number(data.total) : list.length;
-  const current = isRecord(data) ? Number(data.current) : pageNum;
-  return {
-    records,
-    current: Number.isInteger(current) && current > 0 ? current : pageNum,
-    total: Math.max(Number.isFinite(claimed) ? Math.trunc(claimed) : 0, records.length),
-  };
+  const claimed = isRecord(data) ? countOf(data.total) : list.length;
+  const current = isRecord(data) ? countOf(data.current) : pageNum;
+  return { records, current: current > 0 ? current : pageNum, total: Math.max(claimed, records.length) };
+}
+
+/** A whole number, or its text; 0 for everything else. An object may not even be convertible. */
+function countOf(value: unknown): number {
+  const count = typeof value === 'number' || typeof value === 'string' ? Math.trunc(Number(value)) : 0;
+  return Number.isSafeInteger(count) ? count : 0;
 }
 
 /** The rows of a list without pages (`{rows}`, `{records}` or a bare array); null is an empty list. */

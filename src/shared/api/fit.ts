@@ -114,7 +114,9 @@ function list(def: Def, value: unknown, path: string, misfits: string[]): unknow
   if (!element) return value;
   const kept = value.filter((entry) => entry !== null && entry !== undefined);
   if (element._zod.def.type !== 'object')
-    return kept.map((entry, index) => fitTo(element, entry, join(path, index), misfits));
+    return kept
+      .map((entry, index) => fitTo(element, entry, join(path, index), misfits))
+      .filter((entry) => entry !== null);
   const rows = kept.filter(isRecord);
   if (rows.length < kept.length) misfits.push(path);
   return rows.map((entry, index) => fitTo(element, entry, join(path, index), misfits));

@@ -14,6 +14,7 @@ const schema = z.looseObject({
   createTime: dateTime.nullish(),
   birthday: date.nullish(),
   tags: z.array(z.string()).nullish(),
+  ids: z.array(id).nullish(),
   parts: z.array(z.looseObject({ title: z.string() })).nullish(),
 });
 const good = { id: 1, name: 'a', status: '0', more: { kept: true } };
@@ -58,6 +59,7 @@ describe('rows of an answer', () => {
     ['a number that would lose digits', { count: '7400000000000000001' }, { count: null }, 'count'],
     ['a text instead of a list', { tags: 'a,b' }, { tags: [] }, 'tags'],
     ['an object in a list of texts', { tags: ['a', {}] }, { tags: ['a', ''] }, 'tags.1'],
+    ['an object in a list of ids is left out of it', { ids: [1, {}, '2'] }, { ids: [1, '2'] }, 'ids.1'],
     ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
     ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
   ])('%s is empty, and named', (_, sent, shown, field) => {

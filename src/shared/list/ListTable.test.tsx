@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { takeConsoleErrors } from '@/testing/setup';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
 
@@ -85,4 +86,13 @@ it('the whole page selected, all rows of the filter can be, from however many pa
   expect(await screen.findByText('已选 95 项')).toBeVisible();
   expect(asked.slice(-3).every((query) => query.includes('name=x'))).toBe(true);
   expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
+});
+
+it('[row 78] rows with one id are both shown, and rows that are none are not', async () => {
+  const records = [{ id: 1, name: '甲' }, null, 'row', { id: 1, name: '乙' }, { name: '无号' }, { id: 2, name: '丙' }];
+  server.use(http.get('*/api/list/thing/list', () => HttpResponse.json({ code: 0, data: { records, total: 6 } })));
+  await renderPage(<Things />, '/things');
+  for (const name of ['甲', '乙', '丙']) expect(await screen.findByText(name)).toBeVisible();
+  expect(screen.queryByText('无号')).not.toBeInTheDocument();
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id are left out')]);
 });

@@ -49,6 +49,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const places = placesOf(columns);
   const name = columns.find((column) => places.get(column) === 'name');
   const keys = columns.map(columnKey);
+  const rowIds = distinct(rows.map(idOf));
   const acts = actions && rows.map(actions);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -76,9 +77,9 @@ export function Rows<T extends object>(props: RowsProps<T>) {
         <tbody>
           {rows.map((row, index) => (
             <Row
-              key={idOf(row)}
+              key={rowIds[index]}
               Tag={RowTag}
-              id={idOf(row)}
+              id={rowIds[index] ?? ''}
               row={row}
               name={nameOf(row)}
               {...{ columns, places, words, selection, total }}
@@ -101,6 +102,16 @@ export function Rows<T extends object>(props: RowsProps<T>) {
       {rows.length === 0 && awaited === 0 && <div className={styles.nothing}>{children}</div>}
     </div>
   );
+}
+
+/** The ids, with a number behind those that come a second time (docs/quality#row-78). */
+function distinct(ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return ids.map((id, index) => {
+    const own = seen.has(id) ? `${id} ${index}` : id;
+    seen.add(id);
+    return own;
+  });
 }
 
 /** The width of the column with the checkboxes, in pixels. */

@@ -1,0 +1,33 @@
+/** A source of random numbers that is the same for the same seed, so that a found fault can be found again. */
+export interface Random {
+  seed: number;
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number from 0 up to, but not including, `end`. */
+  below(end: number): number;
+  of<T>(list: readonly T[]): T;
+}
+
+/** Mulberry32: small, fast, and good enough to break things with. */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number) => Math.floor(next() * end);
+  return { seed, next, below, of: (list) => list[below(list.length)] as never };
+}
+
+/**
+ * The random numbers of a run: those of `SEED=… npm run test:fuzz`, or of a new seed with `SEED=new`; without it the same
+ * in every run, so that `npm test` never fails by chance. The seed is printed.
+ */
+export function randomOfRun(): Random {
+  const { SEED = '20261122' } = process.env;
+  const seed = SEED === 'new' ? Date.now() % 2 ** 31 : Number(SEED);
+  process.stdout.write(`fuzz: SEED=${seed}\n`);
+  return randomOf(seed);
+}
