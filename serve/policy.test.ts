@@ -9,6 +9,13 @@ it('pictures and files come from our own server alone, unless the setting names 
   expect(policy).not.toContain('https:');
 });
 
+it('text becomes markup or code only by the policies of shared/lib/trustedTypes', () => {
+  const rules = contentSecurityPolicy({}).split('; ');
+  expect(rules).toContain("require-trusted-types-for 'script'");
+  expect(rules).toContain('trusted-types default inert');
+  expect(contentSecurityPolicy({})).not.toMatch(/unsafe-eval|allow-duplicates/);
+});
+
 it('the hosts of the object store are allowed for pictures and files, and for nothing else', () => {
   const policy = contentSecurityPolicy({ VITE_OBJECT_HOSTS: 'files.example.com, http://10.0.0.5:9000' });
   const open = policy.split('; ').filter((rule) => rule.includes('files.example.com'));

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
+import { guardSinks } from '@/shared/lib/trustedTypes';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
 import { watchErrors } from './app/watchErrors';
 import { watchSession } from './app/session/watchSession';
 
+guardSinks();
 if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');
   await startMocks();

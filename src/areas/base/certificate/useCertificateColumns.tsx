@@ -25,7 +25,7 @@ export function useCertificateColumns(): Column<Certificate>[] {
       render: ({ levels }) =>
         levels?.length ? (
           <span className={styles.tags}>
-            {levels.map((one) => (
+            {[...new Set(levels)].map((one) => (
               <DictTag key={one} dictType="biz_skill_level" value={one} />
             ))}
           </span>

@@ -1,3 +1,4 @@
+import '@/shared/lib/cleanMarkup';
 import Modeler from 'bpmn-js/lib/Modeler';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';

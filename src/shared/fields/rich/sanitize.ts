@@ -1,7 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import i18next from 'i18next';
 import { hostElsewhere, shownHere } from '@/shared/files/shownHere';
+import '@/shared/lib/cleanMarkup';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
+import { inertPolicy } from '@/shared/lib/trustedTypes';
 
 /** The allowed tags: everything the editor creates, and the plain tags of older content. */
 const TAGS = [
@@ -43,6 +45,7 @@ const RULES: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   KEEP_CONTENT: true,
+  TRUSTED_TYPES_POLICY: inertPolicy(),
 };
 
 /** True while `readLoosely` runs, which keeps styles and classes. */

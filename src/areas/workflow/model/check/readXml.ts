@@ -1,3 +1,4 @@
+import { inertPolicy } from '@/shared/lib/trustedTypes';
 import type { Drawing } from './validate';
 
 /** Annotations and other elements that nobody runs. */
@@ -5,7 +6,8 @@ const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'd
 
 /** Reads the first process of BPMN 2.0 XML without drawing it; an empty drawing when the XML cannot be read. */
 export function readXml(xml: string): Drawing {
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  const text = inertPolicy()?.createHTML(xml) ?? xml;
+  const parsed = new DOMParser().parseFromString(text as string, 'application/xml'); // the types know strings only
   const process = [...parsed.getElementsByTagName('*')].find(({ localName }) => localName === 'process');
   const all = [...(process?.children ?? [])].filter(({ localName }) => !NOTES.includes(localName));
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import { handlers } from '@mocks/handlers';
+import menus from '@mocks/seeds/generated/menus.json';
+import { linkTo } from '@/app/menu/menuNode';
+import { buildMenuTree } from '@/app/menu/menuTree';
+import { Screen } from '@/app/menu/Screen';
+import { queryClient } from '@/shared/api/queryClient';
+import { renderPage } from './renderPage';
+import { server } from './server';
+
+const { all } = buildMenuTree(menus);
+
+/**
+ * Shows a screen by its key at its place in the contract's menu, in front of the mock backend whose answers are changed;
+ * resolves when nothing loads any more. The function it returns leaves the screen.
+ */
+export async function visitScreen(key: string, change: (answer: unknown, url: string) => unknown) {
+  server.use(
+    http.get('*/api/*', async ({ request }) => {
+      const response = await answerTo(request);
+      if (!response?.headers.get('content-type')?.includes('json')) return response;
+      return jsonOf(change(await response.json(), request.url));
+    }),
+  );
+  const node = all.find(({ screen }) => screen === key);
+  const view = await renderPage(<Screen name={key} />, `${node ? linkTo(node) : '/'}?id=1`);
+  await rest();
+  return () => {
+    view.unmount();
+    queryClient.clear();
+    server.resetHandlers();
+  };
+}
+
+/** The mock's answer; a record asked for by an id that is nobody's is the first of its list. */
+async function answerTo(request: Request): Promise<Response | undefined> {
+  const response = await getResponse(handlers, request.clone());
+  if (!request.url.includes('/get/')) return response;
+  const body = (await response?.clone().json()) as { code?: number };
+  if (body.code === 0) return response;
+  const list = new Request(`${request.url.split('/get/')[0]}/list`, { headers: request.headers });
+  const { data } = (await (await getResponse(handlers, list))?.json()) as { data?: { records?: unknown[] } };
+  return jsonOf({ code: 0, data: data?.records?.[0] ?? null });
+}
+
+/** As it would come over the wire: what JSON cannot say is not there. */
+const jsonOf = (value: unknown) =>
+  new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
+
+const LOADING = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, [role=status] > [aria-hidden]';
+const isAtRest = () =>
+  queryClient.isFetching() === 0 && document.body.textContent !== '' && !document.querySelector(LOADING);
+
+/** Waits until nothing is asked for and nothing says that it loads, five looks in a row. */
+async function rest(): Promise<void> {
+  let quiet = 0;
+  await waitFor(
+    () => {
+      quiet = isAtRest() ? quiet + 1 : 0;
+      expect(quiet).toBeGreaterThan(4);
+    },
+    { interval: 20 },
+  );
+}
