@@ -1,3 +1,6 @@
+import { hostile } from '../../src/shared/fields/rich/hostile';
+import { hostileAddresses } from '../../src/testing/hostile/addresses';
+import { END } from '../support/hostile';
 import { dictEntries, type Entity, type Field } from './contract';
 import type { Variant } from './variants';
 
@@ -36,11 +39,26 @@ export function recordOf({ id, fields }: Entity, index: number, variant: Variant
   return record;
 }
 
+const TEXTS = hostile.join(END);
+const ADDRESSES = hostileAddresses.filter((address) => typeof address === 'string');
+let count = 0;
+
+/** The value with hostile texts in place of words and hostile addresses in place of addresses; the rest stays. */
+function poisoned(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => poisoned(entry, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, poisoned(entry, key)]));
+  if (typeof value !== 'string' || value === '' || /id$/i.test(name)) return value;
+  if (value === PICTURE || /url|link|address|path/i.test(name)) return ADDRESSES[count++ % ADDRESSES.length];
+  return /[\u4e00-\u9fff]|^[a-zA-Z]+\d+$/.test(value) ? TEXTS : value;
+}
+
 /** A field the contract does not demand of the server: everything but ids. */
 const isOptional = ({ name }: Field) => name !== 'id' && name !== 'menuType' && name !== 'menuKey';
 
 function valueOf(field: Field, index: number, variant: Variant): unknown {
   const value = ordinary(field, index, variant);
+  if (variant.hostile) return poisoned(value, field.name);
   if (!variant.misfit || field.name.toLowerCase().endsWith('id')) return value;
   if (Array.isArray(value)) return { list: value };
   if (typeof value === 'number') return index % 2 ? String(value) : { value };

@@ -105,7 +105,8 @@ export async function saveOpened(page: Page, changes: Change[]): Promise<string[
   return problems;
 }
 
-async function closeAll(page: Page) {
+/** Closes what is open over the screen, without saving. */
+export async function closeAll(page: Page) {
   for (let tries = 0; tries < 4 && (await layer(page).isVisible()); tries++) {
     const leave = layer(page).getByRole('button', { name: /^(放弃|离开|不保存|确定离开)/ });
     if (await leave.isVisible()) await leave.click();

@@ -1,10 +1,11 @@
 import { readFileSync, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { securityHeaders } from '../../serve/policy';
 import { picture } from '../support/files';
 import { dictEntries, type Entity, entities, entityAt, menuRows } from './contract';
 import { bareLongNumbers, idOf, PICTURE, recordOf } from './records';
-import { type Variant, variants } from './variants';
+import { hostileVariant, type Variant, variants } from './variants';
 import { diagram } from './diagram';
 
 /** A change the product sent: what a test holds against the contract. */
@@ -57,7 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
   if (!url.pathname.startsWith('/api/')) return file(url.pathname, response);
   const path = url.pathname.slice('/api'.length);
   const token = String(request.headers.token ?? '');
-  const variant = variants.find(({ name }) => name === token.split('-')[1]) ?? { name: 'plain' };
+  const variant = [...variants, hostileVariant].find(({ name }) => name === token.split('-')[1]) ?? { name: 'plain' };
   if (request.method === 'POST') {
     const text = await textOf(request);
     changes.push({ path, query: url.searchParams, body: text.startsWith('{') ? JSON.parse(text) : text });
@@ -211,7 +212,10 @@ function file(path: string, response: ServerResponse) {
   if (path === PICTURE) return response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
   const name = join(dist, path);
   const found = name.startsWith(dist) && existsSync(name) && statSync(name).isFile() ? name : join(dist, 'index.html');
-  response.writeHead(200, { 'content-type': TYPES[extname(found)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    ...securityHeaders({}),
+    'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+  });
   response.end(readFileSync(found));
 }
 

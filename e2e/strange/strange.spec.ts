@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { menuRows, screenRows } from './contract';
+import { type menuRows, screenRows } from './contract';
 import { findings, openFirst, saveOpened, settle, visit } from './screen';
 import { idOf, readable } from './records';
+import { addressOf, signedIn } from './session';
 import { type StrangeServer, startStrange } from './server';
 import { type Variant, variants } from './variants';
 
@@ -17,7 +18,7 @@ test.afterAll(() => backend.close());
 for (const variant of variants)
   test(`${variant.name}: every screen stands, opens its first record and saves it @full`, async ({ page }) => {
     test.setTimeout(600_000);
-    await signedIn(page, variant);
+    await signedIn(page, backend.address, variant);
     const problems: string[] = [];
     watch(page, problems);
     const lines: string[] = [];
@@ -53,16 +54,6 @@ async function use(page: Page, row: (typeof menuRows)[number], variant: Variant,
   return opened;
 }
 
-async function signedIn(page: Page, { name }: Variant) {
-  const value = JSON.stringify({ value: `strange-${name}-0000`, expire: Date.now() + 432e5 });
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [{ origin: backend.address, localStorage: [{ name: 'pro__Access-Token', value }] }],
-  });
-  await page.goto(`${backend.address}/weclome`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 /** Errors of the page and the console; the client's own words about fields that do not fit are what it promises. */
 function watch(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -70,13 +61,4 @@ function watch(page: Page, problems: string[]) {
     if (message.type() === 'error' && !/status of 404/.test(message.text()))
       problems.push(`console: ${message.text().slice(0, 300)}`);
   });
-}
-
-/** Where this variant's menu puts a screen: its own path, else its keys from the root down. */
-function addressOf(row: (typeof menuRows)[number], variant: Variant): string {
-  if (row.menuKey === 'weclome') return '/weclome';
-  if (row.path && !variant.moved) return row.path;
-  if (variant.moved && row.menuType === 'M') return `/elsewhere/${row.menuKey}`;
-  const above = menuRows.find(({ menuId }) => menuId === row.parentId);
-  return `${above ? addressOf(above, variant) : ''}/${row.menuKey}`;
 }

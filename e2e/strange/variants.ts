@@ -24,7 +24,12 @@ export interface Variant {
   poorDicts?: boolean;
   /** Pages and lists in the form of the older family: `rows` beside `code`. */
   rows?: boolean;
+  /** Every text is all hostile texts, every address a hostile one. */
+  hostile?: boolean;
 }
+
+/** Not one of those that every screen has to be readable with: `hostile.spec.ts`. */
+export const hostileVariant: Variant = { name: 'hostile', hostile: true };
 
 export const variants: readonly Variant[] = [
   { name: 'plain' },

@@ -41,8 +41,8 @@ async function answerTo(request: Request): Promise<Response | undefined> {
   const body = (await response?.clone().json()) as { code?: number };
   if (body.code === 0) return response;
   const list = new Request(`${request.url.split('/get/')[0]}/list`, { headers: request.headers });
-  const { data } = (await (await getResponse(handlers, list))?.json()) as { data?: { records?: unknown[] } };
-  return jsonOf({ code: 0, data: data?.records?.[0] ?? null });
+  const found = (await (await getResponse(handlers, list))?.json()) as { data?: { records?: unknown[] } } | undefined;
+  return jsonOf({ code: 0, data: found?.data?.records?.[0] ?? null });
 }
 
 /** As it would come over the wire: what JSON cannot say is not there. */

@@ -75,7 +75,7 @@ it('there are 40 addresses and 6 readers of addresses', () => {
 describe.each(consumers)('[row 14] [row 43] [row 116] @security %s', (_, read, isSafe) => {
   it.each(hostileAddresses.map((address) => [address]))('is not %j', (address) => {
     const made = read(address);
-    expect(isSafe(made), String(made)).toBe(true);
+    expect({ made, safe: isSafe(made) }).toEqual({ made, safe: true });
   });
 });
 

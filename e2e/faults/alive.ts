@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { closeAll } from '../strange/screen';
+import { demoAccount } from '@mocks/demo';
+import { trySignIn } from '../support/login';
+
+const BUSY = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, .ant-btn-loading, [role="status"] > [aria-hidden]';
+const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+/** What a page does that nobody may see, from now on. */
+export function watch(page: Page, address: string): { problems: string[] } {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`I2 uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser's own words about an answer, and the specification's about user info, are no errors of the page.
+    if (message.type() === 'error' && !/^Failed to load resource|^getInfo: |net::ERR_/.test(message.text()))
+      problems.push(`I2 console: ${message.text().slice(0, 200)}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== address) problems.push(`I8 foreign: ${request.url()}`);
+  });
+  return { problems };
+}
+
+/** Waits until nothing loads any more (I3); the message says what still does. */
+export async function settled(page: Page): Promise<string[]> {
+  try {
+    await expect
+      .poll(async () => (await seen(page, BUSY).count()) === 0 && (await words(page)) !== '', { timeout: 20_000 })
+      .toBe(true);
+    return [];
+  } catch {
+    const busy = await seen(page, BUSY).evaluateAll((found) => found.map(({ className }) => String(className)));
+    return [`I3 still busy: ${busy.join(' | ').slice(0, 200)}`];
+  }
+}
+
+const words = (page: Page) => page.locator('#root').innerText();
+
+/** I1, I4, I6 and I8 of docs/quality's fault kit, for the page as it stands. */
+export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
+  const problems: string[] = [];
+  if (!place.test(page.url())) problems.push(`I6 is at ${new URL(page.url()).pathname}`);
+  const ways = page.locator('h1, h2, [role="alert"], form, button').filter({ visible: true });
+  if ((await words(page)).trim() === '' || (await ways.count()) === 0) problems.push('I1 nothing is there');
+  const notices = await seen(page, '.ant-notification-notice, .ant-message-notice').allInnerTexts();
+  if (new Set(notices).size !== notices.length) problems.push(`I4 twice: ${notices.join(' | ')}`);
+  if (notices.length > 3) problems.push(`I4 ${notices.length} notices at once`);
+  const text = await page.locator('body').innerText();
+  const broken = /\[object Object\]|\bundefined\b|\bNaN\b|Something went wrong|页面出错|<!doctype|<html/i.exec(text);
+  if (broken) problems.push(`I1 reads: ${broken[0]}`);
+  const polluted = await page.evaluate(() => '__xss' in window || 'polluted' in Object.prototype);
+  if (polluted) problems.push('I8 something ran');
+  return problems;
+}
+
+/** I7: with the backend answering again there is a way on, to another page by the menu or through the sign-in. */
+export async function wayOn(page: Page): Promise<string[]> {
+  try {
+    if (/\/user\/login/.test(page.url())) {
+      await trySignIn(page, demoAccount);
+      await expect(page).not.toHaveURL(/\/user\/login/, { timeout: 15_000 });
+    }
+    await closeAll(page);
+    const retry = page.getByText('菜单加载失败').locator('..').getByRole('button', { name: '重试' });
+    if (await retry.isVisible()) await retry.click();
+    const menu = page.getByRole('navigation', { name: '侧边菜单' });
+    await menu.getByRole('menuitem', { name: '概览' }).click();
+    await menu.getByRole('menuitem', { name: '欢迎页' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '欢迎页' })).toBeVisible();
+    return [];
+  } catch (error) {
+    return [`I7 no way on: ${String(error).split('\n', 3).join(' ')}`];
+  }
+}

@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { tokenOf, unique } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { fill } from '../support/form';
+import { picture } from '../support/files';
+import { takeAction } from '../support/table';
+import type { Endpoint } from './server';
+
+/** A record of this run, and how somebody reaches an endpoint with it. */
+export interface Way {
+  endpoint: Endpoint;
+  /** What comes before, in front of a backend that answers. */
+  before?: (page: Page, address: string, name: string) => Promise<unknown>;
+  /** What calls the endpoint. */
+  act: (page: Page, address: string, name: string) => Promise<unknown>;
+  /** Where one stays when the call fails, and where one is when it does not. */
+  place: RegExp;
+}
+
+const LIST = '/base/benefitTag';
+const TAG = '/biz/base/benefitTag';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const open = (path: string) => (page: Page, address: string) => page.goto(address + path);
+
+const list = async (page: Page, address: string, name: string) => {
+  await page.goto(`${address}${LIST}?tagName=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+};
+const form = async (page: Page, address: string, name: string) => {
+  await list(page, address, name);
+  await takeAction(page, '编辑', name);
+  await dialog(page).getByLabel('排序').fill('7');
+};
+const save = (page: Page) => button(page, '保存').click();
+
+/** The 12 endpoints of docs/quality's fault kit. */
+export const ways: Readonly<Record<string, Way>> = {
+  userInfo: { endpoint: 'GET /system/user/info', act: open('/weclome'), place: /\/(weclome|user\/login)/ },
+  config: { endpoint: 'GET /system/operator/setting/info', act: open('/weclome'), place: /\/weclome$/ },
+  menu: { endpoint: 'GET /system/menu/user', act: open('/weclome'), place: /\/weclome$/ },
+  list: { endpoint: `GET ${TAG}/list`, act: open(LIST), place: /\/base\/benefitTag$/ },
+  detail: {
+    endpoint: `GET ${TAG}/get/*`,
+    before: list,
+    act: (page, _, name) => takeAction(page, '编辑', name),
+    place: /benefitTag/,
+  },
+  save: {
+    endpoint: `POST ${TAG}/save`,
+    before: async (page, address) => {
+      await page.goto(address + LIST);
+      await button(page, '新建').click();
+      await fill(dialog(page), { 标签名称: tagName(), 排序: '7' });
+    },
+    act: save,
+    place: /benefitTag/,
+  },
+  update: { endpoint: `POST ${TAG}/update`, before: form, act: save, place: /benefitTag/ },
+  remove: {
+    endpoint: `POST ${TAG}/remove`,
+    before: async (page, address, name) => {
+      await list(page, address, name);
+      await takeAction(page, '删除', name);
+    },
+    act: (page) => dialog(page).getByRole('button', { name: '删除', exact: true }).click(),
+    place: /benefitTag/,
+  },
+  status: {
+    endpoint: `POST ${TAG}/status`,
+    before: list,
+    act: (page) => page.getByRole('switch').filter({ visible: true }).first().click(),
+    place: /benefitTag/,
+  },
+  export: {
+    endpoint: 'GET /system/user/list',
+    before: async (page, address) => {
+      await page.goto(`${address}/system/user?loginName=admin`);
+      await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+      await button(page, '导出').click();
+    },
+    act: (page) => dialog(page).getByRole('button', { name: '开始导出' }).click(),
+    place: /\/system\/user/,
+  },
+  upload: {
+    endpoint: 'POST /system/dfs/upload',
+    before: async (page, address) => {
+      await page.goto(`${address}/system/dfs`);
+      await button(page, '文件上传').click();
+    },
+    act: (page) =>
+      dialog(page)
+        .getByLabel('文件', { exact: true })
+        .setInputFiles([picture(`${unique('f')}.png`)]),
+    place: /\/system\/dfs/,
+  },
+  logout: {
+    endpoint: 'POST /auth/logout',
+    before: async (page, address) => {
+      await page.goto(`${address}/weclome`);
+      await page.getByRole('button', { name: /的菜单$/ }).click();
+    },
+    act: (page) => page.getByRole('menuitem', { name: '退出登录' }).click(),
+    place: /\/user\/login/,
+  },
+};
+
+/** A name of ten characters, as long as a tag's may be. */
+const tagName = () => unique('t').slice(0, 10);
+
+/** Makes a tag; resolves with its name. */
+export async function makeTag(request: APIRequestContext): Promise<string> {
+  const name = tagName();
+  const headers = { token: await tokenOf(request) };
+  const data = { tagName: name, tagType: '1', sort: 1, status: '0' };
+  const answer = await request.post(`/api${TAG}/save`, { headers, data });
+  expect(await answer.json()).toMatchObject({ code: 0 });
+  return name;
+}

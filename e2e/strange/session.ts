@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { menuRows } from './contract';
+import type { Variant } from './variants';
+
+/** Opens the product at this backend, as somebody whose token names the variant. */
+export async function signedIn(page: Page, address: string, { name }: Variant) {
+  const value = JSON.stringify({ value: `strange-${name}-0000`, expire: Date.now() + 432e5 });
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: address, localStorage: [{ name: 'pro__Access-Token', value }] }],
+  });
+  await page.goto(`${address}/weclome`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Where this variant's menu puts a screen: its own path, else its keys from the root down. */
+export function addressOf(row: (typeof menuRows)[number], variant: Variant): string {
+  if (row.menuKey === 'weclome') return '/weclome';
+  if (row.path && !variant.moved) return row.path;
+  if (variant.moved && row.menuType === 'M') return `/elsewhere/${row.menuKey}`;
+  const above = menuRows.find(({ menuId }) => menuId === row.parentId);
+  return `${above ? addressOf(above, variant) : ''}/${row.menuKey}`;
+}
