@@ -16,6 +16,11 @@ it('a deployment’s settings are in its lines', () => {
   expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
 });
 
+it('[row 126] [row 131] the page itself is never stored, and a missing file of the build is no page', () => {
+  expect(/location = \/index\.html \{[^}]*\}/.exec(conf)?.[0]).toContain('Cache-Control "no-store" always');
+  expect(/location \^~ \/assets\/ \{[\s\S]*?\n {2}\}/.exec(conf)?.[0]).toContain('try_files $uri =404');
+});
+
 it('a file without such a line is not taken for one', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not set $api_prefix');
 });

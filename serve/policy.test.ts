@@ -9,7 +9,7 @@ it('pictures and files come from our own server alone, unless the setting names 
   expect(policy).not.toContain('https:');
 });
 
-it('text becomes markup or code only by the policies of shared/lib/trustedTypes', () => {
+it('[row 151] text becomes markup or code only by the policies of shared/lib/trustedTypes', () => {
   const rules = contentSecurityPolicy({}).split('; ');
   expect(rules).toContain("require-trusted-types-for 'script'");
   expect(rules).toContain('trusted-types default inert');
@@ -36,6 +36,11 @@ it('violations are reported where the setting says, and nowhere without it', () 
   expect(contentSecurityPolicy({ CSP_REPORT_URI: '/csp-reports' })).toMatch(/; report-uri \/csp-reports$/);
   for (const bad of ["x; script-src 'unsafe-inline'", '//evil.example/x', 'data:text/html,x', '/a b'])
     expect(() => contentSecurityPolicy({ CSP_REPORT_URI: bad })).toThrow('no address');
+});
+
+it('[row 124] nobody may frame the product, by either header', () => {
+  expect(contentSecurityPolicy({}).split('; ')).toContain("frame-ancestors 'none'");
+  expect(securityHeaders({})['X-Frame-Options']).toBe('DENY');
 });
 
 it('nginx sends the headers of the preview', () => {

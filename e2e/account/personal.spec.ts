@@ -56,7 +56,7 @@ test('a changed name and picture are seen at once, and after a reload @full', as
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
-test('leaving with unsaved input asks first @full', async ({ page }) => {
+test('[row 91] leaving with unsaved input asks first @full', async ({ page }) => {
   await openAs(page, await makeAccount(page.request), '/account/base');
   await page.getByLabel('姓名').fill('没有保存');
   await page.getByRole('banner').getByRole('link').first().click();

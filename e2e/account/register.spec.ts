@@ -67,7 +67,7 @@ test('a form left empty says so at every field; escape leaves the agreement wher
   await expect(page.getByRole('button', { name: '用户协议' })).toBeFocused();
 });
 
-test('a refusal is said in the form and nothing typed is lost, nor when the network is gone @full', async ({
+test('[row 65] a refusal is said in the form and nothing typed is lost, nor when the network is gone @full', async ({
   page,
   allow,
 }) => {

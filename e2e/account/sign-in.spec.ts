@@ -105,7 +105,7 @@ test('/user is the sign-in page; 403 and 404 need no token @full', async ({ page
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
 });
 
-test('signing out tells the server, forgets the token, and back shows nothing', async ({ page }) => {
+test('[row 36] signing out tells the server, forgets the token, and back shows nothing', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   await page.goto('/system/user');

@@ -23,7 +23,7 @@ function loadsOf(page: Page) {
 }
 const offer = (page: Page) => page.getByText(/有一份 .* 未提交的内容/);
 
-test('a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
+test('[row 125] a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
   page,
   allow,
 }) => {
@@ -56,7 +56,7 @@ test('a screen that a deployment took away: one reload at most, never over input
   expect(loads.count).toBe(1);
 });
 
-test('a screen that is slow says so after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
+test('[row 128] a screen that is slow says so after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
   allow('did not load within 120 s');
   await page.route(CHUNK, () => undefined);
   await page.clock.install();
@@ -71,7 +71,7 @@ test('a screen that is slow says so after 10 s and gives up after 120 s @full', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on @full', async ({
+test('[row 133] [row 134] [row 136] a screen that throws leaves the shell standing; a shell that throws leaves a page with ways on @full', async ({
   page,
   allow,
 }) => {
@@ -96,7 +96,7 @@ test('a screen that throws leaves the shell standing; a shell that throws leaves
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('without a network that is said until it is back, and what failed is loaded then', async ({
+test('[row 64] without a network that is said until it is back, and what failed is loaded then', async ({
   page,
   context,
   allow,
@@ -138,7 +138,9 @@ test('without a network that is said until it is back, and what failed is loaded
   expect(lost).toEqual([]);
 });
 
-test('a new version and the end of the session are said once, and nothing typed is lost @full', async ({ page }) => {
+test('[row 28] [row 130] a new version and the end of the session are said once, and nothing typed is lost @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   const token = await tokenOf(page.request, account);
   await page.clock.install();
@@ -159,7 +161,10 @@ test('a new version and the end of the session are said once, and nothing typed 
   await expect(page.getByLabel('姓名')).toHaveValue('写到一半');
 });
 
-test('what was typed comes back after a 401 and a reload, and to nobody else @full', async ({ page, allow }) => {
+test('[row 53] [row 90] what was typed comes back after a 401 and a reload, and to nobody else @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');

@@ -42,7 +42,7 @@ const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
 ];
 
 for (const [fault, answer] of brokenUserInfo) {
-  test(`user info that is ${fault} signs out with one notification`, async ({ page, allow }) => {
+  test(`[row 1] [row 4] user info that is ${fault} signs out with one notification`, async ({ page, allow }) => {
     allow('console.error');
     const alerts: string[] = [];
     page.on('console', (message) => alerts.push(message.text()));
@@ -212,7 +212,7 @@ test('something forbidden is said once, in the server’s words, and the page st
   await expect(state).toBeChecked();
 });
 
-test('whoever signs out in one window can do nothing more in the other @full', async ({ page, context }) => {
+test('[row 33] whoever signs out in one window can do nothing more in the other @full', async ({ page, context }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/system/user');
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();

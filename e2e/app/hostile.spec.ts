@@ -11,7 +11,9 @@ const MENU = '/system/menu/user';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
 
-test('@security a hostile menu shows what it can, leads nowhere bad and takes nothing down', async ({ page }) => {
+test('[row 14] [row 18] @security a hostile menu shows what it can, leads nowhere bad and takes nothing down', async ({
+  page,
+}) => {
   const row = (menuId: number, menuKey: string, rest: object = {}) => ({
     menuId,
     menuKey,
@@ -54,7 +56,7 @@ test('@security a hostile menu shows what it can, leads nowhere bad and takes no
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('@security an address outside is opened in a window of its own, after a question that names its host @full', async ({
+test('[row 15] @security an address outside is opened in a window of its own, after a question that names its host @full', async ({
   page,
   context,
   allow,
@@ -130,7 +132,7 @@ test('settings that are broken count as never chosen @full', async ({ page }) =>
   }
 });
 
-test('a browser that refuses to store anything can still be worked with @full', async ({ page }) => {
+test('[row 29] a browser that refuses to store anything can still be worked with @full', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get(): never {

@@ -92,7 +92,7 @@ test('the language can be changed at work, and stays @full', async ({ page }) =>
 
 // locales.test.ts proves that no language lacks a key; this proves that each key is looked up in the right namespace.
 for (const lang of ['en-US']) {
-  test(`no key of a word is shown in its place in ${lang} @full`, async ({ page }) => {
+  test(`[row 140] no key of a word is shown in its place in ${lang} @full`, async ({ page }) => {
     await keep(page, { lang });
     await page.goto('/user/login');
     await expect(page.getByRole('tab')).toHaveCount(2);

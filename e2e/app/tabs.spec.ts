@@ -123,7 +123,7 @@ test('what is hidden behind a tab stays as it was, and out of reach', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a tab asks before it is refreshed with unsaved input, and starts afresh @full', async ({ page }) => {
+test('[row 91] a tab asks before it is refreshed with unsaved input, and starts afresh @full', async ({ page }) => {
   await openAs(page, await makeAccount(page.request), '/account/base', MULTI);
   const name = page.getByLabel('姓名');
   const before = await name.inputValue();

@@ -100,7 +100,7 @@ test('a batch says who was left out and what failed, and the row one comes back 
   await expect(rowOf(page, second?.companyName ?? '')).toHaveClass(/cameFrom/);
 });
 
-test('two people at one record: the second is shown the decision of the first', async ({ page, browser }) => {
+test('[row 87] two people at one record: the second is shown the decision of the first', async ({ page, browser }) => {
   const word = own('海棠', '木棉');
   // The older one of the first word has a failed check; the queue goes round from the younger one to it.
   const [second, first] = await waiting(page, word);

@@ -19,7 +19,7 @@ export interface Way {
 
 const LIST = '/base/benefitTag';
 const TAG = '/biz/base/benefitTag';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first();
 const open = (path: string) => (page: Page, address: string) => page.goto(address + path);
 
 const list = async (page: Page, address: string, name: string) => {

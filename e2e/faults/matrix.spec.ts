@@ -45,7 +45,7 @@ async function tried(context: BrowserContext, server: FaultServer, way: Way, end
   const { address } = server;
   const page = await signedIn(context, address);
   const name = await makeTag(page.request);
-  const { problems } = watch(page, address);
+  const { problems } = watch(page, address, endpoint === 'userInfo');
   if (fault === 'hang60') await page.clock.install();
   await way.before?.(page, address, name);
   server.fail(way.endpoint, fault);

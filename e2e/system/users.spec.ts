@@ -62,7 +62,7 @@ test('the pager turns pages of the size asked for, and a link leads to the same 
   await expect.poll(() => cellTexts(page, '用户名')).toEqual([...first, ...second]);
 });
 
-test('a page past the last one goes back to where there are rows @full', async ({ page }) => {
+test('[row 76] a page past the last one goes back to where there are rows @full', async ({ page }) => {
   await open(page, '?loginName=zhang&pageNum=2');
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await expect(page).toHaveURL(/\?loginName=zhang$/);
@@ -110,7 +110,7 @@ test('a department narrows the list to itself and all below it, beside any other
   await expect(tree.getByTitle('研发部门')).toHaveCount(0);
 });
 
-test('a slow old answer never replaces a newer one @full', async ({ page }) => {
+test('[row 66] a slow old answer never replaces a newer one @full', async ({ page }) => {
   await open(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -308,7 +308,7 @@ test('an account without the permissions sees the list and no buttons @full', as
   await expect(page.getByRole('switch')).toBeDisabled();
 });
 
-test('a list that cannot be loaded says so, not that it is empty, and can be tried again @full', async ({
+test('[row 77] a list that cannot be loaded says so, not that it is empty, and can be tried again @full', async ({
   page,
   allow,
 }) => {

@@ -4,7 +4,7 @@ import { connectNotices } from '@/shared/ui/notify';
 import { speak } from '@/testing/renderPage';
 import { watchErrors } from './watchErrors';
 
-it('what a click throws is said once; calls and the browser’s own remarks speak for themselves', async () => {
+it('[row 135] what a click throws is said once; calls and the browser’s own remarks speak for themselves', async () => {
   await speak();
   const reported: string[] = [];
   connectNotices(({ title }) => reported.push(title));

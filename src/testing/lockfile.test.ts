@@ -16,12 +16,12 @@ const installed = Object.entries(lock.packages).filter(([path, entry]) => path !
 const named = (name: string) => installed.filter(([path]) => path.endsWith(`node_modules/${name}`));
 
 describe('the lock file', () => {
-  it('has a sha512 hash for every package', () => {
+  it('[row 143] has a sha512 hash for every package', () => {
     const without = installed.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('names no registry but the public one', () => {
+  it('[row 143] names no registry but the public one', () => {
     const foreign = installed.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -32,7 +32,7 @@ describe('the lock file', () => {
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],
-  ])('has %s at %s or later', (name, least) => {
+  ])('[row 144] has %s at %s or later', (name, least) => {
     const versions = named(name).map(([, entry]) => entry.version ?? '');
     expect(versions).not.toEqual([]);
     expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
@@ -48,7 +48,7 @@ describe('the lock file', () => {
     expect(others.toSorted()).toEqual(known);
   });
 
-  it('needs no script of a package to run: only msw has one, and .npmrc switches it off', () => {
+  it('[row 146] needs no script of a package to run: only msw has one, and .npmrc switches it off', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
       'node_modules/msw',
     ]);

@@ -69,7 +69,7 @@ it.each([
     () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }),
     'unauthorized',
   ],
-])('user info that is %s ends at the sign-in with one notification', async (_, reply, said) => {
+])('[row 1] [row 4] user info that is %s ends at the sign-in with one notification', async (_, reply, said) => {
   await signInAs();
   const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));
   server.use(http.post('*/api/auth/logout', signedOut));
@@ -100,7 +100,7 @@ it('user info that fails counts, even when the menu has failed before', async ()
 it.each([
   ['nothing', null],
   ['an empty list', []],
-])('a menu of %s still leads to the first screen', async (_, data) => {
+])('[row 8] a menu of %s still leads to the first screen', async (_, data) => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({ code: 0, data })));
   await open('/');

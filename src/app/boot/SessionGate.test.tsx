@@ -38,7 +38,7 @@ async function open(address: string) {
 }
 
 it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
-  'a visitor without a token at %s is led to the sign-in, and nothing behind it is asked for',
+  '[row 23] a visitor without a token at %s is led to the sign-in, and nothing behind it is asked for',
   async (address) => {
     const asked = vi.fn(() => HttpResponse.json({ code: 401 }, { status: 401 }));
     server.use(http.get(USER_INFO, asked), http.get(MENU, asked));
@@ -68,7 +68,7 @@ it.each([
   expect(await screen.findByRole('link', { name: '人才运营台' })).toHaveAttribute('href', '/weclome');
 });
 
-it('a menu that fails can be asked for again, without signing in again', async () => {
+it('[row 7] a menu that fails can be asked for again, without signing in again', async () => {
   await signInAs();
   const menu = vi.fn(() => HttpResponse.json({ code: 500, msg: '数据库忙' }));
   server.use(http.get(MENU, menu, { once: true }));

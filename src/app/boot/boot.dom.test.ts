@@ -83,7 +83,7 @@ describe('the start of a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('ends once when user info is %s, and calls off the others', async (_, response) => {
+  ])('[row 2] ends once when user info is %s, and calls off the others', async (_, response) => {
     await started();
     answers.menu();
     answers.user(response());
@@ -96,7 +96,7 @@ describe('the start of a session', () => {
     expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
   });
 
-  it('is not stopped by a config that fails', async () => {
+  it('[row 6] is not stopped by a config that fails', async () => {
     await started();
     answers.user();
     answers.menu();
@@ -106,7 +106,7 @@ describe('the start of a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('waits five seconds for the config, and still takes it later', async () => {
+  it('[row 6] waits five seconds for the config, and still takes it later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     startBoot(onRefused);
     await all();
@@ -165,7 +165,7 @@ describe('the start of a session', () => {
     expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
-  it('of somebody who left is forgotten, with the answers still under way', async () => {
+  it('[row 22] of somebody who left is forgotten, with the answers still under way', async () => {
     await started();
     stopBoot();
     for (const name of NAMES) answers[name]();

@@ -26,7 +26,7 @@ async function visit(address: string, ...menu: object[]) {
   return router.state.location.pathname;
 }
 
-it('a row whose screen this build lacks says which one, and is no white page', async () => {
+it('[row 9] a row whose screen this build lacks says which one, and is no white page', async () => {
   expect(await visit('/work/list', directory, place)).toBe('/work/list');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
   expect(screen.getByText(/work\/First/)).toBeVisible();
@@ -34,14 +34,14 @@ it('a row whose screen this build lacks says which one, and is no white page', a
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'a row that names the screen %s gets no other page either',
+  '[row 21] a row that names the screen %s gets no other page either',
   async (component) => {
     await visit('/work/list', directory, { ...place, component });
     expect(screen.getByText(new RegExp(component))).toBeVisible();
   },
 );
 
-it('of two rows with one path the first wins', async () => {
+it('[row 11] of two rows with one path the first wins', async () => {
   await visit('/work/list', directory, place, { ...place, menuId: 3, component: 'work/Second' });
   expect(screen.getByText(/work\/First/)).toBeVisible();
 });
@@ -74,7 +74,7 @@ it('a directory with nowhere to go says so instead of turning in a circle', asyn
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
 });
 
-it('two directories that point at each other send nobody on', async () => {
+it('[row 16] two directories that point at each other send nobody on', async () => {
   const other = { ...directory, menuId: 5, menuKey: 'other', redirect: '/work' };
   expect(await visit('/work', { ...directory, redirect: '/other' }, other)).toBe('/work');
 });

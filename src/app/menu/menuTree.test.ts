@@ -66,12 +66,32 @@ describe('the menu tree', () => {
     expect(sent(tree)[0]).toMatchObject({ href: 'https://example.com/a', path: undefined, screen: undefined });
   });
 
-  it('knows hidden rows without showing them, in every spelling of the flag', () => {
+  it('[row 17] knows hidden rows without showing them, in every spelling of the flag', () => {
     const hidden = (visible: unknown) => sent(buildMenuTree([{ ...user, visible }]))[0]?.hidden;
     expect(['1', 1, '0', 0, true, undefined, 'x'].map(hidden)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  it('sends a directory to its redirect, else to its first visible child, never in a circle', () => {
+  it('[row 13] has five thousand rows, sixty levels deep, each once', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      ...user,
+      menuId: index + 1,
+      menuKey: `k${index}`,
+      parentId: index % 100 < 60 && index % 100 > 0 ? index : 0,
+    }));
+    const tree = buildMenuTree(rows);
+    expect(sent(tree)).toHaveLength(5000);
+    expect(Math.max(...sent(tree).map((node) => trailOf(node).length))).toBe(60);
+  });
+
+  it('[row 20] calls a row whose name has no visible sign by its key, and keeps every other name as it is', () => {
+    const nameOf = (menuName: unknown) => sent(buildMenuTree([{ ...user, menuName }]))[0]?.name;
+    expect(['\u200b\ufeff', '\u202e', ' ', '', null, {}, undefined].map(nameOf)).toEqual(Array(7).fill('user'));
+    expect(nameOf('<script>x</script>')).toBe('<script>x</script>');
+    expect(nameOf('长'.repeat(5000))).toHaveLength(5000);
+    expect(nameOf('a\u202egnp.exe')).toBe('agnp.exe');
+  });
+
+  it('[row 16] sends a directory to its redirect, else to its first visible child, never in a circle', () => {
     const redirect = (row: object, ...rest: object[]) =>
       find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
     expect(redirect({ redirect: '/system/user' })).toBe('/system/user');
@@ -119,7 +139,7 @@ describe('the menu tree', () => {
     expect(opened({ target: '_blank', path: 'https://example.com/a' })).toBe(false);
   });
 
-  it('drops buttons, rows without key, nulls and second rows of one id, and says so', () => {
+  it('[row 11] drops buttons, rows without key, nulls and second rows of one id, and says so', () => {
     const tree = buildMenuTree([
       null,
       7,
@@ -134,7 +154,7 @@ describe('the menu tree', () => {
     expect(tree.warnings).toHaveLength(5);
   });
 
-  it('cuts circles and keeps every row once', () => {
+  it('[row 10] cuts circles and keeps every row once', () => {
     const a = { ...system, menuId: 'a', menuKey: 'a', parentId: 'b' };
     const b = { ...system, menuId: 'b', menuKey: 'b', parentId: 'a' };
     const self = { ...system, menuId: 'c', menuKey: 'c', parentId: 'c' };
@@ -176,7 +196,7 @@ describe('the menu tree', () => {
     );
   });
 
-  it('survives whatever a server may send', () => {
+  it('[row 12] survives whatever a server may send', () => {
     const row = fc.record(
       {
         menuId: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.string(), fc.constant(null)),

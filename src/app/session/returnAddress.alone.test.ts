@@ -28,7 +28,7 @@ describe('after signing in', () => {
     ['javascript:alert(1)', '/'],
     ['evil.example', '/'],
     [`/${'x'.repeat(10_000)}`, '/'],
-  ])('redirect=%j leads to %s', async (redirect, place) => {
+  ])('[row 43] [row 44] redirect=%j leads to %s', async (redirect, place) => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 

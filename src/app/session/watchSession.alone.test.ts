@@ -57,7 +57,7 @@ async function opened(token?: string) {
 const token = () => localStorage.getItem('pro__Access-Token');
 const windowSays = (event: Event) => window.dispatchEvent(event);
 
-it('a storm of 401s is told once, ends the session once and reloads once, after a second and a half', async () => {
+it('[row 48] a storm of 401s is told once, ends the session once and reloads once, after a second and a half', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
   const description = 'Authorization verification failed\n登录已失效，请重新登录';
@@ -74,7 +74,7 @@ it('a storm of 401s is told once, ends the session once and reloads once, after 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a 401 of somebody without a token is told, and nothing else happens', async () => {
+it('[row 50] a 401 of somebody without a token is told, and nothing else happens', async () => {
   const { ask, notices, later } = await opened();
   await ask('/secret');
   later(10_000);
@@ -83,7 +83,7 @@ it('a 401 of somebody without a token is told, and nothing else happens', async 
   expect(signedOut).toEqual([]);
 });
 
-it('a 403 is told in the words of the server, once for a storm, and nobody is signed out', async () => {
+it('[row 54] a 403 is told in the words of the server, once for a storm, and nobody is signed out', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 10 }, () => ask('/forbidden/1')));
   await ask('/forbidden/2');
@@ -102,7 +102,7 @@ it('a 403 is told in the words of the server, once for a storm, and nobody is si
 it.each([
   ['signs out', undefined, 'out'],
   ['signs in as somebody else', 'other', 'user'],
-])('another window that %s stops this one: nothing is sent any more', async (_, stored, what) => {
+])('[row 31] another window that %s stops this one: nothing is sent any more', async (_, stored, what) => {
   const { ask, elsewhere: otherWindow, notices } = await opened('abc');
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
   expect(otherWindow()).toBeUndefined();
@@ -118,7 +118,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('another person is noticed before anything is sent, even without a word from the other window', async () => {
+it('[row 34] another person is noticed before anything is sent, even without a word from the other window', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
@@ -126,7 +126,7 @@ it('another person is noticed before anything is sent, even without a word from 
   expect(otherWindow()).toBe('user');
 });
 
-it('a token that has run out ends the session before anything is sent', async () => {
+it('[row 26] a token that has run out ends the session before anything is sent', async () => {
   const { ask, notices, later } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'abc', expire: Date.now() - 1 }));
   await Promise.all([ask('/secret'), ask('/secret')]);
@@ -143,7 +143,7 @@ it('another window is no matter to somebody who is not signed in here', async ()
   expect(otherWindow()).toBeUndefined();
 });
 
-it('a page the browser brings back looks whose session it is now', async () => {
+it('[row 37] a page the browser brings back looks whose session it is now', async () => {
   const { elsewhere: otherWindow } = await opened('abc');
   const shown = (persisted: boolean) => windowSays(new PageTransitionEvent('pageshow', { persisted }));
   shown(true);

@@ -20,7 +20,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it('an endpoint that drops every connection is not asked without end, and the rest is not called lost', async () => {
+it('[row 62] [row 68] an endpoint that drops every connection is not asked without end, and the rest is not called lost', async () => {
   let asked = 0;
   let probed = 0;
   server.use(

@@ -78,7 +78,7 @@ describe('the calls of one kind of record', () => {
     ['%2e%2e', '/get/%252e%252e'],
     ['张 三', '/get/%E5%BC%A0%20%E4%B8%89'],
     [LONG, `/get/${LONG}`],
-  ])('an id %j stays one step of its path', async (id, at) => {
+  ])('[row 73] an id %j stays one step of its path', async (id, at) => {
     reply = () => HttpResponse.json({ code: 0, data: { thingId: id, name: 'a' } });
     expect(await things.get(id)).toMatchObject({ thingId: id });
     expect(asked.map((one) => one.at)).toEqual([at]);
@@ -90,7 +90,7 @@ describe('the calls of one kind of record', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps an id beyond 2^53 exact from the list to saving, showing and removing', async () => {
+  it('[row 72] keeps an id beyond 2^53 exact from the list to saving, showing and removing', async () => {
     const body = `{"code":0,"data":{"records":[{"thingId":${LONG},"name":"a"}],"total":1}}`;
     reply = (at) =>
       new HttpResponse(at.startsWith('/list') ? body : `{"code":0,"data":{"thingId":${LONG},"name":"a"}}`);

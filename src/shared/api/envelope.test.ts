@@ -37,18 +37,21 @@ describe('an answer', () => {
     [{ code: '', msg: 'empty' }, 'empty'],
     [{ code: false }, ''],
     [{ code: '00' }, ''],
-  ])('%j is a refusal in the words of the server', (body, message) => {
+  ])('[row 60] %j is a refusal in the words of the server', (body, message) => {
     const failure = failureOf(() => unwrap(body));
     expect(failure).toMatchObject({ kind: 'refused', message, code: body.code });
   });
 
-  it('keeps what a refusal says about fields', () => {
+  it('[row 89] keeps what a refusal says about fields', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x', data: { email: 'taken' } })).data).toEqual({ email: 'taken' });
   });
 
-  it.each([['<html></html>'], ['{"code":0,"data":'], [''], [undefined]])('%j cannot be read', (body) => {
-    expect(failureOf(() => unwrap(body)).kind).toBe('malformed');
-  });
+  it.each([['<html></html>'], ['{"code":0,"data":'], [''], [undefined]])(
+    '[row 57] [row 58] [row 59] %j cannot be read',
+    (body) => {
+      expect(failureOf(() => unwrap(body)).kind).toBe('malformed');
+    },
+  );
 
   it.each([
     [{ msg: 'a', message: 'b' }, 'a'],
@@ -85,7 +88,7 @@ describe('a page of a list', () => {
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
     ['rows of the family', { rows: [row], total: 11 }, [row], 1, 11],
     ['a bare list', [row, row], [row, row], 1, 2],
-  ])('with %s is safe to show', (_, data, records, current, total) => {
+  ])('[row 61] with %s is safe to show', (_, data, records, current, total) => {
     expect(toPage(data)).toEqual({ records, current, total });
   });
 

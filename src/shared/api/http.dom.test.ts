@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(got.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('never leaves our own server, whatever its address says', async () => {
+  it('[row 74] never leaves our own server, whatever its address says', async () => {
     setToken('secret');
     const asked: string[] = [];
     server.use(
@@ -144,7 +144,7 @@ describe('an answer that is no success', () => {
     expect(got).toHaveLength(1);
   });
 
-  it.each([[502], [503], [504]])('%i is asked for once more when it was only reading', async (status) => {
+  it.each([[502], [503], [504]])('[row 68] %i is asked for once more when it was only reading', async (status) => {
     const got = respond(() => text('<h1>nginx</h1>', 'text/html', status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status });
     expect(got).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('an answer that is no success', () => {
     expect(await request({ url })).toBe('fine');
   });
 
-  it('writing is never tried again, and neither is a plain 500', async () => {
+  it('[row 68] writing is never tried again, and neither is a plain 500', async () => {
     const written = respond(() => text('', 'text/html', 502));
     await failureOf(request({ method: 'post', url, data: {} }));
     const broken = respond(() => answer({}, 500));
@@ -163,7 +163,7 @@ describe('an answer that is no success', () => {
     expect([written.length, broken.length]).toEqual([1, 1]);
   });
 
-  it('a lost connection is told apart, after a second try of what only reads', async () => {
+  it('[row 62] a lost connection is told apart, after a second try of what only reads', async () => {
     const got = respond(() => HttpResponse.error());
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'network', status: 0 });
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject({ kind: 'network' });
@@ -177,7 +177,7 @@ describe('an answer that is no success', () => {
     expect(got).toHaveLength(1);
   });
 
-  it('waiting longer than a minute is told apart, and not tried again', async () => {
+  it('[row 63] waiting longer than a minute is told apart, and not tried again', async () => {
     const waits: number[] = [];
     // msw cannot simulate a timeout, so the test replaces XMLHttpRequest.
     class Late {
@@ -196,7 +196,7 @@ describe('an answer that is no success', () => {
     vi.unstubAllGlobals();
   });
 
-  it('calling off is no failure of the server', async () => {
+  it('[row 67] calling off is no failure of the server', async () => {
     respond(() => delay('infinite').then(() => answer({})));
     const abort = new AbortController();
     const call = failureOf(request({ url, signal: abort.signal }));
@@ -216,7 +216,7 @@ describe('401 and 403', () => {
     expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
   });
 
-  it('a 401 that says the person is signed in is not announced', async () => {
+  it('[row 49] a 401 that says the person is signed in is not announced', async () => {
     setToken('abc');
     no({ result: { isLogin: true } });
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized' });
@@ -225,7 +225,7 @@ describe('401 and 403', () => {
     expect(unauthorized).toHaveBeenCalledOnce();
   });
 
-  it('a 401 for a token that is no longer ours is not announced', async () => {
+  it('[row 52] a 401 for a token that is no longer ours is not announced', async () => {
     setToken('old');
     respond(() => {
       setToken('new');
@@ -276,7 +276,7 @@ describe('a file', () => {
     ['JSON that refuses nothing', () => answer({ code: 0, data: [] }), { kind: 'malformed' }],
     ['a page of HTML', () => text('<html></html>', 'text/html'), { kind: 'malformed' }],
     ['nothing', () => text('', 'text/csv'), { kind: 'malformed' }],
-  ])('%s is never taken for it', async (_, reply, failure) => {
+  ])('[row 70] %s is never taken for it', async (_, reply, failure) => {
     respond(reply);
     expect(await failureOf(requestFile({ url }))).toMatchObject(failure);
   });
@@ -294,7 +294,7 @@ describe('an HTTP error', () => {
 });
 
 describe('once another window has switched the company', () => {
-  it('nothing is written any more, reading goes on', async () => {
+  it('[row 35] nothing is written any more, reading goes on', async () => {
     useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
     setToken('abc');
     ownToken();

@@ -45,11 +45,11 @@ describe('user info', () => {
     ['a text', '1,2'],
     ['a record', {}],
     ['a number', 1],
-  ])('with roleIds %s lets nobody in, in the words of the specification', (_, roleIds) => {
+  ])('[row 3] with roleIds %s lets nobody in, in the words of the specification', (_, roleIds) => {
     expect(() => toCurrentUser({ ...least, roleIds })).toThrow('getInfo: roles must be a non-null array');
   });
 
-  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('%j lets nobody in', (data) => {
+  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] %j lets nobody in', (data) => {
     expect(() => toCurrentUser(data)).toThrow('getInfo: ');
   });
 

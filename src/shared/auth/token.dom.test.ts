@@ -42,7 +42,7 @@ describe('the token', () => {
     [null],
     [[]],
     [{ token: 'abc' }],
-  ])('is never %j, which is removed', (value) => {
+  ])('[row 24] [row 25] is never %j, which is removed', (value) => {
     keep(value);
     expect(getToken()).toBeUndefined();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
@@ -53,7 +53,7 @@ describe('the token', () => {
     expect(getToken()).toBeUndefined();
   });
 
-  it('is kept 12 hours by the clock as it is now, when that was set back by a day', () => {
+  it('[row 27] is kept 12 hours by the clock as it is now, when that was set back by a day', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
     setToken('abc');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));

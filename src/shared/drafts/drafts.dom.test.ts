@@ -6,7 +6,7 @@ import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
 const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
 beforeEach(() => as(2));
 
-it('keeps what somebody types for the record it belongs to', () => {
+it('[row 90] keeps what somebody types for the record it belongs to', () => {
   keepDraft('/x', 7, { id: 7 }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();

@@ -37,7 +37,7 @@ it('gives ids as the server has them, even the long ones that are text', async (
   expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
 });
 
-it('says why there is nothing to choose, tries again when it is opened, and follows a change of the resource', async () => {
+it('[row 99] says why there is nothing to choose, tries again when it is opened, and follows a change of the resource', async () => {
   const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
   list.mockRejectedValueOnce(new Error('没有连上'));
   const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);

@@ -121,7 +121,7 @@ it.each([
   [undefined, false],
 ])('%s is a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
 
-it('a remote choice keeps its name, and asks for what is typed once typing rests', async () => {
+it('[row 99] a remote choice keeps its name, and asks for what is typed once typing rests', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
   const nameOf = vi.fn(() => Promise.resolve('甲方'));
   const { control, user, send, sent } = await formOf(<RemoteSelect source="s" search={search} nameOf={nameOf} />, 7);

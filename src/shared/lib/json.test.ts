@@ -9,7 +9,7 @@ describe('the JSON of the backend', () => {
     ['{"a":{"b":[{"id":99999999999999999999}]}}', { a: { b: [{ id: '99999999999999999999' }] } }],
     ['{"ids":[1234567890123456789,1234567890123456790]}', { ids: ['1234567890123456789', '1234567890123456790'] }],
     ['1234567890123456789', '1234567890123456789'],
-  ])('keeps the long ids of %s exact', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('[row 72] keeps the long ids of %s exact', (text, value) => expect(parseJson(text)).toEqual(value));
 
   it.each([
     ['a safe integer of 16 digits', '{"n":9007199254740991}', { n: 9007199254740991 }],
@@ -49,7 +49,7 @@ describe('the JSON of the backend', () => {
     ['{"\\u005f_proto__":{"admin":true},"a":1}'],
     ['{"constructor":{"prototype":{"admin":true}},"a":1}'],
     ['{"prototype":1,"a":1}'],
-  ])('drops what could change every object from %s', (text) => {
+  ])('[row 21] [row 75] drops what could change every object from %s', (text) => {
     const value = Object.assign({}, parseJson(text)) as Record<string, unknown>;
     expect(Object.keys(value)).toEqual(['a']);
     expect(value.admin).toBeUndefined();

@@ -15,7 +15,7 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['1,000', undefined],
-])('reads %j as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+])('[row 98] reads %j as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
 it('cents come back as they were', () => {
   for (const amount of ['0.00', '0.05', '-0.05', '-12.30', '1234567.89'])

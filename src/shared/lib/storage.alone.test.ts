@@ -61,7 +61,7 @@ describe('what the browser keeps', () => {
 });
 
 describe('a browser that refuses storage', () => {
-  it('gets a memory that lasts until the page is left', async () => {
+  it('[row 29] gets a memory that lasts until the page is left', async () => {
     vi.resetModules();
     const storage = await import('./storage');
     expect(storage.storageRefused()).toBe(false);
@@ -76,7 +76,7 @@ describe('a browser that refuses storage', () => {
     expect(storage.readStored('Access-Token')).toBeUndefined();
   });
 
-  it('goes on with the newer value when only writing is refused', () => {
+  it('[row 30] goes on with the newer value when only writing is refused', () => {
     writeStored('Access-Token', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

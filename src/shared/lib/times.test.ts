@@ -52,3 +52,20 @@ it.each([
 ])('%j is no time', (value) => {
   expect(readTime(value, 'dateTime')).toBeUndefined();
 });
+
+it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
+  '[row 97] days and times are the server’s for somebody in %s, in the nights the clock changes too',
+  (zone) => {
+    const before = process.env.TZ;
+    process.env.TZ = zone;
+    try {
+      expect(readTime('2026-03-08', 'date')).toBe('2026-03-08');
+      expect(readTime('2026-11-01 01:30:00', 'dateTime')).toBe('2026-11-01 01:30:00');
+      expect(readTime('2026-11-01T06:30:00Z', 'dateTime')).toBe('2026-11-01 14:30:00');
+      expect(readTime('2026-03-08T00:00:00.000+08:00', 'date')).toBe('2026-03-08');
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  },
+);

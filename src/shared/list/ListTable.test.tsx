@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -95,4 +95,15 @@ it('[row 78] rows with one id are both shown, and rows that are none are not', a
   for (const name of ['甲', '乙', '丙']) expect(await screen.findByText(name)).toBeVisible();
   expect(screen.queryByText('无号')).not.toBeInTheDocument();
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id are left out')]);
+});
+
+it('[row 92] Enter that takes a word from an input method searches for nothing', async () => {
+  const { user, router } = await renderPage(<Things />, '/things');
+  const name = within(screen.getByRole('region', { name: '清单' })).getByLabelText('名称');
+  await user.type(name, '张');
+  fireEvent.keyDown(name, { key: 'Enter', keyCode: 229, isComposing: true });
+  await act(() => Promise.resolve());
+  expect(router.state.location.search).toBe('');
+  fireEvent.keyDown(name, { key: 'Enter', keyCode: 13, isComposing: false });
+  await waitFor(() => expect(router.state.location.search).toContain('name='));
 });

@@ -28,7 +28,7 @@ describe('the address of a list', () => {
     ['beginTime=2023-02-29', plain],
     ['beginTime=2023-04-31', plain],
     ['beginTime=yesterday', plain],
-  ])('reads %s', (search, state) => expect(read(search)).toEqual(state));
+  ])('[row 80] [row 81] [row 82] [row 96] reads %s', (search, state) => expect(read(search)).toEqual(state));
 
   it('takes 200 characters of a filter, counted without the blanks around it', () => {
     expect(read(`name=${'x'.repeat(200)}`).filters.name).toHaveLength(200);

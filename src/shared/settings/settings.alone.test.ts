@@ -48,7 +48,7 @@ describe('the settings of a browser', () => {
     ['fixed'],
     ['neon/dark'],
     ['light/neon'],
-  ])('fall back to the defaults from a stored %j', async (value) => {
+  ])('[row 32] fall back to the defaults from a stored %j', async (value) => {
     for (const [, key] of table) keep(key, value);
     expect(await state()).toEqual(defaults);
   });

@@ -15,7 +15,7 @@ it.each([
   [['登录用户名', '手机', '用户状态'], { loginName: 0, phone: 1, status: 2 }],
   [['手机一', '手机号二', '手机号三'], {}],
   [['__proto__', 'constructor', ''], {}],
-])('finds the columns of %j', (header, mapping) => expect(mapColumns(header, fields)).toEqual(mapping));
+])('[row 109] finds the columns of %j', (header, mapping) => expect(mapColumns(header, fields)).toEqual(mapping));
 
 it.each([
   [['ab', '13800000000', '正常'], { loginName: 'ab', phone: '13800000000', status: '0' }],

@@ -18,7 +18,7 @@ it.each([
   '＋1',
   '－1+2',
   '＠x',
-])('%j is made harmless', (text) => expect(harmless(text)).toBe(`'${text}`));
+])('[row 111] %j is made harmless', (text) => expect(harmless(text)).toBe(`'${text}`));
 
 it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j stays as it is', (text) =>
   expect(harmless(text)).toBe(text),
@@ -50,4 +50,4 @@ it.each([
   ['a:b*c?.xlsx', 'a_b_c_.xlsx'],
   ['\u202Egnp.exe', '_gnp.exe'],
   ['...', 'file'],
-])('a file is called %j', (name, safe) => expect(safeName(name)).toBe(safe));
+])('[row 112] a file is called %j', (name, safe) => expect(safeName(name)).toBe(safe));

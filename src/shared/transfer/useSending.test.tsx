@@ -13,7 +13,7 @@ const rows = Array.from({ length: 10 }, (_, index): ImportRow => ({
   errors: [],
 }));
 
-it('an import ends where this window is stopped, and says how many rows were not sent', async () => {
+it('[row 35] an import ends where this window is stopped, and says how many rows were not sent', async () => {
   const sent: unknown[] = [];
   const send = ({ index }: Record<string, unknown>) => {
     if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));

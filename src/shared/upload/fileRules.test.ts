@@ -8,7 +8,7 @@ const PDF = bytes('%PDF-1.7\n');
 const ZIP = bytes('PK', [3, 4, 20, 0]);
 const OLE = bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-describe('what a file is, by its first bytes', () => {
+describe('[row 104] what a file is, by its first bytes', () => {
   it.each([
     ['a PNG', PNG, 'png'],
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'xxxxJFIF'), 'jpg'],
@@ -48,7 +48,7 @@ describe('a file', () => {
     ['is no text with zeros in it', 'a.txt', [new Uint8Array(8)], ANY_FILES, 'wrongContent'],
     ['may have a name of 100 characters', `${'文'.repeat(96)}.png`, [PNG], PICTURES, undefined],
     ['may not have a longer one', `${'文'.repeat(97)}.png`, [PNG], PICTURES, 'longName'],
-  ] as const)('%s', async (_, name, parts, rules, problem) =>
+  ] as const)('[row 103] %s', async (_, name, parts, rules, problem) =>
     expect(await fileProblem(new File([...parts], name), rules)).toBe(problem),
   );
 
@@ -66,7 +66,7 @@ it.each([
   ['/etc/x.png', 'x.png'],
   ['a\u202egnp.exe', 'agnp.exe'],
   ['\u200b a\u0000b.txt ', 'ab.txt'],
-])('shows the name %j as %s', (name, shown) => expect(plainName(name)).toBe(shown));
+])('[row 95] [row 105] shows the name %j as %s', (name, shown) => expect(plainName(name)).toBe(shown));
 
 it.each([
   [12, '12 B'],

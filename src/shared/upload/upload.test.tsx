@@ -56,7 +56,7 @@ it('files are sent and listed; one that is not allowed says why; one is removed'
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-it('an upload that fails stays, and can be sent again', async () => {
+it('[row 106] an upload that fails stays, and can be sent again', async () => {
   const { user, input, changed } = await formOf(<FilesField />);
   server.use(http.post(UPLOAD, () => new HttpResponse('<html>', { status: 413 }), { once: true }));
   await user.upload(input, text('a.txt'));
@@ -66,7 +66,7 @@ it('an upload that fails stays, and can be sent again', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('while files are on their way the form waits and leaving asks; cancelling ends it', async () => {
+it('[row 91] [row 107] while files are on their way the form waits and leaving asks; cancelling ends it', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);

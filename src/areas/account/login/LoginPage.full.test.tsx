@@ -100,7 +100,7 @@ it('a refusal that asks for the captcha brings it, and each failed try brings an
   expect(pictures.revoked).toHaveBeenCalledTimes(3);
 });
 
-it('the captcha is there from the start when the system config says so, also when its picture fails', async () => {
+it('[row 46] the captcha is there from the start when the system config says so, also when its picture fails', async () => {
   useSession.setState({ config: { ...defaultConfig, captchaEnabled: true } });
   server.use(http.get('*/api/code', () => HttpResponse.json({ code: 500 }, { status: 500 }), { once: true }));
   const { user } = await filled();
@@ -108,7 +108,7 @@ it('the captcha is there from the start when the system config says so, also whe
   expect(await screen.findByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible();
 });
 
-it('a code is sent to a mobile number once a minute, also after a reload', async () => {
+it('[row 47] a code is sent to a mobile number once a minute, also after a reload', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const asked = vi.fn(() => delay(20).then(() => HttpResponse.json({ code: 0 })));
   server.use(http.post('*/api/system/verification/start', asked));

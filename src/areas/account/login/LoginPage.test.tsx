@@ -49,7 +49,7 @@ it('somebody signs in with a user name', async () => {
   expect(JSON.parse(localStorage.getItem('pro__Access-Token') ?? '')).toMatchObject({ value: getToken() });
 });
 
-it('a wrong password is said beside the form, and can be typed over at once', async () => {
+it('[row 45] a wrong password is said beside the form, and can be typed over at once', async () => {
   const { user } = await filled('admin', 'wrong');
   await user.click(submit());
   expect(await screen.findByText('用户不存在/密码错误')).toBeVisible();
@@ -75,7 +75,7 @@ it('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('however often somebody clicks, one sign-in is sent', async () => {
+it('[row 88] however often somebody clicks, one sign-in is sent', async () => {
   const { user, sent } = await filled();
   await user.dblClick(submit());
   await user.keyboard('{Enter}');

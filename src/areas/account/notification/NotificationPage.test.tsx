@@ -20,7 +20,7 @@ it('a switch is kept at once, and is found again', async () => {
   expect(await todoBySms()).toBeChecked();
 });
 
-it('a refused switch goes back and says why', async () => {
+it('[row 85] a refused switch goes back and says why', async () => {
   await signInAs();
   const { user } = await renderPage(<NotificationPage />);
   server.use(http.post(PATH, () => HttpResponse.json({ code: 500, msg: '短信未开通' })));

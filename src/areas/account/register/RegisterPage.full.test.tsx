@@ -100,7 +100,7 @@ it('a refusal is said above the form, takes the focus, and nothing typed is lost
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
 });
 
-it('a refusal that names a field stands at it until it is changed', async () => {
+it('[row 89] a refusal that names a field stands at it until it is changed', async () => {
   const reply = () =>
     HttpResponse.json({ code: 500, msg: '参数错误', data: { mobile: '该手机号已被占用', other: 'x' } });
   server.use(http.post('*/api/auth/register', reply));

@@ -8,12 +8,15 @@ const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;
 beforeEach(() => forgetCallback());
 
 describe('what WeChat sends a visitor back with', () => {
-  it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])('is taken out of the address %s', (path) => {
-    history.replaceState(null, '', `${path}?code=c&state=s`);
-    takeCallback(false);
-    expect(here()).toBe('/user/wechat');
-    expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: undefined });
-  });
+  it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
+    '[row 41] is taken out of the address %s',
+    (path) => {
+      history.replaceState(null, '', `${path}?code=c&state=s`);
+      takeCallback(false);
+      expect(here()).toBe('/user/wechat');
+      expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, expected: undefined });
+    },
+  );
 
   it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
     'is not %s',
@@ -71,7 +74,7 @@ describe('what it sends somebody back with who is signed in', () => {
 });
 
 describe('a code', () => {
-  it('is good once', () => {
+  it('[row 42] is good once', () => {
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');

@@ -7,14 +7,14 @@ import { AddressMap } from './AddressMap';
 
 const PLACE = { regionName: '广东省/深圳市', address: '科苑南路8号', longitude: '113.943062', latitude: 22.529054 };
 
-it('without a key there is the address, its coordinates and nothing from elsewhere', async () => {
+it('[row 122] without a key there is the address, its coordinates and nothing from elsewhere', async () => {
   await renderPage(<AddressMap of={PLACE} />);
   expect(await screen.findByText('广东省/深圳市 科苑南路8号')).toBeVisible();
   expect(screen.getByText('113.943062,22.529054')).toBeVisible();
   expect(document.querySelector('iframe, script')).toBeNull();
 });
 
-it('with a key the map is told its place in its own frame, and hears nobody else', async () => {
+it('[row 123] with a key the map is told its place in its own frame, and hears nobody else', async () => {
   useSession.setState({ config: { ...defaultConfig, amapKey: 'K' } });
   await renderPage(<AddressMap of={PLACE} />);
   const frame = await screen.findByTitle<HTMLIFrameElement>('广东省/深圳市 科苑南路8号 的地图');

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
@@ -34,4 +36,26 @@ it('a tag has two characters at least; one nobody uses is removed', async () => 
   await user.click(await screen.findByLabelText('删除 茶水下午茶'));
   await user.click(buttonIn(await findDialog(/删除后不可恢复/), '删除'));
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
+});
+
+it('[row 86] however fast somebody confirms, a record is removed once, and Escape removes none', async () => {
+  const removed: string[] = [];
+  server.use(
+    http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {
+      removed.push(request.url);
+      await delay(50);
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=下午茶');
+  await user.click(await screen.findByLabelText('删除 下午茶'));
+  await findDialog(/删除后不可恢复/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(removed).toEqual([]);
+
+  await user.click(screen.getByLabelText('删除 下午茶'));
+  await user.tripleClick(buttonIn(await findDialog(/删除后不可恢复/), '删除'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(removed).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ it('has one stop for Tab, and the arrow keys between its tools', async () => {
   expect(tool('段落格式')).toHaveFocus();
 });
 
-it('cleans what it is given and what is pasted', async () => {
+it('[row 115] cleans what it is given and what is pasted', async () => {
   const { box, changed } = await editorOf('<p>a<img src=x onerror=alert(1)></p><script>alert(1)</script>');
   expect(box.innerHTML).not.toMatch(/script|onerror/);
   fireEvent.paste(box, {

@@ -27,7 +27,7 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/htm
 
 describe(`${hostile.length} hostile texts`, () => {
   it('are enough', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
-  it.each(hostile.map((text) => [text]))('%s', (text) => {
+  it.each(hostile.map((text) => [text]))('[row 114] [row 118] %s', (text) => {
     const clean = sanitizeHtml(text);
     expect(wrongs(parsed(clean))).toEqual([]);
     expect(wrongs(sanitizeToNodes(text))).toEqual([]);
@@ -46,7 +46,7 @@ describe('good text', () => {
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
   ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('has links that tell their target nothing, and pictures that ask for themselves only', () => {
+  it('[row 119] has links that tell their target nothing, and pictures that ask for themselves only', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -55,7 +55,7 @@ describe('good text', () => {
     );
   });
 
-  it('loads pictures from our own server and the object store only: another host could count its readers', () => {
+  it('[row 117] loads pictures from our own server and the object store only: another host could count its readers', () => {
     setObjectHosts('https://files.example.com');
     const picturesIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('img')].map((img) => img.src);
     const linksIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('a')].map(({ href }) => href);

@@ -31,7 +31,7 @@ it('only the columns that say so are filters, each with its names in the API', (
   ]);
 });
 
-it('what is typed is trimmed and freed of invisible characters; nothing is no filter', () => {
+it('[row 93] what is typed is trimmed and freed of invisible characters; nothing is no filter', () => {
   expect(clean(' ab\u200b ')).toBe('ab');
   expect(withTyped({ status: '1', name: 'old' }, { name: ' \ufeff', ageBegin: ' 18 ' })).toEqual({
     status: '1',

@@ -22,7 +22,7 @@ it('a span is chosen from the last row to this one, without the rows that cannot
   expect(ids(result.current.rows)).toEqual([2, 4, 5]);
 });
 
-it('what is chosen stays on other pages, with the data of its own page as it is now', () => {
+it('[row 84] what is chosen stays on other pages, with the data of its own page as it is now', () => {
   const { result, rerender } = begin(things(1, 2));
   act(() => result.current.toggle(things(1)[0] as Thing));
   rerender({ rows: things(3, 4) });

@@ -1,0 +1,19 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { notify } from '@/shared/ui/notify';
+import { renderPage } from '@/testing/renderPage';
+
+const shown = () => [...document.querySelectorAll('.ant-message-notice')].map((notice) => notice.textContent);
+
+it('[row 71] thirty failures at once are said once each, and no more than three at a time', async () => {
+  await renderPage(<p>页面</p>);
+  await act(async () => {
+    for (let count = 0; count < 30; count++) notify.error('连接失败');
+  });
+  expect(shown()).toEqual(['连接失败']);
+  await act(async () => {
+    for (let count = 0; count < 30; count++) notify.error(`第${count}个`);
+  });
+  expect(new Set(shown()).size).toBe(shown().length);
+  expect(shown().length).toBeLessThanOrEqual(3);
+});

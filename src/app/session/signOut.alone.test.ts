@@ -1,0 +1,53 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import '@/testing/world';
+import { server } from '@/testing/server';
+
+const replace = vi.fn();
+let asked = 0;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Imports the modules as after a page load, with somebody signed in and something kept about them. */
+async function signedIn(answer: () => Promise<Response> | Response) {
+  vi.resetModules();
+  replace.mockClear();
+  asked = 0;
+  vi.stubGlobal('location', { ...location, pathname: '/system/user', search: '', hash: '', replace });
+  server.use(
+    http.post('*/api/auth/logout', () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+  const [{ signOut }, { beginSession }] = await Promise.all([import('./signOut'), import('@/shared/auth/session')]);
+  beginSession('somebodys-token');
+  sessionStorage.setItem('VIEWS', 'tabs');
+  return signOut;
+}
+
+it('[row 38] [row 39] [row 40] a server that never answers holds nobody back: once asked, all forgotten after 5 s', async () => {
+  const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let click = 0; click < 3; click++) void signOut();
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  expect(asked).toBe(1);
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage).filter((key) => /token|company/i.test(key))).toEqual([]);
+});
+
+it.each([
+  ['a 401', () => HttpResponse.json({ code: 401 }, { status: 401 })],
+  ['a 500', () => HttpResponse.json({}, { status: 500 })],
+  ['nothing', () => HttpResponse.error()],
+])('[row 51] %s in answer is as good as a yes, and asked for once', async (_, answer) => {
+  const signOut = await signedIn(answer);
+  await signOut();
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/user/login?redirect=/');
+  expect(asked).toBe(1);
+  expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
+});

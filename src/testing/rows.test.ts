@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/* Each of the 153 risks of docs/quality.md has a test that names it, or a line in docs/unproven.md that says why not. */
+
+const RISKS = [...readFileSync('docs/quality.md', 'utf8').matchAll(/<a id="row-(\d+)"><\/a>/g)].map(([, row]) =>
+  Number(row),
+);
+
+const tests = ['src', 'mocks', 'serve', 'e2e'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.endsWith('rows.test.ts'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+);
+
+/** The rows that titles name: a quote before them, whatever stands between, and no line break. */
+const named = tests.flatMap((source) => [...source.matchAll(/['"`][^'"`\n]*?((?:\[row \d+\] ?)+)/g)].map(([, rows = '']) => rows)).flatMap((rows) => rows.match(/\d+/g) ?? []).map(Number); // prettier-ignore
+const proven = new Set(named);
+const said = [...readFileSync('docs/unproven.md', 'utf8').matchAll(/^\| (\d+) \| \S.{20,} \|$/gm)].map(([, row]) => Number(row)); // prettier-ignore
+
+describe('the risks of docs/quality.md', () => {
+  it('are 153', () => expect(RISKS).toEqual(Array.from({ length: 153 }, (_, index) => index + 1)));
+
+  it('have a test each, or a line in docs/unproven.md', () =>
+    expect(RISKS.filter((row) => !proven.has(row) && !said.includes(row))).toEqual([]));
+
+  it('are not said to be unproven when a test names them', () =>
+    expect(said.filter((row) => proven.has(row))).toEqual([]));
+
+  it('are what titles name, and nothing else', () =>
+    expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
+});
