@@ -17,7 +17,7 @@ export interface Way {
   place: RegExp;
 }
 
-const LIST = '/base/benefitTag';
+const LIST = '/baseData/benefitTag';
 const TAG = '/biz/base/benefitTag';
 const button = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first();
 const open = (path: string) => (page: Page, address: string) => page.goto(address + path);
@@ -38,7 +38,7 @@ export const ways: Readonly<Record<string, Way>> = {
   userInfo: { endpoint: 'GET /system/user/info', act: open('/weclome'), place: /\/(weclome|user\/login)/ },
   config: { endpoint: 'GET /system/operator/setting/info', act: open('/weclome'), place: /\/weclome$/ },
   menu: { endpoint: 'GET /system/menu/user', act: open('/weclome'), place: /\/weclome$/ },
-  list: { endpoint: `GET ${TAG}/list`, act: open(LIST), place: /\/base\/benefitTag$/ },
+  list: { endpoint: `GET ${TAG}/list`, act: open(LIST), place: /benefitTag$/ },
   detail: {
     endpoint: `GET ${TAG}/get/*`,
     before: list,

@@ -13,19 +13,20 @@ import { server } from './server';
 const { all } = buildMenuTree(menus);
 
 /**
- * Shows a screen by its key at its place in the contract's menu, in front of the mock backend whose answers are changed;
+ * Shows a screen by its key, or several of it, at its place in the contract's menu, in front of the mock backend whose answers are changed;
  * resolves when nothing loads any more. The function it returns leaves the screen.
  */
-export async function visitScreen(key: string, change: (answer: unknown, url: string) => unknown) {
+export async function visitScreen(key: string, change: (answer: unknown) => unknown, times = 1) {
   server.use(
     http.get('*/api/*', async ({ request }) => {
       const response = await answerTo(request);
       if (!response?.headers.get('content-type')?.includes('json')) return response;
-      return jsonOf(change(await response.json(), request.url));
+      return jsonOf(change(await response.json()));
     }),
   );
   const node = all.find(({ screen }) => screen === key);
-  const view = await renderPage(<Screen name={key} />, `${node ? linkTo(node) : '/'}?id=1`);
+  const screens = Array.from({ length: times }, (_, index) => <Screen key={`${key} ${index}`} name={key} />);
+  const view = await renderPage(screens, `${node ? linkTo(node) : '/'}?id=1`);
   await rest();
   return () => {
     view.unmount();

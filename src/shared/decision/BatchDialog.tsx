@@ -1,5 +1,5 @@
 import { Alert, Form, Modal, Progress } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
@@ -33,6 +33,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, verdict, title, rows, presets, onClose } = props;
   const { t } = useTranslation(['review', 'shared']);
   const [form] = Form.useForm<{ auditRemark?: string }>();
+  const name = useId();
   const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
   const passing = verdict === 'pass';
   const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row)));
@@ -81,7 +82,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       {!outcomes && <SkippedRows kind={kind} rows={rows.filter((row) => !waiting.includes(row))} />}
       <Form
         form={form}
-        name="batch-decision"
+        name={name}
         layout="vertical"
         disabled={busy}
         hidden={outcomes !== undefined}

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Check, inWords } from '@/shared/review/checks/check';
 import type { Reviewable, ReviewKind, Verdict } from '@/shared/review/review';
@@ -24,13 +25,14 @@ export function BatchQuestion<T extends Reviewable>({
   onTick,
 }: BatchQuestionProps<T>) {
   const { t } = useTranslation('review');
+  const heading = useId();
   const failed = rows.filter((row) => failedOf(row).length > 0);
   const fine = rows.filter((row) => failedOf(row).length === 0);
   return (
     <>
       {failed.length > 0 && (
-        <section aria-labelledby="batch-failed" className={styles.failed}>
-          <h3 id="batch-failed">{t('batch.failed', { count: failed.length })}</h3>
+        <section aria-labelledby={heading} className={styles.failed}>
+          <h3 id={heading}>{t('batch.failed', { count: failed.length })}</h3>
           <ul className={styles.rows}>
             {failed.map((row) => (
               <li key={String(kind.api.idOf(row))}>

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
@@ -14,6 +15,7 @@ interface BatchResultProps<T extends Reviewable> {
 /** The result of a batch: the number of successes, who has decided about others meanwhile, and each failure's cause. */
 export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
+  const heading = useId();
   const errorText = useErrorText();
   const states = useDict(kind.states ?? 'biz_audit_status');
   const late = outcomes.flatMap(({ decided }) => decided ?? []);
@@ -47,8 +49,8 @@ export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResul
         }
       />
       {late.length > 0 && (
-        <section aria-labelledby="batch-late" className={styles.late}>
-          <h3 id="batch-late">{t('batch.late', { count: late.length })}</h3>
+        <section aria-labelledby={heading} className={styles.late}>
+          <h3 id={heading}>{t('batch.late', { count: late.length })}</h3>
           <ul className={styles.rows}>
             {late.map((row) => (
               <li key={String(kind.api.idOf(row))}>

@@ -1,4 +1,5 @@
 import { Modal, Switch } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 import type { ReviewSettings } from './reviewSettings';
@@ -18,14 +19,15 @@ interface ReviewHelpProps {
  */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');
+  const ids = useId();
   return (
     <Modal open title={t('help.title')} footer={null} width={420} onCancel={onClose}>
       {(['keys', 'advance', 'undo'] as const).map((name) => (
         <p key={name} className={styles.setting}>
-          <span id={`review-${name}`}>{t(`help.${name}`)}</span>
+          <span id={`${ids}${name}`}>{t(`help.${name}`)}</span>
           <Switch
             checked={settings[name]}
-            aria-labelledby={`review-${name}`}
+            aria-labelledby={`${ids}${name}`}
             onChange={(on) => onChange({ ...settings, [name]: on })}
           />
         </p>

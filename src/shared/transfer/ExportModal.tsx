@@ -1,5 +1,5 @@
 import { Alert, Form, Modal, Progress, Radio } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { alreadyShown } from '@/shared/api/ApiError';
@@ -21,6 +21,7 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [form] = Form.useForm<Choice>();
+  const name = useId();
   const [open, setOpen] = useState(true);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [failure, setFailure] = useState('');
@@ -72,7 +73,7 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
       {failure && <Alert type="error" showIcon title={failure} style={{ marginBottom: 16 }} />}
       <Form
         form={form}
-        name="export"
+        name={name}
         layout="vertical"
         initialValues={{ format: 'xlsx', columns: 'shown' } satisfies Choice}
         onFinish={(choice: Choice) => void start(choice)}

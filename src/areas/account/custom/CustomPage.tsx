@@ -1,4 +1,5 @@
 import { Card, Form, Radio, Select, Switch } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
@@ -16,6 +17,7 @@ const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'multiTab', '
 export default function CustomPage() {
   const { t, i18n } = useTranslation('account');
   const settings = useSettings();
+  const ids = useId();
 
   function speak(language: string) {
     if (!isLanguage(language)) return;
@@ -28,9 +30,9 @@ export default function CustomPage() {
       <SettingsTabs />
       <p className={styles.hint}>{t('custom.hint')}</p>
       <Form layout="vertical" component="div">
-        <Form.Item label={t('custom.language')} htmlFor="custom-language">
+        <Form.Item label={t('custom.language')} htmlFor={`${ids}language`}>
           <Select
-            id="custom-language"
+            id={`${ids}language`}
             value={i18n.language}
             style={{ maxWidth: 240 }}
             options={Object.entries(languages).map(([value, name]) => ({
@@ -46,9 +48,9 @@ export default function CustomPage() {
       </Form>
       {SWITCHES.map((name) => (
         <div key={name} className={styles.row}>
-          <label htmlFor={`custom-${name}`}>{t(`custom.${name}`)}</label>
+          <label htmlFor={`${ids}${name}`}>{t(`custom.${name}`)}</label>
           <Switch
-            id={`custom-${name}`}
+            id={`${ids}${name}`}
             checked={settings[name]}
             disabled={name === 'autoHideHeader' && !settings.fixedHeader}
             onChange={(on) => changeSetting(name, on)}
@@ -64,7 +66,7 @@ function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
   const { t } = useTranslation('account');
   const value = useSettings((settings) => settings[name]);
   const [words, values] = CHOICES[name];
-  const id = `custom-${name}`;
+  const id = useId();
   return (
     <Form.Item label={<span id={id}>{t(`custom.${name}`)}</span>}>
       <Radio.Group

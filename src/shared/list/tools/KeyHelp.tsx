@@ -1,4 +1,5 @@
 import { Modal, Switch } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './tools.module.css';
 
@@ -22,11 +23,12 @@ interface KeyHelpProps {
 /** The keys of a list, which can be turned off (WCAG 2.1.4). */
 export function KeyHelp({ on, onChange, onClose }: KeyHelpProps) {
   const { t } = useTranslation();
+  const label = useId();
   return (
     <Modal open title={t('crud.keys.title')} footer={null} width={400} onCancel={onClose}>
       <p className={styles.setting}>
-        <span id="list-keys">{t('crud.keys.on')}</span>
-        <Switch checked={on} aria-labelledby="list-keys" onChange={onChange} />
+        <span id={label}>{t('crud.keys.on')}</span>
+        <Switch checked={on} aria-labelledby={label} onChange={onChange} />
       </p>
       <dl className={styles.keys}>
         {KEYS.map(([key, meaning]) => (

@@ -1,0 +1,19 @@
+import { beforeEach, expect, it } from 'vitest';
+import { screenKeys } from '@/app/screens';
+import { signInAs } from './renderPage';
+import { visitScreen } from './visitScreen';
+
+beforeEach(() => signInAs());
+
+/** Ids that stand in the page more than once; antd calls all of its own `test` in a test. */
+function twice(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^(?:rc-\w+-)?test-/.test(id));
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+it.each(screenKeys)('two tabs kept of %s have no id in common', { timeout: 60_000 }, async (key) => {
+  const leave = await visitScreen(key, (answer) => answer, 2);
+  expect(document.body.textContent?.length).toBeGreaterThan(3);
+  expect(twice()).toEqual([]);
+  leave();
+});
