@@ -1,7 +1,12 @@
-/** `npm run docs`: writes the reference pages of `docs/` from the schemas, the mock's handlers and its dictionaries. */
+/**
+ * `npm run docs` and `npm run contract`: write the reference of `docs/` from the schemas, the mock's handlers and its
+ * seeds: pages, and the calls as OpenAPI (`openapi.json`). `npm run contract -- --serve [port]` shows that as a page,
+ * without a network.
+ */
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runnerImport } from 'vite';
+import { serveContract } from './contract/page.mjs';
 
 const root = dirname(import.meta.dirname);
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
@@ -10,7 +15,10 @@ const { module } = await runnerImport(`${root}/mocks/reference/pages.ts`, {
   resolve: { alias },
   logLevel: 'error',
 });
-for (const [name, text] of Object.entries(module.pages())) {
+for (const [name, text] of Object.entries({ ...module.pages(), 'openapi.json': await module.openapiText() })) {
   writeFileSync(`${root}/docs/${name}`, text);
   console.log(`docs/${name}: ${text.split('\n').length} lines`);
 }
+const serve = process.argv.indexOf('--serve');
+if (serve > 0) serveContract(`${root}/docs/openapi.json`, Number(process.argv[serve + 1]) || 4180);
+else process.exit();

@@ -1,5 +1,6 @@
 import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
+import { withFacts } from './facts';
 import { forbidden, timestamp, unauthorized } from './respond';
 
 /** A token's life on the server, in milliseconds: 12 hours. */
@@ -22,7 +23,7 @@ export function secured(
   permission: string | null,
   answer: (call: Call) => Promise<Response> | Response,
 ): HttpResponseResolver {
-  return async ({ request, params }) => {
+  const resolver: HttpResponseResolver = async ({ request, params }) => {
     const token = request.headers.get('token');
     if (!token) return unauthorized("token can't null or empty string");
     const session = await sessions.find(token);
@@ -33,6 +34,7 @@ export function secured(
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
     return answer({ request, params: params as Record<string, string>, query: searchParams, user, session });
   };
+  return withFacts(resolver, { permission });
 }
 
 /** True when the user has a permission; the super administrator has all. */

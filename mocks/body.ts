@@ -10,6 +10,9 @@ const chinese = z.locales.zhCN().localeError;
 
 /** Validates a body with the resource's schema; both functions throw a refusal that names the field. */
 export interface BodyRules<Row> {
+  /** The fields a client may write, and those a new row cannot be without. */
+  schema: z.ZodObject;
+  required: readonly string[];
   /** For a new row: all required fields must be present. */
   forNew(body: Fields): Partial<Row>;
   /** For an existing row: validates the fields that are sent; the others keep their values. */
@@ -44,6 +47,8 @@ export function bodyRules<Row extends object>(resource: {
     if (empty) refuse(`参数错误：${empty} 不能为空`, 400);
   };
   return {
+    schema: whole,
+    required: needed,
     forNew: (body) => {
       fill(body, needed);
       return parse(whole, body);

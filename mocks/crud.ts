@@ -1,6 +1,8 @@
 import { http, type RequestHandler } from 'msw';
+import { z } from 'zod';
 import { type Call, secured } from './access';
 import { bodyRules, type Fields } from './body';
+import { type CallFacts, withFacts } from './facts';
 import { answerList, type ListRules } from './query';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
 import type { Table } from './table';
@@ -73,7 +75,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   const handlers: RequestHandler[] = [];
   if (has('list')) {
     const answer = async (call: Call) => answerList(await table.all(), call.query, resource, await presenter(call));
-    handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
+    handlers.push(http.get(api(`${path}/list`), withFacts(secured(permission('list'), answer), listFacts(resource))));
   }
   if (has('get')) {
     const answer = async (call: Call) => {
@@ -83,11 +85,33 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     handlers.push(http.get(api(`${path}/get/:id`), secured(permission('get'), answer)));
   }
   const writes = writesOf(resource);
+  const bodies = bodiesOf(resource);
   for (const verb of POSTS) {
     const address = verb === 'remove' && resource.removeByPath ? `${path}/remove/:ids` : `${path}/${verb}`;
-    if (has(verb)) handlers.push(http.post(api(address), secured(permission(verb), writes[verb])));
+    if (has(verb))
+      handlers.push(http.post(api(address), withFacts(secured(permission(verb), writes[verb]), bodies[verb])));
   }
   return handlers;
+}
+
+/** What a list is asked for, for its description. */
+export const listFacts = <Row>({ filters, range, sortable }: ListRules<Row>): CallFacts => ({
+  filters: [...Object.keys(filters ?? {}), ...(range ? ['beginTime', 'endTime'] : [])],
+  sortable: sortable ?? [],
+});
+
+/** What each write of a resource takes, for its description. */
+export function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], CallFacts> {
+  const { idKey, schema: row } = resource.table;
+  const { schema, required } = bodyRules(resource);
+  const id = z.object({ [idKey]: row.shape[idKey] });
+  const status = schema.pick('status' in schema.shape ? { status: true } : {});
+  return {
+    save: { body: { schema, required } },
+    update: { body: { schema: id.extend(schema.partial().shape), required: [idKey] } },
+    status: { body: { schema: id.extend(status.shape), required: [idKey, 'status'] } },
+    remove: {},
+  };
 }
 
 type Answer = (call: Call) => Promise<Response>;

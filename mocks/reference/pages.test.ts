@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from './fields';
-import { endpointList, pages } from './pages';
+import { endpointList, openapiText, pages } from './pages';
 import { pathsInSources, resources } from './resources';
 
 const sources = Object.entries(
@@ -12,6 +12,9 @@ describe('the reference in docs/', () => {
   it.each(Object.entries(pages()))('%s is what the sources say; if not: npm run docs', (name, text) =>
     expect(readFileSync(`docs/${name}`, 'utf8')).toBe(text),
   );
+
+  it('openapi.json too; if not: npm run contract', async () =>
+    expect(readFileSync('docs/openapi.json', 'utf8')).toBe(await openapiText()));
 });
 
 describe('the list of records', () => {

@@ -3,15 +3,17 @@ import { handlers } from '../handlers';
 import dictData from '../seeds/generated/dictData.json';
 import dictTypes from '../seeds/generated/dictTypes.json';
 import { fieldsOf } from './fields';
+import { openapi } from './openapi/document';
+import { GENERATED, page, table } from './markdown';
 import { type Resource, resources } from './resources';
-
-const GENERATED = '<!-- Written by `npm run docs`; a test fails when it is not up to date. -->';
+import { screensPage } from './screens';
 
 /** The generated pages of `docs/` by their file names. */
 export const pages = (): Record<string, string> => ({
   'entities.md': entities(),
   'endpoints.md': endpoints(),
   'dictionaries.md': dictionaries(),
+  'screens.md': screensPage(),
 });
 
 /** One endpoint the mock backend answers. */
@@ -26,10 +28,6 @@ export const endpointList: readonly Endpoint[] = handlers
   .map(({ method, path }) => ({ method: String(method), path: String(path).replace(/^\*\/api/, '') }))
   .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
-const page = (...parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 const anchor = (name: string) => `<a id="${name}"></a>`;
 
 function entities(): string {
@@ -141,4 +139,19 @@ The colour of a tag is the entry's \`listClass\`.`,
       ].join('\n\n'),
     ),
   );
+}
+
+/** `docs/openapi.json`. */
+export const openapiText = async () => `${lines(await openapi())}\n`;
+
+/** JSON whose values are on one line where they fit, so that a change is a change of few lines. */
+function lines(value: unknown, indent = ''): string {
+  const text = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + text.length < 130) return text;
+  const inner = `${indent} `;
+  const parts = Array.isArray(value)
+    ? value.map((one) => inner + lines(one, inner))
+    : Object.entries(value).map(([key, one]) => `${inner}${JSON.stringify(key)}: ${lines(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }

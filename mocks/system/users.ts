@@ -25,7 +25,10 @@ export const userHandlers: RequestHandler[] = [
       phonenumber: 'like',
       email: 'like',
       status: 'eq',
-      roleId: (value) => ({ roleIds }) => roleIds.some((id) => String(id) === value),
+      roleId:
+        (value) =>
+        ({ roleIds }) =>
+          roleIds.some((id) => String(id) === value),
       deptId: async (value) => {
         const below = (await withBelow(value)).map((dept) => dept.deptId);
         return ({ deptId }) => below.some((id) => id === deptId);

@@ -34,7 +34,7 @@ const detail = (area: string, screens: Record<string, string>): FixedScreen[] =>
   plain(area, screens).map((one) => ({ ...one, mode: 'detail' }));
 
 /** The specification's fixed hidden children by parent area and key, with the screen names of the contract's menu. */
-const fixedScreens: readonly FixedScreen[] = [
+export const fixedScreens: readonly FixedScreen[] = [
   ...plain('overview', { weclome: 'weclome' }),
   add('system', 'noticeAdd', 'system/NoticeForm', 'system:notice'),
   edit('system', 'noticeEdit', 'system/NoticeForm', 'system:notice'),

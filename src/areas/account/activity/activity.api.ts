@@ -7,7 +7,7 @@ import { parseRows } from '@/shared/api/parseRows';
 const text = z.string().nullish();
 
 /** An operation, as the operation log returns it (docs/contract#2.15). */
-const operationSchema = z.looseObject({
+export const operationSchema = z.looseObject({
   operId: id,
   title: z.string(),
   businessType: z.number(),
@@ -19,7 +19,7 @@ const operationSchema = z.looseObject({
 });
 
 /** A sign-in attempt (docs/contract#2.16). */
-const loginSchema = z.looseObject({
+export const loginSchema = z.looseObject({
   infoId: id,
   status: z.string(),
   ipaddr: text,

@@ -7,7 +7,7 @@ import { parseRows } from '@/shared/api/parseRows';
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();
-const preferenceSchema = z.looseObject({ kind: z.string(), site: flag, mail: flag, sms: flag });
+export const preferenceSchema = z.looseObject({ kind: z.string(), site: flag, mail: flag, sms: flag });
 
 /** The notification preference for one kind of message. */
 export type Preference = z.infer<typeof preferenceSchema>;

@@ -10,7 +10,7 @@ import { useSession } from '@/shared/auth/session';
 const text = z.string().nullish();
 
 /** The person signed in, with the fields user info omits: `GET /system/user/profile`, as on the family's own page. */
-const profileSchema = z.looseObject({
+export const profileSchema = z.looseObject({
   userId: id,
   loginName: z.string(),
   userName: z.string(),

@@ -14,7 +14,7 @@ export interface Span {
 }
 
 /** A figure of the platform (docs/contract#2.33). */
-const figureSchema = z.looseObject({
+export const figureSchema = z.looseObject({
   statKey: z.string(),
   statName: z.string(),
   statValue: z.number().nullable(),
@@ -23,16 +23,16 @@ const figureSchema = z.looseObject({
 });
 
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
-const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
+export const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
 
 /** The number of operations on a day, and of the failed ones. */
-const daySchema = z.looseObject({ day: date, total: z.number(), failed: z.number() });
+export const daySchema = z.looseObject({ day: date, total: z.number(), failed: z.number() });
 
 /** A word and its number of uses. */
-const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
+export const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
 
 /** A row of the rank list (docs/specification#8). */
-const rankSchema = z.looseObject({
+export const rankSchema = z.looseObject({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
@@ -98,7 +98,7 @@ const flowSchema = z.looseObject({ day: numeric, month: numeric, before: numeric
  * Money that came and went today, this month up to today, and on the same days of the month before; what somebody may
  * not see is null.
  */
-const moneySchema = z.looseObject({
+export const moneySchema = z.looseObject({
   day: date,
   monthFrom: date,
   beforeFrom: date,

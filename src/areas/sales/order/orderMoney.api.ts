@@ -20,7 +20,7 @@ const movementSchema = z.looseObject({
 /** What finance has of an order. */
 export type Movement = z.infer<typeof movementSchema>;
 
-const answerSchema = z.looseObject({ movements: z.array(movementSchema) });
+export const movementsSchema = z.looseObject({ movements: z.array(movementSchema) });
 
 /** What finance has of an order: our proposal (`shared/api/optional`); undefined where the server lacks it. */
 export const movementsQuery = (id: Id) => ({
@@ -28,7 +28,7 @@ export const movementsQuery = (id: Id) => ({
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Movement[] | null> =>
     unlessMissing(
       request({ url: `${orders.path}/money/${segment(id)}`, signal, quiet: true }).then(
-        (data) => parseRow(answerSchema, data, `${orders.path}/money`).movements,
+        (data) => parseRow(movementsSchema, data, `${orders.path}/money`).movements,
       ),
       () => null,
     ),

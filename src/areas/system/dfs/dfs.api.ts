@@ -45,11 +45,11 @@ export function nameInAddress(address: string): string {
 /** The path of the storage configuration. */
 export const STORAGE = `${paths.files}/config`;
 
-const configSchema = z.looseObject({ type: z.number() });
+export const storageSchema = z.looseObject({ type: z.number() });
 
 /** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>
-  parseRow(configSchema, await request({ url: STORAGE, signal }), STORAGE);
+  parseRow(storageSchema, await request({ url: STORAGE, signal }), STORAGE);
 
 /**
  * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.

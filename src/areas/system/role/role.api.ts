@@ -108,4 +108,4 @@ export const tenants = queryOptions({
   queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),
 });
 
-const tenantSchema = z.looseObject({ compId: id, companyName: z.string() });
+export const tenantSchema = z.looseObject({ compId: id, companyName: z.string() });

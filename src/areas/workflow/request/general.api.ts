@@ -35,7 +35,7 @@ export const generalQuery = (businessKey: Id) =>
     },
   });
 
-const startableSchema = z.looseObject({
+export const startableSchema = z.looseObject({
   procDefId: z.string(),
   /** The variables the conditions ask for: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),

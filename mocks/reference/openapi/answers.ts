@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
+import { socialSchema } from '@/areas/account/binding/binding.api';
+import { preferenceSchema } from '@/areas/account/notification/notification.api';
+import { profileSchema } from '@/areas/account/profile/profile.api';
+import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
+import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
+import * as overview from '@/areas/overview/weclome/weclome.api';
+import { movementsSchema } from '@/areas/sales/order/orderMoney.api';
+import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
+import { storageSchema } from '@/areas/system/dfs/dfs.api';
+import { tenantSchema } from '@/areas/system/role/role.api';
+import { definitionSchema } from '@/areas/workflow/definition/definition.api';
+import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
+import { finishedSchema, runningSchema } from '@/areas/workflow/instance/instance.api';
+import { draftSchema } from '@/areas/workflow/request/draft.api';
+import { generalSchema, startableSchema } from '@/areas/workflow/request/general.api';
+import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/request/request.api';
+import { doneSchema, taskSchema } from '@/areas/workflow/task/task.api';
+import { waitingSchema } from '@/areas/workflow/task/waiting.api';
+import { id, numeric } from '@/shared/api/fields';
+import { areaSchema } from '@/shared/fields/districts.api';
+import { unreadSchema } from '@/shared/notices/readState.api';
+import { uploadedSchema } from '@/shared/upload/upload.api';
+
+/** What a call answers: one record, all of them, a page of them, a file of a type, or nothing but success. */
+export type Answer = { as: 'one' | 'list' | 'page'; of: z.ZodType } | { as: 'file'; type: string } | { as: 'nothing' };
+
+const one = (of: z.ZodType): Answer => ({ as: 'one', of });
+const list = (of: z.ZodType): Answer => ({ as: 'list', of });
+const page = (of: z.ZodType): Answer => ({ as: 'page', of });
+
+const text = z.string();
+const entry = z.looseObject({ dictValue: text, dictLabel: text, listClass: text.nullish() });
+const named = z.looseObject({ id, parentId: id.nullish() });
+const token = z.looseObject({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
+/** Read field by field by `toCurrentUser`; all but `userId` and `roleIds` may be missing. */
+const currentUser = z.looseObject({
+  userId: id,
+  roleIds: z.array(id).min(1),
+  userName: text.nullish(),
+  loginName: text.nullish(),
+  avatar: text.nullish(),
+  buttons: z
+    .array(text)
+    .nullish()
+    .meta({ description: 'Permissions module:entity:action; an empty list allows everything.' }),
+  roles: z.looseObject({ permissions: z.array(z.looseObject({ permissionId: text })).nullish() }).nullish(),
+  company: z.looseObject({ companyName: text, logo: text.nullish() }).nullish(),
+  myTeam: z.array(z.looseObject({ compId: id, companyName: text })).nullish(),
+  currCompId: id.nullish(),
+  admin: z.boolean().nullish(),
+  userType: text.nullish(),
+});
+const sums = (...fields: string[]) => one(z.looseObject(Object.fromEntries(fields.map((field) => [field, numeric]))));
+const viewers = list(z.looseObject({ name: text }));
+
+/** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from its record. */
+export const answers: Readonly<Record<string, Answer>> = {
+  'POST /auth/login': one(token),
+  'POST /auth/2step-code': one(z.looseObject({ stepCode: numeric })),
+  'POST /auth/social/bind': one(token),
+  'GET /auth/social/wechat/callback': one(
+    z.looseObject({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish() }),
+  ),
+  'GET /system/social/wechat/pc_login': one(text),
+  'GET /code': { as: 'file', type: 'image/*' },
+  'GET /system/user/info': one(currentUser),
+  'GET /system/menu/user_auths': list(text),
+  'GET /system/operator/setting/info': one(appSettingSchema.partial()),
+  'GET /system/user/profile': one(profileSchema),
+  'GET /system/social/list': list(socialSchema),
+  'GET /system/accounts/operations': page(operationSchema),
+  'GET /system/accounts/logins': page(loginSchema),
+  'GET /system/accounts/switch_comp': { as: 'nothing' },
+  'GET /system/notify/settings': list(preferenceSchema),
+  'GET /system/dfs/config': one(storageSchema),
+  'POST /system/dfs/upload': one(uploadedSchema),
+  'GET /system/notice/unread': one(unreadSchema),
+  'GET /system/menu/role/:roleId/:tenantId': list(z.looseObject({ menuId: id, parentId: id })),
+  'GET /system/dept/role/:roleId': list(id),
+  'GET /system/role/getTopTenant': list(tenantSchema),
+  'GET /system/dict/data/type': list(entry),
+  'GET /system/sysArea/getProvinceList': list(areaSchema),
+  'GET /system/sysArea/getCityList': list(areaSchema),
+  'GET /report/statistics/list': list(overview.figureSchema),
+  'GET /report/statistics/mine': list(ownFigureSchema),
+  'GET /report/statistics/money': one(overview.moneySchema),
+  'GET /analysis/month-bar': list(overview.monthSchema),
+  'GET /analysis/day-trend': list(overview.daySchema),
+  'GET /analysis/tag-cloud': list(overview.tagSchema),
+  'GET /analysis/rank-list': list(overview.rankSchema),
+  'GET /biz/base/aboutUs/info': one(aboutUsSchema),
+  'GET /biz/base/school/all': list(named.extend({ schoolName: text })),
+  'GET /biz/base/industry/all': list(named.extend({ industryName: text })),
+  'GET /biz/base/occupation/all': list(named.extend({ occupationName: text })),
+  'GET /biz/base/specialty/all': list(named.extend({ specialtyName: text })),
+  'GET /biz/base/certificate/all': list(named.extend({ certificateName: text })),
+  'GET /biz/base/courseType/all': list(named.extend({ typeName: text })),
+  'GET /biz/base/benefitTag/all': list(named.extend({ tagName: text })),
+  'GET /biz/order/sum': sums('payAmount', 'refundAmount'),
+  'GET /biz/collection/sum': sums('amount'),
+  'GET /biz/invoice/sum': sums('amount'),
+  'GET /biz/settlement/sum': sums('settleAmount'),
+  'GET /biz/order/money/:id': one(movementsSchema),
+  'POST /biz/settlement/save': one(z.looseObject({ count: z.number().nullish() })),
+  ...Object.fromEntries(
+    ['company', 'school', 'personal', 'course', 'position', 'memberCert'].map((kind) => [
+      `GET /biz/${kind}/viewers/:id`,
+      viewers,
+    ]),
+  ),
+  'GET /act/prof/allLatest': list(definitionSchema),
+  'GET /act/process/show': { as: 'file', type: 'application/octet-stream' },
+  'GET /act/node/list/:id': list(flowNodeSchema),
+  'GET /act/node/get/:id': one(flowNodeSchema),
+  'GET /act/process/ins/runs': page(runningSchema),
+  'GET /act/process/ins/finished': page(finishedSchema),
+  'GET /act/business/list/my': page(businessSchema),
+  'GET /act/leave/biz/:id': one(leaveSchema),
+  'GET /act/purchase/biz/:id': one(purchaseSchema),
+  'GET /act/general/biz/:id': one(generalSchema),
+  'GET /act/general/startable': list(startableSchema),
+  'GET /act/draft/list': list(draftSchema),
+  'GET /act/task/ing': page(taskSchema),
+  'GET /act/task/done': page(doneSchema),
+  'GET /act/task/flow': page(doneSchema),
+  'GET /act/task/waiting': list(waitingSchema),
+};

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { profileSchema } from '@/areas/account/profile/profile.api';
+import { preferenceSchema } from '@/areas/account/notification/notification.api';
+import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
+import { districtSchema } from '@/areas/system/district/district.api';
+import { noticeSchema } from '@/areas/system/notice/notice.api';
+import { roleSchema } from '@/areas/system/role/role.api';
+import { storageSchema } from '@/areas/system/dfs/dfs.api';
+import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
+import { draftSchema } from '@/areas/workflow/request/draft.api';
+import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
+import { fileSchema } from '@/areas/workflow/request/request.api';
+import { id, numeric } from '@/shared/api/fields';
+
+const text = z.string();
+const maybe = z.string().optional();
+const ids = z.array(id).min(1);
+const none = z.object({});
+
+/** What a move of one record sends: its id and the state it shall have, or why. */
+const move = (shape: z.ZodRawShape) => z.object({ id, ...shape });
+const because = move({ reason: text });
+/** A decision about records: the field of the state differs from kind to kind. */
+const decision = (field: string, shape: z.ZodRawShape = { auditRemark: maybe }) =>
+  z.object({ ids, [field]: text, ...shape });
+
+const signIn = z.object({
+  username: maybe,
+  email: maybe,
+  password: maybe,
+  mobile: maybe,
+  captcha: maybe,
+  randomStr: maybe,
+  stepCode: maybe,
+  rememberMe: z.boolean().optional(),
+});
+const password = z.object({ oldPassword: text, newPassword: text });
+const application = z.object({ procDefId: text, title: text, description: maybe, draftId: id.nullish() });
+const attachments = z.array(fileSchema).nullish();
+
+/**
+ * What a POST sends, where the mock's handler does not know it by a schema of its own: keys are paths. Tests hold every
+ * body that a page sends against it (`src/testing/contract.ts`).
+ */
+export const bodies: Readonly<Record<string, z.ZodObject>> = {
+  '/auth/login': signIn,
+  '/auth/logout': none,
+  '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
+  '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),
+  '/auth/2step-code': z.object({ username: text }),
+  '/auth/social/bind': z.object({
+    socialUserId: text,
+    username: text,
+    password: text,
+    captcha: maybe,
+    randomStr: maybe,
+  }),
+  '/system/verification/start': z.object({ mobile: text }),
+  '/system/social/bind': z.object({ type: text, code: text, state: text }),
+  '/system/social/unbind': z.object({ type: text }),
+  '/system/accounts/rest_pwd': password,
+  '/system/accounts/pwd': password,
+  '/system/user/update/info': profileSchema
+    .pick({ userName: true, phonenumber: true, email: true, sex: true, avatar: true })
+    .partial(),
+  '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
+  '/system/notify/settings': preferenceSchema,
+  '/system/dfs/save': z.object({ fileName: text, url: text, fileSuffix: maybe }),
+  '/system/dfs/saveConfig': storageSchema,
+  '/system/role/saveAdmin': roleSchema.partial({ roleId: true }),
+  '/system/role/authDataScope': z.object({
+    ...roleSchema.pick({ roleId: true, roleName: true, roleKey: true, dataScope: true }).shape,
+    deptIds: z.array(id),
+  }),
+  '/system/notice/publish': z.object({
+    ...noticeSchema.pick({ noticeId: true }).shape,
+    publishStatus: text,
+    publishTime: maybe,
+  }),
+  '/system/notice/read': noticeSchema.pick({ noticeId: true }),
+  '/system/notice/readAll': none,
+  '/system/operLog/clean': none,
+  '/system/logininfor/clean': none,
+  '/system/districts/save': districtSchema,
+  '/system/operator/setting/update': appSettingSchema.partial(),
+  '/system/agreement/publish': move({ publishStatus: text }),
+  '/biz/base/aboutUs/update': aboutUsSchema.partial(),
+  '/biz/company/audit': decision('auditStatus'),
+  '/biz/school/audit': decision('auditStatus'),
+  '/biz/personal/audit': decision('auditStatus'),
+  '/biz/course/audit': decision('auditStatus'),
+  '/biz/position/audit': decision('auditStatus'),
+  '/biz/memberCert/audit': decision('auditStatus'),
+  '/biz/memberCert/revoke': because,
+  '/biz/course/shelf': move({ shelfStatus: text, reason: maybe }),
+  '/biz/course/recommend': move({ isRecommend: text }),
+  '/biz/position/offline': because,
+  '/biz/position/top': move({ isTop: text }),
+  '/biz/resume/status': z.object({ ids, status: text, reason: text }),
+  '/biz/competition/publish': move({ contestStatus: text }),
+  '/biz/competition/cancel': because,
+  '/biz/registration/audit': decision('registerStatus'),
+  '/biz/registration/cancel': because,
+  '/biz/gameRecord/invalid': move({ recordStatus: text, reason: maybe }),
+  '/biz/gameRecord/rank': move({ competitionId: id }),
+  '/biz/racingCircular/publish': move({ publishStatus: text }),
+  '/biz/skillTest/publish': move({ testStatus: text }),
+  '/biz/contractTemplate/publish': move({ publishStatus: text }),
+  '/biz/order/cancel': because,
+  '/biz/order/refund': move({ reason: text, refundAmount: numeric }),
+  '/biz/order/confirm': move({ orderStatus: text, reason: maybe }),
+  '/biz/package/shelf': move({ shelfStatus: text }),
+  '/biz/collection/confirm': move({ collectionStatus: text, rejectReason: maybe }),
+  '/biz/invoice/audit': decision('invoiceStatus', { rejectReason: maybe }),
+  '/biz/invoice/issue': move({ invoiceNo: text, invoiceCode: maybe, invoiceFile: maybe }),
+  '/biz/invoice/send': move({ expressCompany: text, expressNo: text }),
+  '/biz/invoice/red': because,
+  '/biz/settlement/save': z.object({ periodStart: text, periodEnd: text, targetType: maybe }),
+  '/biz/settlement/update': move({ adjustAmount: numeric }),
+  '/biz/settlement/check': move({}),
+  '/biz/settlement/audit': decision('settleStatus', { failReason: maybe }),
+  '/biz/settlement/pay': move({ payFlowNo: maybe, payVoucher: maybe, failReason: maybe }),
+  '/act/models/deploy/:id': none,
+  '/act/process/update/:id/:state': none,
+  '/act/process/ins/update/:id/:state': none,
+  '/act/node/update': flowNodeSchema,
+  '/act/leave/save': application.extend({
+    type: id,
+    duration: numeric,
+    startDate: text,
+    endDate: text,
+    attachments,
+  }),
+  '/act/purchase/save': application.extend({
+    money: numeric,
+    lines: z.array(z.object({ name: text, amount: numeric })).nullish(),
+    attachments,
+  }),
+  '/act/general/save': application.extend({
+    content: maybe,
+    duration: numeric.nullish(),
+    money: numeric.nullish(),
+    attachments,
+  }),
+  '/act/draft/save': draftSchema.partial({ id: true }),
+  '/act/task/audit': z.object({
+    taskId: text,
+    procInstId: text,
+    businessKey: id.nullish(),
+    procName: text.nullish(),
+    procDefKey: text.nullish(),
+    applyer: text.nullish(),
+    result: z.union([z.literal(2), z.literal(3)]),
+    comment: text,
+  }),
+  '/act/task/claim/:id': none,
+  '/act/task/unclaim/:id': none,
+  '/act/task/delegate': z.object({ taskId: text, userId: id }),
+  '/act/task/urge/:procInstId': none,
+  ...Object.fromEntries(
+    ['company', 'school', 'personal', 'course', 'position', 'memberCert', 'resume'].map((kind) => [
+      `/biz/${kind}/reveal/:id`,
+      z.object({ field: text }),
+    ]),
+  ),
+};
+
+/** The calls that send a file, as `multipart/form-data` with the field `file`. */
+export const uploads: readonly string[] = ['/system/dfs/upload', '/act/process/deployByFile'];

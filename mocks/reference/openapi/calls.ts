@@ -1,0 +1,59 @@
+import { optionalCall, type OptionalCall } from '@/shared/api/optional';
+import { type CallFacts, factsOf } from '../../facts';
+import { handlers } from '../../handlers';
+import menus from '../../seeds/generated/menus.json';
+import { type Resource, resources } from '../resources';
+
+/** A call of the client. */
+export interface Call {
+  method: 'GET' | 'POST';
+  /** Below the API base; a part that begins with `:` is an id. */
+  path: string;
+  facts: CallFacts;
+  optional?: OptionalCall | undefined;
+  /** The record it is about. */
+  record?: Resource | undefined;
+  /** The screens of the menu that lack something without it. */
+  screens: string[];
+}
+
+/** What the mock answers and the product never calls: files of its seeds, other readings, the family's other calls. */
+const NOT_CALLED = [
+  /^GET .*\/(picture|poster|evidence|photo|certificate|file)\/:/,
+  /^POST \/auth\/login\/yy$/,
+  /^GET \/user\/info$/,
+  / \/system\/oss\//,
+  /^POST \/system\/(config|dict\/data|dict\/type)\/status$/,
+  /^GET \/system\/(dfs|operLog)\/get\/:id$/,
+  /^GET \/system\/(menu\/all|menu\/role\/:roleId|menu\/perms\/:userId|post\/list|dict\/data\/label)$/,
+  /^GET \/system\/sysArea\/getCityList\/:parentCode$/,
+  /^POST \/act\/task\/audit\/batch$/,
+];
+
+/** Every call of the client, by path. */
+export const calls: readonly Call[] = handlers
+  .flatMap((handler): Call[] => {
+    const { method, path: pattern } = handler.info as unknown as { method: unknown; path: unknown };
+    const path = String(pattern).replace(/^\*\/api/, '');
+    if (method !== 'GET' && method !== 'POST') return [];
+    if (NOT_CALLED.some((one) => one.test(`${method} ${path}`))) return [];
+    const facts = factsOf(handler);
+    const record = recordOf(path);
+    const optional = optionalCall({ method, url: path });
+    return [{ method, path, facts, optional, record, screens: screensOf(facts.permission, path) }];
+  })
+  .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'));
+
+function recordOf(path: string): Resource | undefined {
+  return resources
+    .filter((one) => one.path !== undefined && path.startsWith(`${one.path}/`))
+    .toSorted((a, b) => (b.path ?? '').length - (a.path ?? '').length)[0];
+}
+
+/** The screens whose permissions are of the same entity as the call's, else of its path's last part but one. */
+function screensOf(permission: string | null | undefined, path: string): string[] {
+  const entity = permission?.split(':').slice(0, 2).join(':') ?? `${path.split('/')[1]}:${path.split('/')[2]}`;
+  return menus
+    .filter(({ menuType, perms }) => menuType === 'C' && perms?.startsWith(`${entity}:`))
+    .map(({ menuName, component }) => `${menuName} (${component})`);
+}

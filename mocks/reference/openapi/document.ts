@@ -1,0 +1,115 @@
+import { type Answer, answers } from './answers';
+import { type Call, calls } from './calls';
+import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
+import { bodyOf, PAGING, parametersOf } from './request';
+import { sampleAnswers } from './samples';
+import { Components, componentOf, type Json } from './schemas';
+
+/** The calls of the client as an OpenAPI 3.1 document, `docs/openapi.json`. */
+export async function openapi(): Promise<Json> {
+  const samples = await sampleAnswers(calls.filter(({ method }) => method === 'GET'));
+  const components = new Components();
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, samples, components) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Talent Desk',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: `Every call of the client, written by \`npm run contract\` from its schemas and the mock backend. Reading is GET, every
+change is POST. An answer is \`{code: 0, msg, data}\`; any other \`code\` refuses with \`msg\`, which the person reads. What is
+said of an answer's fields is what the screens read: more fields are welcome, a field that is not required may be missing or
+null, a number may be its text. \`x-permission\` is the permission of the button or screen, \`x-optional\` what is not there
+where a server lacks the call, \`x-screens\` the screens that need it.`,
+    },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      parameters: PAGING,
+      responses: ANSWERS,
+      schemas: { Refusal: REFUSAL, ...sorted(components.schemas) },
+    },
+  };
+}
+
+const sorted = (all: Record<string, Json>) =>
+  Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function operation(call: Call, samples: ReadonlyMap<string, unknown>, components: Components): Json {
+  const { method, path, facts, optional, screens } = call;
+  const answer = answerOf(call, samples.get(path));
+  return {
+    operationId: method.toLowerCase() + componentOf(path),
+    tags: [path.split('/').slice(1, 3).join('/').replace(/\/:.*/, '')],
+    summary: summaryOf(call),
+    ...(facts.permission === undefined && { security: [] }),
+    ...(facts.permission && { 'x-permission': facts.permission }),
+    ...(optional && { 'x-optional': optional.without }),
+    ...(screens.length > 0 && { 'x-screens': screens }),
+    parameters: parametersOf(call, answer),
+    ...(method === 'POST' && bodyOf(call, samples)),
+    responses: {
+      200:
+        answer.as === 'nothing'
+          ? ref('responses/Done')
+          : { description: 'The content, or a refusal.', content: contentOf(answer, samples.get(path), components) },
+      ...(facts.permission !== undefined && { 401: ref('responses/NoToken') }),
+      ...(facts.permission && { 403: ref('responses/Forbidden') }),
+      ...(optional && { 404: ref('responses/Unknown') }),
+    },
+  };
+}
+
+/** What a call answers: from the table, else from its path and what the mock sends. */
+function answerOf({ method, path, record }: Call, sample: unknown): Answer {
+  const known = answers[`${method} ${path}`];
+  if (known) return known;
+  if (method === 'POST' || !record) return { as: 'nothing' };
+  const data = (sample as { data?: { records?: unknown } } | undefined)?.data;
+  if (Array.isArray(data)) return { as: 'list', of: record.schema };
+  return { as: data?.records === undefined ? 'one' : 'page', of: record.schema };
+}
+
+function contentOf(answer: Exclude<Answer, { as: 'nothing' }>, sample: unknown, components: Components): Json {
+  if (answer.as === 'file') return { [answer.type]: { schema: {} } };
+  const data = dataOf(answer.as, components.answer(answer.of));
+  const success = { type: 'object', required: ['code', 'data'], properties: { code: { const: 0 }, msg: TEXT, data } };
+  const isSuccess = (sample as { code?: unknown } | undefined)?.code === 0;
+  const schema = { anyOf: [success, ref('schemas/Refusal')] };
+  return { 'application/json': { schema, ...(isSuccess && { example: sample }) } };
+}
+
+function dataOf(as: 'one' | 'list' | 'page', row: Json): Json {
+  if (as === 'one') return row;
+  const rows = { type: 'array', items: row };
+  if (as === 'list') return rows;
+  const properties = { records: rows, total: COUNT, current: COUNT, size: COUNT, pages: COUNT };
+  return { type: 'object', required: ['records', 'total'], properties };
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  list: 'a page of them, filtered and sorted',
+  get: 'one record',
+  all: 'all of them, for selects',
+  save: 'makes a record',
+  update: 'changes a record',
+  remove: 'removes records',
+  status: 'changes the status',
+  sum: 'sums of all that match the filters',
+  audit: 'decides: passes or rejects',
+  reveal: 'says that somebody asked for a personal number',
+  viewers: 'who else is looking at it',
+};
+
+function summaryOf({ method, path, record }: Call): string {
+  const parts = path.split('/').filter((part) => part && !part.startsWith(':'));
+  const verb = parts.at(-1) ?? '';
+  const words = VERBS[verb] ?? verb.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return `${record?.name ?? parts.slice(0, -1).join(' ')}: ${words}${method === 'POST' && !VERBS[verb] ? ' (a change)' : ''}`;
+}

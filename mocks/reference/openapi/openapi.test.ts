@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { OPTIONAL } from '@/shared/api/optional';
+import { answers } from './answers';
+import { bodies, uploads } from './bodies';
+import { calls } from './calls';
+
+interface Operation {
+  operationId: string;
+  'x-optional'?: string;
+  'x-permission'?: string;
+  requestBody?: unknown;
+  security?: unknown[];
+}
+const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+const isOf = (asked: string, named: string) => new RegExp(`^${named.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked);
+
+describe('docs/openapi.json', () => {
+  it('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it('has every call once, under its own name', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(names.length).toBeGreaterThan(300);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(calls.length);
+  });
+
+  it('says what is optional, and what is lost without it', () => {
+    const marked = operations.filter(({ operation }) => operation['x-optional']);
+    const unmarked = OPTIONAL.filter(
+      (one) =>
+        !marked.some(({ method, path }) => method === one.method && isOf(path.replaceAll(/[{}]/g, ''), one.path)),
+    );
+    expect(unmarked).toEqual([]);
+    expect(marked).toHaveLength(OPTIONAL.length);
+  });
+
+  it('says who may, and which calls need no token', () => {
+    const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
+    expect(open).toContain('/auth/login');
+    expect(open.filter((path) => !/^\/(auth|code|system\/(social|verification|operator))/.test(path))).toEqual([]);
+    expect(document.paths['/system/user/save']?.post?.['x-permission']).toBe('system:user:add');
+  });
+
+  it('knows what every POST sends', () => {
+    const silent = operations
+      .filter(({ method, path, operation }) => method === 'POST' && !operation.requestBody && !/\/remove/.test(path))
+      .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    // Those send nothing, and say so.
+    expect(silent.filter((path) => !(path in bodies))).toEqual([]);
+  });
+
+  it('has no entry in its tables for a call there is not', () => {
+    const paths = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+    expect(Object.keys(answers).filter((call) => !paths.has(call))).toEqual([]);
+    expect([...Object.keys(bodies), ...uploads].filter((path) => !paths.has(`POST ${path}`))).toEqual([]);
+  });
+});

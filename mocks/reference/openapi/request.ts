@@ -1,0 +1,61 @@
+import type { Answer } from './answers';
+import { bodies, uploads } from './bodies';
+import type { Call } from './calls';
+import { ref } from './common';
+import { askedOf, queryOf } from './samples';
+import { bodySchema, type Json } from './schemas';
+
+/** What a call takes in its path and its query. */
+export function parametersOf({ method, path, facts }: Call, answer: Answer): Json[] {
+  const asked = askedOf(path).split('?')[0]?.split('/') ?? [];
+  const inPath = path
+    .split('/')
+    .flatMap((part, at): Json[] =>
+      part.startsWith(':')
+        ? [{ name: part.slice(1), in: 'path', required: true, schema: { type: 'string' }, example: asked[at] }]
+        : [],
+    );
+  const query = queryOf(path).map(([name, example]) => ({ name, in: 'query', schema: { type: 'string' }, example }));
+  const removes = method === 'POST' && /\/remove(\/his)?$/.test(path);
+  const ids = {
+    name: 'ids',
+    in: 'query',
+    required: true,
+    description: 'ids, separated by commas',
+    schema: { type: 'string' },
+  };
+  const sorts = facts.sortable ?? [];
+  const paging = (answer.as === 'page' ? Object.keys(PAGING) : []).map((name) => ({
+    ...ref(`parameters/${name}`),
+    ...(name === 'sortField' && sorts.length > 0 && { description: `one of ${sorts.join(', ')}` }),
+  }));
+  const filters = (facts.filters ?? []).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  return [...inPath, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
+}
+
+/** What a POST sends, by its handler's schema or by the table. */
+export function bodyOf({ path, facts, record }: Call, samples: ReadonlyMap<string, unknown>): Json {
+  if (uploads.includes(path)) {
+    const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
+  }
+  const special = bodies[path];
+  const schema = special ? bodySchema(special) : facts.body && bodySchema(facts.body.schema, facts.body.required);
+  if (!schema || Object.keys(schema.properties ?? {}).length === 0) return {};
+  const { data } = (samples.get(`${record?.path}/get/:id`) ?? {}) as { data?: Json };
+  const example = data && !special && exampleOf(schema, data);
+  return { requestBody: { required: true, content: { 'application/json': { schema, ...(example && { example }) } } } };
+}
+
+/** What a form would send of a record. */
+const exampleOf = ({ properties }: Json, record: Json) =>
+  Object.fromEntries(Object.keys(properties as Json).flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+
+const whole = { type: 'integer', minimum: 1 };
+/** What every page of a list is asked for with. */
+export const PAGING = {
+  pageNum: { name: 'pageNum', in: 'query', schema: { ...whole, default: 1 } },
+  pageSize: { name: 'pageSize', in: 'query', schema: { ...whole, default: 10, maximum: 1000 } },
+  sortField: { name: 'sortField', in: 'query', schema: { type: 'string' } },
+  sortOrder: { name: 'sortOrder', in: 'query', schema: { enum: ['asc', 'desc'] } },
+};

@@ -1,0 +1,94 @@
+import { getResponse } from 'msw';
+import { resetDb } from '../../db';
+import { handlers } from '../../handlers';
+import { tokenOf } from '../../testClient';
+import type { Call } from './calls';
+
+/** What is asked for, where the path alone is not enough: its ids and its query. */
+const ASKED: Readonly<Record<string, string>> = {
+  '/system/dict/data/type': '/system/dict/data/type?dictType=sys_normal_disable',
+  '/system/sysArea/getCityList': '/system/sysArea/getCityList?parentCode=11',
+  '/system/menu/role/:roleId/:tenantId': '/system/menu/role/2/1001',
+  '/system/menu/list_4_tenant': '/system/menu/list_4_tenant?tenantId=1001',
+  '/system/dept/role/:roleId': '/system/dept/role/2',
+  '/system/accounts/switch_comp': '/system/accounts/switch_comp?compId=1001',
+  '/auth/social/wechat/callback': '/auth/social/wechat/callback?code=x&state=x',
+  '/system/social/wechat/pc_login': '/system/social/wechat/pc_login?redirect=%2F',
+  '/act/node/list/:id': '/act/node/list/leave:2:5004',
+  '/act/node/get/:id': '/act/node/get/leave_head',
+  '/act/business/get/:id': '/act/business/get/12',
+  '/act/leave/biz/:id': '/act/leave/biz/9',
+  '/act/purchase/biz/:id': '/act/purchase/biz/12',
+  '/act/task/flow': '/act/task/flow?procInstId=20150',
+  '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
+  '/act/process/show': '/act/process/show?did=5001&ext=.bpmn',
+  '/system/districts/get/:id': '/system/districts/get/11',
+};
+
+/** A call as it can be sent: with the ids of seeds in its path, `id` unless it has others. */
+export const askedOf = (path: string, id: unknown = 1) => ASKED[path] ?? path.replaceAll(/:\w+/g, String(id));
+
+/** The names and examples of the query parameters of a call that is no list. */
+export const queryOf = (path: string): [string, string][] => [
+  ...new URL(askedOf(path), 'http://x').searchParams.entries(),
+];
+
+/** The answers of the mock with its seeds, as on one and the same noon. */
+export async function sampleAnswers(gets: readonly Call[]): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  await atNoon(async () => {
+    resetDb();
+    const token = await tokenOf();
+    // Lists first: their rows have the ids for the others.
+    for (const { path, record } of gets.toSorted(
+      (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
+    )) {
+      const id = record && firstRow(found.get(`${record.path}/list`))?.[record.idKey ?? 'id'];
+      const request = new Request(`http://localhost/api${askedOf(path, id ?? 1)}`, { headers: { token } });
+      const answer = await getResponse(handlers, request);
+      const text = (await answer?.text()) ?? '';
+      if (answer?.headers.get('content-type')?.includes('json'))
+        found.set(path, short(JSON.parse(text.replace(/(?<=state=)\w+/, 'x'))));
+    }
+    resetDb();
+  });
+  return found;
+}
+
+/** The first row of a list's answer. */
+function firstRow(answer: unknown): Record<string, unknown> | undefined {
+  const { data } = (answer ?? {}) as { data?: unknown };
+  const rows = Array.isArray(data) ? data : (data as { records?: unknown } | undefined)?.records;
+  return Array.isArray(rows) ? (rows[0] as Record<string, unknown>) : undefined;
+}
+
+const RealDate = Date;
+
+/** Runs something as if it were noon of 20 November 2026, local time, so that seeds are the same whenever they are made. */
+async function atNoon(run: () => Promise<void>): Promise<void> {
+  const noon = new RealDate(2026, 10, 20, 12).getTime();
+  class NoonDate extends RealDate {
+    constructor(...given: unknown[]) {
+      super(...((given.length === 0 ? [noon] : given) as [number]));
+    }
+    static override now() {
+      return noon;
+    }
+  }
+  globalThis.Date = NoonDate as DateConstructor;
+  try {
+    await run();
+  } finally {
+    globalThis.Date = RealDate;
+  }
+}
+
+const LONG = 160;
+
+/** An answer short enough to be read: the first row or two, texts of a line. */
+function short(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > LONG ? `${value.slice(0, LONG)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, depth < 3 ? 1 : 2).map((one) => short(one, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, short(one, depth + 1)]));
+}

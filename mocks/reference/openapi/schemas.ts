@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { date, dateTime } from '@/shared/api/fields';
+import { resources } from '../resources';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
+export interface Json {
+  [key: string]: unknown;
+}
+
+const TIME = '`yyyy-MM-dd HH:mm:ss`; ISO 8601 and milliseconds since 1970 are read too';
+const DAY = '`yyyy-MM-dd`; ISO 8601 and milliseconds since 1970 are read too';
+
+/** What a form checks before it sends, which an answer is not held to (`shared/api/fit`). */
+const FORM_RULES = ['maxLength', 'minLength', 'pattern', 'format', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/**
+ * The schema of a body or an answer. An answer is open: of an entry only its type is told, because a dictionary may have
+ * gained entries, and lengths are rules of forms.
+ */
+function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === dateTime) jsonSchema.description = TIME;
+      if (zodSchema === date) jsonSchema.description = DAY;
+      if (jsonSchema.additionalProperties !== undefined && Object.keys(jsonSchema.properties ?? {}).length > 0)
+        delete jsonSchema.additionalProperties;
+      if (!isAnswer) return;
+      for (const rule of FORM_RULES)
+        if (!(rule === 'minItems' && jsonSchema.minItems === 1)) delete jsonSchema[rule as 'pattern'];
+      if (jsonSchema.enum) {
+        jsonSchema.description = `known: ${jsonSchema.enum.map(String).join(', ')}`;
+        delete jsonSchema.enum;
+      }
+    },
+  }) as Json;
+  delete json.$schema;
+  return json;
+}
+
+/** The name of a record in `components`: its base path, `BizCompany`; without one its own. */
+export const componentOf = (words: string) =>
+  words
+    .split(/[^A-Za-z\d]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const names = new Map<z.ZodType, string>();
+for (const { path, name, schema } of resources) {
+  const wanted = componentOf(path ?? name);
+  if (!names.has(schema)) names.set(schema, [...names.values()].includes(wanted) ? `Own${wanted}` : wanted);
+}
+
+/** Collects the records that answers refer to. */
+export class Components {
+  readonly schemas: Record<string, Json> = {};
+
+  /** The schema of an answer's content; a record of the product is a reference. */
+  answer(schema: z.ZodType): Json {
+    const name = names.get(schema);
+    if (name === undefined) return jsonOf(schema, true);
+    this.schemas[name] ??= jsonOf(schema, true);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+}
+
+/** The schema of a body; `required` replaces what the schema itself demands. */
+export function bodySchema(schema: z.ZodObject, required?: readonly string[]): Json {
+  const json = jsonOf(schema, false);
+  if (required) json.required = [...required];
+  if (Array.isArray(json.required) && json.required.length === 0) delete json.required;
+  return json;
+}

@@ -1,0 +1,64 @@
+import { fixedScreens } from '@/app/menu/fixedScreens';
+import menus from '../seeds/generated/menus.json';
+import { screens } from '../screens';
+import { calls } from './openapi/calls';
+import { GENERATED, page, table } from './markdown';
+
+const code = (text: string | null | undefined) => (text ? `\`${text}\`` : '');
+
+/** `docs/screens.md`: what a backend needs beside its calls, for its menu and its roles. */
+export function screensPage(): string {
+  const rows = menus.filter(({ menuType }) => menuType !== 'F');
+  const names = new Map(rows.map(({ component, menuName }) => [component ?? '', menuName]));
+  const keyOf = new Map(menus.map(({ menuId, menuKey }) => [menuId, menuKey]));
+  const permissions = [...new Set(menus.flatMap(({ perms }) => (perms ?? '').split(',')))].filter(Boolean).toSorted();
+  const nameOf = (permission: string) =>
+    menus.find(({ perms }) => perms?.split(',').includes(permission))?.menuName ?? '';
+  return page(
+    '# Screens, menu rows, permissions',
+    GENERATED,
+    `What the server's menu (\`GET /system/menu/user\`) may name. The same rows as data are \`mocks/seeds/generated/menus.json\`, the
+dictionaries are in [dictionaries](dictionaries.md), the calls in [openapi.json](openapi.json).`,
+    '## Component keys',
+    `The \`component\` of a menu row; where that is empty, its \`menuKey\` is taken. Layouts are \`RouteView\`, \`PageView\`,
+\`BasicLayout\` and \`BlankLayout\`. An unknown key is a page that names it.`,
+    table(
+      ['Component', 'In the proposed menu'],
+      screens.toSorted().map((key) => [code(key), names.get(key) ?? '']),
+    ),
+    '## Fixed screens',
+    `Hidden screens the client adds below an area the server sent, unless the server sends them itself. A form is added
+only with its permission.`,
+    table(
+      ['Area', 'Key', 'Component', 'Permission'],
+      fixedScreens.map(({ area, key, screen, permission }) => [code(area), code(key), code(screen), code(permission)]),
+    ),
+    '## Menu rows',
+    'The proposed menu: `M` is an area, `C` a screen; a hidden row (`visible` 1) has a route and no entry.',
+    table(
+      ['Key', 'Name', 'Type', 'Below', 'Path', 'Component', 'Hidden'],
+      rows.map(({ menuKey, menuName, menuType, parentId, path, component, visible }) => [
+        code(menuKey),
+        menuName,
+        menuType,
+        code(keyOf.get(parentId)),
+        code(path),
+        code(component),
+        visible === '1' ? 'yes' : '',
+      ]),
+    ),
+    '## Permissions',
+    'What menu rows grant (`perms`), and the calls for which the mock backend demands it.',
+    table(
+      ['Permission', 'Name', 'Calls'],
+      permissions.map((permission) => [
+        code(permission),
+        nameOf(permission),
+        calls
+          .filter(({ facts }) => facts.permission === permission)
+          .map(({ method, path }) => code(`${method} ${path}`))
+          .join(', '),
+      ]),
+    ),
+  );
+}
