@@ -20,5 +20,5 @@ for (const [name, text] of Object.entries({ ...module.pages(), 'openapi.json': a
   console.log(`docs/${name}: ${text.split('\n').length} lines`);
 }
 const serve = process.argv.indexOf('--serve');
-if (serve > 0) serveContract(`${root}/docs/openapi.json`, Number(process.argv[serve + 1]) || 4180);
+if (serve > 0) await serveContract(`${root}/docs/openapi.json`, Number(process.argv[serve + 1]) || 4180);
 else process.exit();

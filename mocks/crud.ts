@@ -107,7 +107,8 @@ export function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(t
   const id = z.object({ [idKey]: row.shape[idKey] });
   const status = schema.pick('status' in schema.shape ? { status: true } : {});
   return {
-    save: { body: { schema, required } },
+    // A new record may come with the id 0 or none.
+    save: { body: { schema: schema.extend(id.partial().shape), required } },
     update: { body: { schema: id.extend(schema.partial().shape), required: [idKey] } },
     status: { body: { schema: id.extend(status.shape), required: [idKey, 'status'] } },
     remove: {},

@@ -59,6 +59,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
   const path = url.pathname.slice('/api'.length);
   const token = String(request.headers.token ?? '');
   const variant = [...variants, hostileVariant].find(({ name }) => name === token.split('-')[1]) ?? { name: 'plain' };
+  if (path === '/auth/login') {
+    // Signed in as `longIds` it plays that variant.
+    const { username } = JSON.parse(await textOf(request)) as { username: string };
+    return json(response, 200, { code: 0, msg: 'success', data: { token: `strange-${username}-0000` } });
+  }
+  if (token === '' && path !== '/system/operator/setting/info')
+    return json(response, 401, { code: 401, msg: 'token verify error' });
   if (request.method === 'POST') {
     const text = await textOf(request);
     changes.push({ path, query: url.searchParams, body: text.startsWith('{') ? JSON.parse(text) : text });
@@ -78,16 +85,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
       path,
     });
   }
-  return json(response, 200, envelope(path, data, variant));
+  return json(response, 200, envelope(path, data, url.searchParams, variant));
 }
 
-function envelope(path: string, data: unknown, variant: Variant): unknown {
+function envelope(path: string, data: unknown, query: URLSearchParams, variant: Variant): unknown {
   const isPage = path.endsWith('/list') || /\/(runs|finished|ing|done|my|flow)$/.test(path);
   if (!Array.isArray(data) || !isPage) return variant.bare ? data : { code: 0, msg: 'success', data };
-  const total = data.length;
-  if (variant.bare) return { rows: data, total, pageNum: 1 };
-  if (variant.rows) return { code: 0, msg: 'success', rows: data, total, pageNum: 1 };
-  return { code: 0, msg: 'success', data: { records: data, total, current: 1, size: 10, pages: 1, orders: [] } };
+  const [total, current, size] = [data.length, Number(query.get('pageNum') ?? 1), Number(query.get('pageSize') ?? 10)];
+  const rows: unknown[] = data.slice((current - 1) * size, current * size);
+  if (variant.bare) return { rows, total, pageNum: current };
+  if (variant.rows) return { code: 0, msg: 'success', rows, total, pageNum: current };
+  return { code: 0, msg: 'success', data: { records: rows, total, current, size, pages: 1, orders: [] } };
 }
 
 /** What the contract says this address answers; undefined for everything else. */

@@ -48,8 +48,10 @@ describe('the lock file', () => {
     expect(others.toSorted()).toEqual(known);
   });
 
-  it('[row 146] needs no script of a package to run: only msw has one, and .npmrc switches it off', () => {
+  it('[row 146] needs no script of a package to run: msw and a counter of installs have one, and .npmrc switches them off', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
+      // Of swagger-ui-dist, which shows the contract.
+      'node_modules/@scarf/scarf',
       'node_modules/msw',
     ]);
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');

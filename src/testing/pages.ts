@@ -1,6 +1,22 @@
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { speak } from './renderPage';
+import { bodyProblems } from './sentBodies';
+import { server } from './server';
 
 // Loads antd, the router and the words of every area up front, because the first test of a worker would otherwise wait
 // for them.
 beforeAll(() => speak());
+
+// What a page sends fits docs/openapi.json: a backend is written from it.
+const sent: Promise<void>[] = [];
+server.events.on('request:start', ({ request }) => {
+  if (request.method !== 'POST' || !request.headers.get('content-type')?.includes('json')) return;
+  const body = request.clone().json() as Promise<unknown>;
+  sent.push(
+    body.then(
+      (given) => bodyProblems(request.url, given).forEach((problem) => console.error(problem)),
+      () => undefined,
+    ),
+  );
+});
+afterEach(() => Promise.all(sent.splice(0)));

@@ -113,7 +113,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /act/prof/allLatest': list(definitionSchema),
   'GET /act/process/show': { as: 'file', type: 'application/octet-stream' },
   'GET /act/node/list/:id': list(flowNodeSchema),
-  'GET /act/node/get/:id': one(flowNodeSchema),
+  'GET /act/node/get/:id': one(flowNodeSchema.partial().required({ nodeId: true })),
   'GET /act/process/ins/runs': page(runningSchema),
   'GET /act/process/ins/finished': page(finishedSchema),
   'GET /act/business/list/my': page(businessSchema),

@@ -35,7 +35,14 @@ const signIn = z.object({
   rememberMe: z.boolean().optional(),
 });
 const password = z.object({ oldPassword: text, newPassword: text });
-const application = z.object({ procDefId: text, title: text, description: maybe, draftId: id.nullish() });
+const application = z.object({
+  procDefId: text,
+  procDefKey: maybe,
+  procName: maybe,
+  title: text,
+  description: maybe,
+  draftId: id.nullish(),
+});
 const attachments = z.array(fileSchema).nullish();
 
 /**
@@ -123,7 +130,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/models/deploy/:id': none,
   '/act/process/update/:id/:state': none,
   '/act/process/ins/update/:id/:state': none,
-  '/act/node/update': flowNodeSchema,
+  '/act/node/update': flowNodeSchema.partial().required({ nodeId: true }),
   '/act/leave/save': application.extend({
     type: id,
     duration: numeric,
@@ -145,7 +152,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/draft/save': draftSchema.partial({ id: true }),
   '/act/task/audit': z.object({
     taskId: text,
-    procInstId: text,
+    procInstId: text.nullish(),
     businessKey: id.nullish(),
     procName: text.nullish(),
     procDefKey: text.nullish(),

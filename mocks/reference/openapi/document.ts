@@ -1,4 +1,5 @@
 import { type Answer, answers } from './answers';
+import { screens as screenKeys } from '../../screens';
 import { type Call, calls } from './calls';
 import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
 import { bodyOf, PAGING, parametersOf } from './request';
@@ -24,8 +25,10 @@ export async function openapi(): Promise<Json> {
 change is POST. An answer is \`{code: 0, msg, data}\`; any other \`code\` refuses with \`msg\`, which the person reads. What is
 said of an answer's fields is what the screens read: more fields are welcome, a field that is not required may be missing or
 null, a number may be its text. \`x-permission\` is the permission of the button or screen, \`x-optional\` what is not there
-where a server lacks the call, \`x-screens\` the screens that need it.`,
+where a server lacks the call, \`x-screens\` the screens that need it, \`x-from\` the call whose rows have the id, \`x-id\` the
+field with a record's id.`,
     },
+    'x-components': screenKeys,
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
     paths,
@@ -52,6 +55,7 @@ function operation(call: Call, samples: ReadonlyMap<string, unknown>, components
     ...(facts.permission && { 'x-permission': facts.permission }),
     ...(optional && { 'x-optional': optional.without }),
     ...(screens.length > 0 && { 'x-screens': screens }),
+    ...(call.record && 'of' in answer && answer.of === call.record.schema && { 'x-id': call.record.idKey }),
     parameters: parametersOf(call, answer),
     ...(method === 'POST' && bodyOf(call, samples)),
     responses: {

@@ -1,21 +1,28 @@
+import { z } from 'zod';
+import type { Resource } from '../resources';
 import type { Answer } from './answers';
 import { bodies, uploads } from './bodies';
 import type { Call } from './calls';
 import { ref } from './common';
-import { askedOf, queryOf } from './samples';
+import { askedOf, queryOf, sourceOf } from './samples';
 import { bodySchema, type Json } from './schemas';
 
 /** What a call takes in its path and its query. */
-export function parametersOf({ method, path, facts }: Call, answer: Answer): Json[] {
+export function parametersOf(call: Call, answer: Answer): Json[] {
+  const { method, path, facts } = call;
   const asked = askedOf(path).split('?')[0]?.split('/') ?? [];
+  const given = (name: string, place: 'path' | 'query', example: unknown): Json => ({
+    name,
+    in: place,
+    ...(place === 'path' && { required: true }),
+    schema: { type: 'string' },
+    example,
+    ...(sourceOf(call, name) && { 'x-from': sourceOf(call, name) }),
+  });
   const inPath = path
     .split('/')
-    .flatMap((part, at): Json[] =>
-      part.startsWith(':')
-        ? [{ name: part.slice(1), in: 'path', required: true, schema: { type: 'string' }, example: asked[at] }]
-        : [],
-    );
-  const query = queryOf(path).map(([name, example]) => ({ name, in: 'query', schema: { type: 'string' }, example }));
+    .flatMap((part, at) => (part.startsWith(':') ? [given(part.slice(1), 'path', asked[at])] : []));
+  const query = queryOf(path).map(([name, example]) => given(name, 'query', example));
   const removes = method === 'POST' && /\/remove(\/his)?$/.test(path);
   const ids = {
     name: 'ids',
@@ -40,11 +47,21 @@ export function bodyOf({ path, facts, record }: Call, samples: ReadonlyMap<strin
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
   const special = bodies[path];
-  const schema = special ? bodySchema(special) : facts.body && bodySchema(facts.body.schema, facts.body.required);
+  const schema = special
+    ? bodySchema(special)
+    : facts.body && bodySchema(asSent(facts.body.schema, record), facts.body.required);
   if (!schema || Object.keys(schema.properties ?? {}).length === 0) return {};
   const { data } = (samples.get(`${record?.path}/get/:id`) ?? {}) as { data?: Json };
   const example = data && !special && exampleOf(schema, data);
   return { requestBody: { required: true, content: { 'application/json': { schema, ...(example && { example }) } } } };
+}
+
+/** A body with the client's own fields: the mock's ids are numbers, a server's may be text. */
+function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject {
+  const own = record?.schema.shape ?? {};
+  return z.object(
+    Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, (own[name] ?? field) as z.ZodType])),
+  );
 }
 
 /** What a form would send of a record. */

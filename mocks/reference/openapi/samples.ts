@@ -4,6 +4,30 @@ import { handlers } from '../../handlers';
 import { tokenOf } from '../../testClient';
 import type { Call } from './calls';
 
+/** Where the ids and the query of a call come from: another call and the field of its rows. A word after `=` picks rows. */
+const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/system/sysArea/getCityList': { parentCode: '/system/sysArea/getProvinceList areaCode' },
+  '/system/menu/role/:roleId/:tenantId': {
+    roleId: '/system/role/list roleId',
+    tenantId: '/system/role/getTopTenant compId',
+  },
+  '/system/menu/list_4_tenant': { tenantId: '/system/role/getTopTenant compId' },
+  '/system/dept/role/:roleId': { roleId: '/system/role/list roleId' },
+  '/act/node/list/:id': { id: '/act/prof/allLatest id' },
+  '/act/business/get/:id': { id: '/act/business/list/my id' },
+  '/act/leave/biz/:id': { id: '/act/business/list/my id procDefKey=leave' },
+  '/act/purchase/biz/:id': { id: '/act/business/list/my id procDefKey=purchase' },
+  '/act/general/biz/:id': { id: '/act/business/list/my id procDefKey=general' },
+  '/act/task/flow': { procInstId: '/act/process/ins/runs procInstId' },
+  '/act/task/waiting': { procInstIds: '/act/process/ins/runs procInstId' },
+  '/act/process/show': { did: '/act/prof/allLatest deploymentId' },
+};
+
+/** Where a parameter's value comes from: `/system/role/list roleId`; the id of a record comes from its list. */
+export const sourceOf = ({ path, record }: Call, name: string): string | undefined =>
+  SOURCES[path]?.[name] ??
+  (name === 'id' && record && !path.startsWith('/act/') ? `${record.path}/list ${record.idKey}` : undefined);
+
 /** What is asked for, where the path alone is not enough: its ids and its query. */
 const ASKED: Readonly<Record<string, string>> = {
   '/system/dict/data/type': '/system/dict/data/type?dictType=sys_normal_disable',

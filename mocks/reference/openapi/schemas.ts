@@ -22,8 +22,8 @@ function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === dateTime) jsonSchema.description = TIME;
-      if (zodSchema === date) jsonSchema.description = DAY;
+      if (zodSchema === dateTime) Object.assign(jsonSchema, { description: TIME, 'x-time': 'dateTime' });
+      if (zodSchema === date) Object.assign(jsonSchema, { description: DAY, 'x-time': 'date' });
       if (jsonSchema.additionalProperties !== undefined && Object.keys(jsonSchema.properties ?? {}).length > 0)
         delete jsonSchema.additionalProperties;
       if (!isAnswer) return;

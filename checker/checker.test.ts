@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dictTypes, resetDb } from '@mocks/db';
+import { demoAccount } from '@mocks/demo';
+import { type Backend, startBackend } from '@mocks/server/http';
+import { startStrange } from '../e2e/strange/server';
+import { checkServer } from './main';
+import { startCopy, wrongCopies } from './wrongCopies';
+
+interface Document {
+  paths: Record<string, unknown>;
+}
+const contract = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
+/** The part of the contract that is quickly asked for. */
+const system: Document = {
+  ...contract,
+  paths: Object.fromEntries(
+    Object.entries(contract.paths).filter(([path]) =>
+      /^\/(auth|system\/(user|role|dept|dict|config)|biz\/base\/benefitTag)\//.test(path),
+    ),
+  ),
+};
+
+const target = (base: string, user = demoAccount.username) => ({
+  base,
+  user,
+  password: demoAccount.password,
+  header: 'token',
+  login: '/auth/login',
+});
+
+let backend: Backend;
+let server: Server;
+let dataDir: string;
+let base: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'checker-'));
+  backend = startBackend({ dataDir, latency: false });
+  server = createServer((request, response) => void backend.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+beforeEach(() => resetDb());
+afterAll(() => {
+  backend.close();
+  server.close();
+  server.closeAllConnections();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('the mock backend over HTTP', () => {
+  it('is as the contract says, what is made in it too, and nothing of that is left', async () => {
+    const before = JSON.stringify(await dictTypes.all());
+    const { failed, results, markdown } = await checkServer(target(base), contract, { write: true });
+    expect(failed).toEqual([]);
+    const [ok, unknown] = ['ok', 'unknown'].map((kind) => results.filter(({ outcome }) => outcome === kind));
+    expect(ok?.length).toBeGreaterThan(150);
+    // Changes that are only looked for, and calls without a record to ask about.
+    expect(
+      unknown
+        ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')
+        .map(({ call }) => call),
+    ).toEqual(['GET /auth/social/wechat/callback', 'GET /system/accounts/switch_comp']);
+    expect(markdown).toContain('Every call that was tried is as the contract says.');
+    const after = JSON.stringify(await dictTypes.all());
+    expect(after).toBe(before);
+  });
+
+  it('keeps what an account may not see to itself, which is no failure', async () => {
+    const { failed, results } = await checkServer(target(base, 'yunying'), contract);
+    expect(failed).toEqual([]);
+    expect(results.find(({ call }) => call === 'GET /biz/order/list')).toMatchObject({
+      outcome: 'forbidden',
+      words: 'the account lacks sales:order:list',
+    });
+  });
+
+  it('is not taken for one that nobody can sign in to', async () => {
+    const { failed, junit } = await checkServer({ ...target(base), password: 'wrong' }, contract);
+    expect(failed.map(({ call }) => call)).toEqual(['POST /auth/login']);
+    expect(junit).toContain('<testsuite name="contract" tests="1" failures="1" skipped="0">');
+    expect(junit).toContain('用户不存在/密码错误');
+  });
+});
+
+describe('a wrong copy', () => {
+  it.each(wrongCopies)('$name: found at $found', async (copy) => {
+    const started = await startCopy(base, copy);
+    try {
+      const { failed, junit, markdown } = await checkServer(target(started.base), system, {
+        write: copy.writes ?? false,
+      });
+      const [call, path] = copy.found;
+      const result = failed.find((one) => one.call === call);
+      expect(failed.map((one) => one.call)).toContain(call);
+      if (path) expect(result?.problems.map((one) => one.path)).toContain(path);
+      expect(junit).toContain('<failure');
+      expect(markdown).toContain(`### ${call}`);
+    } finally {
+      started.close();
+    }
+  });
+});
+
+describe('a backend made from docs/contract alone', () => {
+  const check = async (user: string) => {
+    const strange = await startStrange();
+    try {
+      return (await checkServer(target(`${strange.address}/api`, user), contract)).failed;
+    } finally {
+      await strange.close();
+    }
+  };
+
+  it('is told what it lacks; other ids, times and envelopes are read all the same', async () => {
+    const plain = await check('plain');
+    const calls = plain.map(({ call }) => call);
+    expect(calls).toContain('GET /code');
+    expect(plain.find(({ call }) => call === 'GET /biz/competition/list')?.problems.map(({ path }) => path)).toEqual([
+      'records[].awards[].rankFrom',
+      'records[].awards[].rankTo',
+    ]);
+    for (const variant of ['idsAsText', 'longIds', 'isoDates', 'epochDates', 'bareBodies', 'movedAreas'])
+      expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
+  });
+
+  it('whose fields are of other kinds is told each', async () => {
+    const failed = await check('misfits');
+    expect(failed.length).toBeGreaterThan(90);
+    const users = failed.find(({ call }) => call === 'GET /system/user/list')?.problems.filter(({ read }) => !read);
+    expect(users).toContainEqual({
+      path: 'records[].userName',
+      expected: 'string',
+      seen: expect.stringMatching(/^\{"text":/) as string,
+      read: false,
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { readTime } from '@/shared/lib/times';
+import type { Schema } from './contract';
+
+/** One field that is not as the contract says; `[]` in its path is any row. */
+export interface Difference {
+  path: string;
+  expected: string;
+  seen: string;
+  /** True where the product reads it all the same. */
+  read: boolean;
+}
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** Where an answer differs from its schema, field by field, each once. */
+export function differences(schema: Schema, value: unknown, schemas: Schemas): Difference[] {
+  const found = new Map<string, Difference>();
+  const say = (path: string, expected: string, seen: unknown, read = false) => {
+    const before = found.get(path);
+    if (!before || (before.read && !read))
+      found.set(path, { path: path || '(answer)', expected, seen: shown(seen), read });
+  };
+  compare(schema, value, '');
+  return [...found.values()];
+
+  function compare(given: Schema, seen: unknown, path: string): void {
+    const one = resolved(given, schemas);
+    const kinds = kindsOf(one, schemas);
+    if (seen === null) {
+      if (!kinds.includes('null') && kinds.length > 0)
+        say(path, kinds.join(' or '), seen, !/(^|\.)\w*[iI]d$/.test(path));
+      return;
+    }
+    if (one.anyOf) {
+      const fitting = one.anyOf.find((option) => differences(option, seen, schemas).every(({ read }) => read));
+      compare(
+        fitting ?? one.anyOf.find((option) => kindOf(seen) === resolved(option, schemas).type) ?? firstOf(one),
+        seen,
+        path,
+      );
+      return;
+    }
+    if (one['x-time']) return time(one['x-time'], seen, path);
+    if (!fits(kinds, seen)) return say(path, kinds.join(' or '), seen, isRead(kinds, seen));
+    if (Array.isArray(seen)) list(one, seen, path);
+    else if (typeof seen === 'object') record(one, seen as Record<string, unknown>, path);
+  }
+
+  function list(one: Schema, seen: unknown[], path: string): void {
+    if (one.minItems && seen.length < one.minItems) say(path, `at least ${one.minItems}`, seen);
+    for (const entry of seen) if (one.items) compare(one.items, entry, `${path}[]`);
+  }
+
+  function record(one: Schema, seen: Record<string, unknown>, path: string): void {
+    for (const [name, field] of Object.entries(one.properties ?? {})) {
+      const below = path ? `${path}.${name}` : name;
+      if (seen[name] !== undefined) compare(field, seen[name], below);
+      else if (one.required?.includes(name))
+        say(below, kindsOf(resolved(field, schemas), schemas).join(' or '), undefined);
+    }
+  }
+
+  function time(kind: 'dateTime' | 'date', seen: unknown, path: string): void {
+    if (seen === '' || readTime(seen, kind) !== undefined) return;
+    // A month is a day's own short form.
+    if (kind === 'date' && typeof seen === 'string' && /^\d{4}(-\d\d)?$/.test(seen)) return;
+    say(path, kind === 'date' ? 'yyyy-MM-dd' : 'yyyy-MM-dd HH:mm:ss', seen);
+  }
+}
+
+const firstOf = (one: Schema) => one.anyOf?.find(({ type }) => type !== 'null') ?? {};
+
+function resolved(schema: Schema, schemas: Schemas): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (schemas[name] ?? {});
+}
+
+function kindsOf(schema: Schema, schemas: Schemas): string[] {
+  const one = resolved(schema, schemas);
+  if (one.const !== undefined) return [JSON.stringify(one.const)];
+  if (one.anyOf) return [...new Set(one.anyOf.flatMap((option) => kindsOf(option, schemas)))];
+  return one.type === undefined ? [] : [one.type].flat();
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function fits(kinds: readonly string[], seen: unknown): boolean {
+  const kind = kindOf(seen);
+  return (
+    kinds.length === 0 ||
+    kinds.includes(kind) ||
+    (kinds.includes('integer') && Number.isInteger(seen)) ||
+    kinds.includes(JSON.stringify(seen))
+  );
+}
+
+/** What `shared/api/fit` makes fit: a number and its text, the ways to write a truth. */
+function isRead(kinds: readonly string[], seen: unknown): boolean {
+  if (kinds.includes('string')) return typeof seen === 'number';
+  if (kinds.includes('number') || kinds.includes('integer'))
+    return typeof seen === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(seen);
+  return kinds.includes('boolean') && ([0, 1, '0', '1', 'true', 'false', 'Y', 'N'] as unknown[]).includes(seen);
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,36 @@
+import type { Contract } from './contract';
+import { contractOf } from './contract';
+import { checkReads } from './reads';
+import { junit, markdown } from './report';
+import { fails, type Result } from './result';
+import { Server, type Target } from './server';
+import { checkPresence, checkSignIn } from './signIn';
+import { checkWrites } from './writes';
+
+/** A server held against the contract. */
+export interface Verdict {
+  results: Result[];
+  failed: Result[];
+  markdown: string;
+  junit: string;
+}
+
+/**
+ * Holds a server against `docs/openapi.json`: signs in, asks for everything that reads, looks if the rest is there. With
+ * `write` it also makes, changes and removes records of its own.
+ */
+export async function checkServer(target: Target, document: unknown, { write = false } = {}): Promise<Verdict> {
+  const results = await run(new Server(target), contractOf(document), write);
+  return { results, failed: results.filter(fails), markdown: markdown(target.base, results), junit: junit(results) };
+}
+
+async function run(server: Server, contract: Contract, write: boolean): Promise<Result[]> {
+  const start = await checkSignIn(server);
+  if (server.token === undefined) return start;
+  const reads = await checkReads(server, contract);
+  const writes = write ? await checkWrites(server, contract) : [];
+  const tried = new Set([...start, ...writes].map(({ call }) => call));
+  // Without a token nothing may happen, or the calls would not be harmless.
+  const guarded = !start.some(fails);
+  return [...start, ...reads, ...writes, ...(guarded ? await checkPresence(server, contract, tried) : [])];
+}

@@ -1,0 +1,77 @@
+import type { Difference } from './differences';
+import { fails, type Outcome, type Result } from './result';
+
+const WORDS: Readonly<Record<Outcome, string>> = {
+  ok: 'as the contract says',
+  differs: 'different',
+  missing: 'missing',
+  absent: 'optional and absent',
+  forbidden: 'not for this account',
+  unknown: 'not tried',
+};
+
+const line = ({ path, expected, seen, read }: Difference) =>
+  `${path}: expected ${expected}, seen ${seen}${read ? ' (read all the same)' : ''}`;
+
+/** The report for people. */
+export function markdown(base: string, results: readonly Result[]): string {
+  const counts = (Object.keys(WORDS) as Outcome[]).map(
+    (outcome) => `| ${WORDS[outcome]} | ${results.filter((one) => one.outcome === outcome).length} |`,
+  );
+  const failed = results.filter(fails);
+  const rest = results.filter((one) => !fails(one) && (one.problems.length > 0 || one.outcome === 'absent'));
+  return `${[
+    `# ${base} and docs/openapi.json`,
+    failed.length === 0
+      ? 'Every call that was tried is as the contract says.'
+      : `${failed.length} calls are not as the contract says.`,
+    ['| Calls | Number |', '| --- | --- |', ...counts].join('\n'),
+    ...(failed.length > 0 ? ['## To be mended', ...failed.map(section)] : []),
+    ...(rest.length > 0 ? ['## To know', ...rest.map(section)] : []),
+  ].join('\n\n')}\n`;
+}
+
+function section({ call, outcome, problems, words }: Result): string {
+  const head = `### ${call}`;
+  const cost = outcome === 'missing' || outcome === 'absent' ? `${WORDS[outcome]}. ${words}` : words;
+  if (problems.length === 0) return `${head}\n\n${cost}`;
+  const rows = problems.map(({ path, expected, seen, read }) =>
+    [path, expected, seen, read ? 'read all the same' : ''].map(cell).join(' | '),
+  );
+  return [
+    head,
+    '',
+    cost,
+    '',
+    '| Path | Expected | Seen | |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n');
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** The report for pipelines: one case a call; what was not tried is skipped. */
+export function junit(results: readonly Result[]): string {
+  const cases = results.map((one) => {
+    const { call, outcome, problems, words } = one;
+    const name = `  <testcase classname="contract" name="${xml(call)}"`;
+    if (fails(one)) {
+      const lines = problems.length > 0 ? problems.map(line).join('\n') : `${WORDS[outcome]}: ${words}`;
+      return `${name}><failure message="${xml(words)}">${xml(lines)}</failure></testcase>`;
+    }
+    if (outcome !== 'ok' && outcome !== 'differs')
+      return `${name}><skipped message="${xml(`${WORDS[outcome]}: ${words}`)}"/></testcase>`;
+    return `${name}/>`;
+  });
+  const failures = results.filter(fails).length;
+  const skipped = cases.filter((text) => text.includes('<skipped')).length;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="contract" tests="${results.length}" failures="${failures}" skipped="${skipped}">
+${cases.join('\n')}
+</testsuite>
+`;
+}
+
+const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xml = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '').replaceAll(/[^\P{Cc}\n\t]/gu, '');
