@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -138,5 +140,23 @@ describe('a backend made from docs/contract alone', () => {
       seen: expect.stringMatching(/^\{"text":/) as string,
       read: false,
     });
+  });
+});
+
+// A machine without Python has nothing to start it with.
+describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example of docs/backend', () => {
+  it('is as the contract says in what it serves, changes too', async () => {
+    const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [line] = (await once(python.stdout, 'data')) as [Buffer];
+      const only = /--only (\S+)/.exec(readFileSync('docs/backend/server.py', 'utf8'))?.[1]?.split(',') ?? [];
+      const { failed, results } = await checkServer(target(String(line).trim()), contract, { write: true, only });
+      expect(failed).toEqual([]);
+      expect(results.filter(({ outcome }) => outcome === 'ok').map(({ call }) => call)).toEqual(
+        expect.arrayContaining(['GET /system/user/list', 'GET /system/menu/user', 'POST /system/dict/type/update']),
+      );
+    } finally {
+      python.kill();
+    }
   });
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run contract:check -- --base http://host:port/api --user admin --password … [--write]`: holds a server against
  * docs/openapi.json. Writes contract-check.md and contract-check.xml (JUnit) into `--out` (test-results). Exit code 0:
- * as the contract says; 1: it differs; 2: it could not be asked. Options: `--header token`, `--login /auth/login`.
+ * as the contract says; 1: it differs; 2: it could not be asked. Options: `--header token`, `--login /auth/login`,
+ * `--only /auth,/system/user` (the beginnings of the paths that are checked).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,10 +19,11 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     header: text('token'),
     login: text('/auth/login'),
+    only: text('/'),
     out: text('test-results'),
   },
 });
-const { base, user, password, write, header, login, out } = values;
+const { base, user, password, write, header, login, only, out } = values;
 if (!base || !user || !password) {
   console.error('npm run contract:check -- --base http://host:port/api --user NAME --password WORD [--write]');
   process.exit(2);
@@ -33,7 +35,7 @@ const { module } = await runnerImport(`${root}/checker/main.ts`, {
 });
 const contract = JSON.parse(readFileSync(`${root}/docs/openapi.json`, 'utf8'));
 const target = { base: base.replace(/\/+$/, ''), user, password, header, login };
-const { markdown, junit, failed, results } = await module.checkServer(target, contract, { write });
+const { markdown, junit, failed, results } = await module.checkServer(target, contract, { write, only: only.split(',') });
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'contract-check.md'), markdown);
 writeFileSync(join(out, 'contract-check.xml'), junit);

@@ -1,0 +1,239 @@
+"""A backend of sign-in, menu, users and dictionaries, to begin with or to read: Python's standard library, data in memory.
+
+    python3 docs/backend/server.py 8080                  # then: API_PROXY=http://127.0.0.1:8080 npm start
+    npm run contract:check -- --base http://127.0.0.1:8080/api --user admin --password Admin@123 --write \
+        --only /auth,/system/user,/system/menu/user,/system/dict,/system/role/all,/system/dept/list,/system/operator/setting/info
+
+Written from docs/ alone: contract/README.md (envelopes, verbs, menu records), openapi.json (paths, fields), screens.md.
+Passwords are plain here and sessions never end: neither belongs into a real one.
+"""
+
+import json
+import secrets
+import sys
+from datetime import datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+CONTRACT = Path(__file__).parent.parent / "contract"
+SCREENS = {"system/UserList", "system/DictList"}
+NOW = "%Y-%m-%d %H:%M:%S"
+
+
+def rows_of(name, key):
+    return json.loads((CONTRACT / name).read_text(encoding="utf-8"))[key]
+
+
+def now():
+    return datetime.now().strftime(NOW)
+
+
+class Refused(Exception):
+    """A refusal with the words the person reads; `status` other than 200 is an error of HTTP."""
+
+    def __init__(self, words, status=200, code=500):
+        super().__init__(words)
+        self.words, self.status, self.code = words, status, code
+
+
+class Table:
+    """Records with the verbs of the contract (1.5): list, get, save, update, remove, status."""
+
+    def __init__(self, id_key, rows, required, unique):
+        self.id_key, self.required, self.unique = id_key, required, unique
+        self.rows = {row[id_key]: row for row in rows}
+
+    def list(self, query):
+        paging = {"pageNum", "pageSize", "sortField", "sortOrder", "beginTime", "endTime"}
+        found = list(self.rows.values())
+        for field, wanted in query.items():
+            if wanted and field not in paging:
+                found = [row for row in found if wanted.lower() in str(row.get(field, "")).lower()]
+        field = query.get("sortField") or "createTime"
+        found.sort(key=lambda row: str(row.get(field) or ""), reverse=query.get("sortOrder", "desc") == "desc")
+        size, current = int(query.get("pageSize") or 10), int(query.get("pageNum") or 1)
+        page = found[(current - 1) * size : current * size]
+        return {"records": [self.shown(row) for row in page], "current": current, "size": size, "total": len(found)}
+
+    def get(self, record_id):
+        return self.shown(self.find(record_id))
+
+    def find(self, record_id):
+        row = self.rows.get(int(record_id)) if str(record_id).isdigit() else None
+        if row is None:
+            raise Refused("记录不存在或已被删除")
+        return row
+
+    def save(self, body):
+        missing = [field for field in self.required if body.get(field) in (None, "", [])]
+        if missing:
+            raise Refused(f"参数错误：{missing[0]} 不能为空", code=400)
+        self.check_unique(body, None)
+        new_id = max(self.rows, default=0) + 1
+        self.rows[new_id] = {**body, self.id_key: new_id, "createTime": now()}
+        return {self.id_key: new_id}
+
+    def update(self, body):
+        row = self.find(body.get(self.id_key))
+        self.check_unique(body, row)
+        row.update({**body, self.id_key: row[self.id_key], "updateTime": now()})
+
+    def check_unique(self, body, own):
+        taken = any(row is not own and row.get(self.unique) == body.get(self.unique) for row in self.rows.values())
+        if body.get(self.unique) and taken:
+            raise Refused("数据库中已存在该记录")
+
+    def remove(self, ids):
+        for record_id in filter(None, ids.split(",")):
+            del self.rows[self.find(record_id)[self.id_key]]
+
+    @staticmethod
+    def shown(row):
+        return {key: value for key, value in row.items() if key != "password"}
+
+
+ROLES = [{"roleId": 1, "roleName": "管理员", "roleKey": "admin", "roleSort": "1", "status": "0"}]
+DEPTS = [{"deptId": 100, "parentId": 0, "deptName": "总公司", "orderNum": "1", "status": "0"}]
+PASSWORD = "Admin@123"
+person = {"deptId": 100, "roleIds": [1], "status": "0", "createTime": now(), "password": PASSWORD}
+USERS = Table(
+    "userId",
+    [{"userId": n, "loginName": name, "userName": name.title(), **person} for n, name in enumerate(("admin", "ada"), 1)],
+    required=["loginName", "userName", "deptId", "roleIds"],
+    unique="loginName",
+)
+types = rows_of("ruoyi-cloud.sys_dict_type.json", "rows") + rows_of("biz-dicts.proposed.json", "dictTypes")
+entries = rows_of("ruoyi-cloud.sys_dict_data.json", "rows") + rows_of("biz-dicts.proposed.json", "dictData")
+stamp = {"status": "0", "createTime": now()}
+DICT_TYPES = Table(
+    "dictId",
+    [{**stamp, **row, "dictId": n} for n, row in enumerate(types, 1)],
+    required=["dictName", "dictType"],
+    unique="dictType",
+)
+DICT_DATA = Table(
+    "dictCode",
+    [{**stamp, **row, "dictCode": n} for n, row in enumerate(entries, 1)],
+    required=["dictType", "dictLabel", "dictValue"],
+    unique="dictCode",
+)
+TABLES = {"/system/user": USERS, "/system/dict/type": DICT_TYPES, "/system/dict/data": DICT_DATA}
+SESSIONS = {}
+
+
+def menu(_query, _user):
+    """The rows of our screens, and of all above them."""
+    rows = {row["menuId"]: row for row in rows_of("biz-menu.proposed.json", "rows")}
+    wanted = {}
+    for row in rows.values():
+        if row["component"] in SCREENS:
+            while row:
+                wanted[row["menuId"]] = row
+                row = rows.get(row["parentId"])
+    return list(wanted.values())
+
+
+def sign_in(body):
+    name = body.get("username") or body.get("email")
+    user = next((one for one in USERS.rows.values() if one["loginName"] == name), None)
+    if user is None or user.get("password") != body.get("password"):
+        raise Refused("用户不存在/密码错误")
+    token = secrets.token_hex(16)
+    SESSIONS[token] = user["userId"]
+    return {"token": token, "userId": user["userId"], "expire": 43200}
+
+
+def reset_password(body):
+    USERS.find(body.get("userId"))["password"] = body.get("password")
+
+
+def entries_of(query, _user):
+    wanted = query.get("dictType")
+    return [row for row in DICT_DATA.rows.values() if row["dictType"] == wanted and row.get("status", "0") == "0"]
+
+
+OPEN = {"/system/operator/setting/info": lambda _query, _user: {"sysTitle": "Talent Desk"}}
+READS = {
+    "/system/user/info": lambda _query, user: {**Table.shown(user), "buttons": []},
+    "/system/menu/user": menu,
+    "/system/menu/user_auths": lambda _query, _user: [],
+    "/system/dict/data/type": entries_of,
+    **dict.fromkeys(("/system/role/all", "/system/role/all/4admin"), lambda _query, _user: ROLES),
+    **dict.fromkeys(("/system/dept/list", "/system/dept/list/enable"), lambda _query, _user: DEPTS),
+}
+CHANGES = {
+    "/system/user/resetPwd": lambda body, _user: reset_password(body),
+    "/system/user/update/info": lambda body, user: user.update({key: body[key] for key in body if key != "userId"}),
+}
+
+
+class Desk(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        self.reply(self.read)
+
+    def do_POST(self):
+        text = self.rfile.read(int(self.headers.get("content-length") or 0))
+        self.reply(lambda path, query: self.change(path, query, json.loads(text or b"{}")))
+
+    def user(self):
+        user_id = SESSIONS.get(self.headers.get("token"))
+        if user_id is None or user_id not in USERS.rows:
+            raise Refused("token verify error", status=401, code=401)
+        return USERS.rows[user_id]
+
+    def read(self, path, query):
+        if path in OPEN:
+            return OPEN[path](query, None)
+        user = self.user()
+        if path in READS:
+            return READS[path](query, user)
+        base, _, verb = path.rpartition("/")
+        if verb == "list" and base in TABLES:
+            return TABLES[base].list(query)
+        if base.endswith("/get") and base[:-4] in TABLES:
+            return TABLES[base[:-4]].get(verb)
+        raise Refused("No message available", status=404, code=404)
+
+    def change(self, path, query, body):
+        if path == "/auth/login":
+            return sign_in(body)
+        if path == "/auth/logout":
+            return SESSIONS.pop(self.headers.get("token"), None) and None
+        user = self.user()
+        if path in CHANGES:
+            return CHANGES[path](body, user)
+        base, _, verb = path.rpartition("/")
+        table = TABLES.get(base)
+        verbs = {"save": lambda: table.save(body), "update": lambda: table.update(body)}
+        verbs |= {"status": verbs["update"], "remove": lambda: table.remove(query.get("ids", ""))}
+        if table is None or verb not in verbs:
+            raise Refused("No message available", status=404, code=404)
+        return verbs[verb]()
+
+    def reply(self, answer):
+        url = urlsplit(self.path)
+        query = {name: values[-1] for name, values in parse_qs(url.query).items()}
+        status, body = 200, {"code": 0, "msg": "success"}
+        try:
+            data = answer(unquote(url.path).removeprefix("/api"), query)
+            body |= {} if data is None else {"data": data}
+        except Refused as refusal:
+            status, body = refusal.status, {"code": refusal.code, "msg": refusal.words}
+        text = json.dumps(body, ensure_ascii=False).encode()
+        self.send_response(status)
+        self.send_header("content-type", "application/json;charset=utf-8")
+        self.send_header("content-length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_):
+        pass
+
+
+if __name__ == "__main__":
+    server = ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1]) if len(sys.argv) > 1 else 8080), Desk)
+    print(f"http://127.0.0.1:{server.server_port}/api", flush=True)
+    server.serve_forever()
