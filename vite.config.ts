@@ -50,8 +50,8 @@ const inlineStyles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) =>
-      html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)">/g, (link, file: string) => {
-        const asset = bundle?.[file];
+      html.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+\.css)">/g, (link, address: string) => {
+        const asset = Object.values(bundle ?? {}).find(({ fileName }) => address.endsWith(`/${fileName}`));
         return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link;
       }),
   },
@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => {
   // A real backend instead of the mocks: API_PROXY=http://host:port npm start
   const proxy = apiProxy(env);
   return {
+    // A build for a sub-path: BASE_PATH=/desk/ npm run build
+    base: env.BASE_PATH || '/',
     resolve: { alias },
     plugins: [
       mutant,

@@ -35,7 +35,9 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
   const early = document.getElementById('early');
-  const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(location.pathname);
+  // The product may be below a path: this file lies at its root.
+  const path = location.pathname.slice(new URL('.', document.currentScript.src).pathname.length - 1);
+  const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(path);
   if (!early || stored('Access-Token') || isPublic) return;
 
   let lang = String(stored('lang'));
@@ -47,6 +49,8 @@
     else if (wanted.startsWith('pt')) lang = 'pt-BR';
     else if (wanted.startsWith('en')) lang = 'en-US';
   }
+  const offered = self.TALENT_DESK?.languages;
+  if (Array.isArray(offered) && Object.hasOwn(words, offered[0]) && !offered.includes(lang)) lang = offered[0];
   document.documentElement.lang = lang;
   ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach((name, at) => {
     early.querySelector(`[data-word=${name}]`).textContent = words[lang][at];

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { guardSinks } from '@/shared/lib/trustedTypes';
+import { deployment } from '@/shared/settings/deployment';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
 import { watchErrors } from './app/watchErrors';
@@ -14,9 +15,14 @@ if (import.meta.env.VITE_MOCK === 'true') {
   // An earlier product at this address may have left a service worker, which would go on serving old files.
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
-await startI18n([isSignedIn() ? 'app' : 'account']);
-watchErrors();
-watchSession();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-createRoot(container).render(<Root />);
+// Most installations set nothing; the check of the others is loaded beside the words.
+const check = Object.keys(deployment).length > 0 ? import('./app/errors/checkSettings') : undefined;
+await startI18n([isSignedIn() ? 'app' : 'account']);
+const page = (await check)?.settingsPage(deployment);
+if (!page) {
+  watchErrors();
+  watchSession();
+}
+createRoot(container).render(page ?? <Root />);

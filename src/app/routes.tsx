@@ -72,5 +72,5 @@ export const routes: RouteObject[] = [
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();
   takeCallback(isSignedIn());
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 }

@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { notify } from '@/shared/ui/notify';
@@ -12,7 +13,7 @@ export function useNewVersion(): void {
     async function look() {
       if (document.hidden || Date.now() - asked < EVERY) return;
       asked = Date.now();
-      const build = await fetch('/version.json', { cache: 'no-store' })
+      const build = await fetch(atBase('/version.json'), { cache: 'no-store' })
         .then((answer) => (answer.ok ? (answer.json() as Promise<{ build?: unknown }>) : undefined))
         .then((version) => version?.build)
         .catch(() => undefined);

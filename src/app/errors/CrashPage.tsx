@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function CrashPage() {
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         {t('action.reload')}
       </button>
-      <a className="plain-button primary" href="/">
+      <a className="plain-button primary" href={atBase('/')}>
         {t('status.backHome')}
       </a>
       {isSignedIn() && (

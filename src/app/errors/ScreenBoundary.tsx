@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,7 +24,7 @@ function ScreenFailed({ onRetry }: { onRetry: () => void }) {
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         {t('action.reload')}
       </button>
-      <a className="plain-button" href="/">
+      <a className="plain-button" href={atBase('/')}>
         {t('status.backHome')}
       </a>
     </StatusPage>

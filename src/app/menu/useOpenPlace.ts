@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import { useNavigate } from 'react-router-dom';
 import type { MenuNode } from './menuNode';
 
@@ -5,7 +6,7 @@ import type { MenuNode } from './menuNode';
 export function useOpenPlace(): (node: MenuNode, address: string) => void {
   const navigate = useNavigate();
   return ({ newWindow }, address) => {
-    if (newWindow) window.open(address, '_blank', 'noopener');
+    if (newWindow) window.open(atBase(address), '_blank', 'noopener');
     else void navigate(address);
   };
 }

@@ -1,3 +1,4 @@
+import { atBase, belowBase } from '@/shared/lib/base';
 import { isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
@@ -33,7 +34,7 @@ export async function signOut(): Promise<void> {
   endSession();
   forgetCompany();
   forgetTab();
-  location.replace('/user/login?redirect=/');
+  location.replace(atBase('/user/login?redirect=/'));
 }
 
 /**
@@ -57,7 +58,7 @@ export function signOutRefused(): void {
   endSession();
 }
 
-const here = () => location.pathname + location.search + location.hash;
+const here = () => belowBase(location.pathname) + location.search + location.hash;
 
 /** Clears what this browser tab stores about the user: tabs, drafts, the address to return to. */
 function forgetTab(): void {

@@ -3,6 +3,7 @@ import { isLookingOnly } from '@/shared/auth/lookingOnly';
 import { isStopped } from '@/shared/auth/otherWindows';
 import { getToken, ownsToken } from '@/shared/auth/token';
 import { parseJson } from '@/shared/lib/json';
+import { deployment } from '@/shared/settings/deployment';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
 import { announce } from './events';
@@ -19,14 +20,14 @@ declare module 'axios' {
 }
 
 /** The header with the bare token. */
-export const TOKEN_HEADER = import.meta.env.VITE_TOKEN_HEADER || 'token';
+export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
 /** The statuses of a gateway that is just restarting: only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
 /** The product's only axios instance: base URL, timeout of 60 s, token header, exact JSON. */
 const instance = axios.create({
-  baseURL: import.meta.env.VITE_API_BASE || '/api',
-  timeout: Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
+  baseURL: deployment.apiBase || import.meta.env.VITE_API_BASE || '/api',
+  timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
   transitional: { clarifyTimeoutError: true },
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],

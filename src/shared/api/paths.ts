@@ -1,3 +1,5 @@
+import { deployment } from '@/shared/settings/deployment';
+
 /**
  * The paths for which the specification allows two readings, and those that belong to no screen. The `.env` files
  * choose the reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it
@@ -5,16 +7,16 @@
  */
 export const paths = {
   /** Other reading: `/auth/login/yy`. */
-  login: import.meta.env.VITE_PATH_LOGIN || '/auth/login',
+  login: deployment.loginPath || import.meta.env.VITE_PATH_LOGIN || '/auth/login',
   logout: '/auth/logout',
   captcha: '/code',
   smsCode: '/system/verification/start',
   stepCode: '/auth/2step-code',
   wechatLogin: '/system/social/wechat/pc_login',
   /** Other reading: `/user/info`. */
-  userInfo: import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
+  userInfo: deployment.userInfoPath || import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
   /** The base of the stored files. Other reading: `/system/oss`, the family's. */
-  files: import.meta.env.VITE_PATH_FILES || '/system/dfs',
+  files: deployment.filesPath || import.meta.env.VITE_PATH_FILES || '/system/dfs',
   /** The specification has a config call without a path; only the response of this path can hold its fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',

@@ -1,4 +1,6 @@
+import { atBase } from '@/shared/lib/base';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
+import { deployment } from '@/shared/settings/deployment';
 
 /** The system's name, logo, legal notices and settings (docs/contract#2.18). */
 export interface SystemConfig {
@@ -24,7 +26,7 @@ export interface SystemConfig {
 /** Used until the system config is loaded, and for its missing fields. */
 export const defaultConfig: SystemConfig = {
   sysTitle: 'Talent Desk',
-  logoUrl: '/logo.svg',
+  logoUrl: atBase('/logo.svg'),
   rightReserved: '',
   recordNumber: '',
   serviceTel: '',
@@ -43,7 +45,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
   };
   return {
-    amapKey: text('amapKey') || undefined,
+    amapKey: text('amapKey') || deployment.mapKey,
     sysTitle: text('sysTitle', defaultConfig.sysTitle),
     logoUrl: text('logoUrl', defaultConfig.logoUrl),
     rightReserved: text('rightReserved'),

@@ -1,10 +1,11 @@
 import { isOnHost, objectHosts } from '@/shared/lib/objectHosts';
+import { deployment } from '@/shared/settings/deployment';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 
-/** The hosts of the object store, which the build wrote into the page (`VITE_OBJECT_HOSTS`). */
+/** The hosts of the object store: the deployment's, else those the build wrote into the page (`VITE_OBJECT_HOSTS`). */
 function hosts(): string[] {
-  const setting = document.querySelector('meta[name="object-hosts"]')?.getAttribute('content') ?? '';
-  return objectHosts(setting);
+  const built = document.querySelector('meta[name="object-hosts"]')?.getAttribute('content') ?? '';
+  return objectHosts(deployment.objectHosts ?? built);
 }
 
 /**

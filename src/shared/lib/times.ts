@@ -1,8 +1,10 @@
+import { deployment } from '@/shared/settings/deployment';
+
 /** A field with a time of day, or one with the day only. */
 export type TimeKind = 'dateTime' | 'date';
 
 /** The server's time zone: an IANA name. All times are shown in it, because those that come as texts are in it. */
-const ZONE = import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
+const ZONE = deployment.timeZone || import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
 
 const DAY = 86_400_000;
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;

@@ -1,27 +1,32 @@
 import { readStored, writeStored } from '@/shared/lib/storage';
+import { deployment } from './deployment';
 
-/** The four languages of the product, each with its own name. */
-export const languages = {
+const known = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
   'en-US': 'English',
   'pt-BR': 'Português',
 } as const;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof known;
+
+/** The languages of this deployment, each with its own name: all four unless it names some. */
+export const languages = Object.fromEntries(
+  Object.entries(known).filter(([key]) => deployment.languages?.includes(key) ?? true),
+) as typeof known;
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored language, else the browser's if it is one of the four, else en-US (docs/decisions#3). */
+/** The stored language, else the browser's if it is offered, else the deployment's first, else en-US (docs/decisions#3). */
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;
   for (const language of navigator.languages ?? [navigator.language]) {
     const found = matching(language);
-    if (found) return found;
+    if (isLanguage(found)) return found;
   }
-  return 'en-US';
+  return (deployment.languages?.[0] as Language | undefined) ?? 'en-US';
 }
 
 function matching(language: string): Language | undefined {

@@ -1,3 +1,4 @@
+import { belowBase } from '@/shared/lib/base';
 import { keysOf } from '@/shared/api/queryKeys';
 import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ function Bindings() {
 
   const bind = useSubmit(async () => {
     try {
-      await startWechat('bind', location.pathname);
+      await startWechat('bind', belowBase(location.pathname));
     } catch (error) {
       notify.error(errorText(error));
     }

@@ -1,3 +1,4 @@
+import { deployment } from '@/shared/settings/deployment';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
@@ -77,4 +78,7 @@ export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): Sign
 }
 
 const needsStep = async ({ account, stepCode }: Credentials) =>
-  import.meta.env.VITE_TWO_STEP === 'true' && account !== undefined && stepCode === undefined && wantsStepCode(account);
+  (deployment.twoStep ?? import.meta.env.VITE_TWO_STEP === 'true') &&
+  account !== undefined &&
+  stepCode === undefined &&
+  wantsStepCode(account);

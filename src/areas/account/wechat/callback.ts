@@ -1,3 +1,5 @@
+import { atBase, belowBase } from '@/shared/lib/base';
+
 /** The reason for the redirect to WeChat: to sign in, or to bind WeChat to the account that is signed in. */
 export type Purpose = 'signIn' | 'bind';
 
@@ -42,19 +44,20 @@ export function rememberFlow(flow: Flow): void {
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);
+  const path = belowBase(address.pathname);
   const code = address.searchParams.get('code');
   const state = address.searchParams.get('state');
   if (!code || !state) return;
   const flow = takeFlow();
-  const isBinding = signedIn && flow?.purpose === 'bind' && flow.path === address.pathname;
-  if (!isBinding && !ENTRY.test(address.pathname) && (signedIn || !flow)) return;
+  const isBinding = signedIn && flow?.purpose === 'bind' && flow.path === path;
+  if (!isBinding && !ENTRY.test(path) && (signedIn || !flow)) return;
   address.searchParams.delete('code');
   address.searchParams.delete('state');
   if (isBinding || !signedIn) {
     pending = { code, state, purpose: isBinding ? 'bind' : 'signIn', expected: flow?.state };
   }
   const clean = address.pathname + address.search + address.hash;
-  history.replaceState(null, '', signedIn ? clean : CALLBACK_PATH);
+  history.replaceState(null, '', signedIn ? clean : atBase(CALLBACK_PATH));
 }
 
 /** Returns the callback pending for this purpose. */

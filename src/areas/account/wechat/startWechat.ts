@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
@@ -10,7 +11,7 @@ const WECHAT = 'https://open.weixin.qq.com/';
  * address other than WeChat's own.
  */
 export async function startWechat(purpose: Purpose, path: string): Promise<void> {
-  const redirect = location.origin + path;
+  const redirect = location.origin + atBase(path);
   const answer = await request({ url: paths.wechatLogin, params: { redirect }, quiet: true });
   const address = typeof answer === 'string' ? answer : (answer as { url?: unknown } | null)?.url;
   if (typeof address !== 'string' || !address.startsWith(WECHAT)) throw new ApiError('malformed');

@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import { Alert, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +68,7 @@ function MapFrame({ amapKey, place, title }: MapFrameProps) {
       {state === 'loading' && <Skeleton active title={false} />}
       <iframe
         ref={frame}
-        src="/amap.html"
+        src={atBase('/amap.html')}
         sandbox="allow-scripts"
         title={t('map.of', { title })}
         referrerPolicy="strict-origin"

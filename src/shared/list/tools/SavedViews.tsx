@@ -1,3 +1,4 @@
+import { atBase } from '@/shared/lib/base';
 import { CopyOutlined, DeleteOutlined, PushpinFilled, PushpinOutlined, StarOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space } from 'antd';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ function ViewList({ list, now, onShow }: SavedViewsProps) {
   }
   const copy = async (search: string) => {
     try {
-      await navigator.clipboard.writeText(`${location.origin}${pathname}${search}`);
+      await navigator.clipboard.writeText(`${location.origin}${atBase(pathname)}${search}`);
       notify.success(t('crud.views.copied'));
     } catch {
       notify.error(t('crud.views.copyFailed'));

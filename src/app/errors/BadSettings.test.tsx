@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { BadSettings } from './BadSettings';
+
+it('names each setting of /config.js that is wrong, with what it says', async () => {
+  await renderPage(
+    <BadSettings
+      settings={[
+        ['apiBase', 'http://10.0.0.5'],
+        ['apiTimeout', '60'],
+      ]}
+    />,
+  );
+  expect(await screen.findByRole('heading', { name: '系统部署配置有误' })).toBeVisible();
+  expect(screen.getByText('apiBase: "http://10.0.0.5"')).toBeVisible();
+  expect(screen.getByText('apiTimeout: "60"')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { wrongSettings } from './wrongSettings';
+
+it('names the settings that are unknown or cannot be, and no others', () => {
+  const given = {
+    apiBase: '/desk-api',
+    apiTimeout: '60',
+    tokenHeader: 'x-token',
+    timeZone: 'Mars/Olympus',
+    languages: ['zh-CN', 'en-US'],
+    objectHosts: "https://files.example.com 'unsafe-inline'",
+    apibase: '/api',
+  };
+  expect(wrongSettings(given).map(([name]) => name)).toEqual(['apiTimeout', 'timeZone', 'objectHosts', 'apibase']);
+});
+
+it.each([
+  ['apiBase', 'https://evil.example/api'],
+  ['apiBase', '//evil.example'],
+  ['tokenHeader', 'x token'],
+  ['languages', []],
+  ['languages', ['fr-FR']],
+  ['twoStep', 'true'],
+  ['constructor', '/x'],
+])('%s cannot be %j', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([[name, value]]));
+
+it('the file of the build sets nothing', () => {
+  expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);
+});

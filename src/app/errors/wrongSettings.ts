@@ -1,0 +1,33 @@
+import type { Deployment } from '@/shared/settings/deployment';
+
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+const isPath = matches(/^(\/[\w.~-]+)+$/);
+const isLanguage = matches(/^(zh-CN|zh-TW|en-US|pt-BR)$/);
+
+const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
+  apiBase: isPath,
+  apiTimeout: (value) => typeof value === 'number' && value >= 1000,
+  tokenHeader: matches(/^[\w-]+$/),
+  loginPath: isPath,
+  userInfoPath: isPath,
+  filesPath: isPath,
+  timeZone: isZone,
+  languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isLanguage),
+  objectHosts: matches(/^[\w.:/* ,-]*$/),
+  twoStep: (value) => typeof value === 'boolean',
+  mapKey: matches(/^\w+$/),
+};
+
+function isZone(value: unknown): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: String(value) }));
+  } catch {
+    return false;
+  }
+}
+
+/** The settings that are unknown or have a value they cannot have. */
+export const wrongSettings = (given: object): [name: string, value: unknown][] =>
+  Object.entries(given).filter(
+    ([name, value]) => !Object.hasOwn(rules, name) || !rules[name as keyof Deployment](value),
+  );
