@@ -1,6 +1,7 @@
-# Builds the product and serves it with nginx: docker build -t talent-desk . && docker run -p 8080:80 --add-host backend:<address> talent-desk
-# A setting of README.md is a build argument: docker build --build-arg API_PREFIX=/ …
-FROM node:20-bookworm-slim AS build
+# One image for every installation, run without root and with a root that is only read (docs/deploy.md):
+#   docker build -t talent-desk . && docker run -p 8080:8080 -e BACKEND=host:port talent-desk
+# syntax=docker/dockerfile:1
+FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -9,13 +10,19 @@ COPY public public
 COPY mocks mocks
 COPY serve serve
 COPY src src
+COPY docs/contract docs/contract
 COPY deploy deploy
 COPY .ci/nginx.mjs .ci/nginx.mjs
-ARG API_PREFIX
-ARG VITE_OBJECT_HOSTS
-RUN npm run build && npm run --silent nginx > nginx.conf
+COPY .ci/antd .ci/antd
+# A sub-path is the one thing a build has to know: --build-arg BASE_PATH=/desk/
+ARG BASE_PATH
+RUN npm run build && npm run --silent nginx -- --template > default.conf.template
 
-FROM nginx:1.28-alpine
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+ENV BACKEND=backend:8080 API_PREFIX=/api OBJECT_HOSTS=
 COPY deploy/security-headers.conf /etc/nginx/talent-desk/security-headers.conf
-COPY --from=build /app/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --chmod=755 deploy/keep-assets.sh /docker-entrypoint.d/50-keep-assets.sh
+COPY --from=build /app/default.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /app/dist /usr/share/nginx/html
+HEALTHCHECK --interval=10s --timeout=2s CMD wget -q -O /dev/null http://127.0.0.1:8080/healthz
+EXPOSE 8080

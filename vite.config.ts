@@ -7,6 +7,7 @@ import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './serve/apiProxy.ts';
 import { chunkGroups } from './serve/chunks.ts';
+import { compressed } from './serve/compressed.ts';
 import { mapPolicy, securityHeaders } from './serve/policy.ts';
 import { PATIENCE } from './src/testing/patience.ts';
 
@@ -85,6 +86,7 @@ export default defineConfig(({ mode }) => {
       versionFile(build),
       inlineStyles,
       mapPage,
+      compressed(),
       // The compiler would double the time of a test run, so unit tests run the components as written; the journeys run
       // them compiled.
       mode !== 'test' && babel({ presets: [reactCompilerPreset()] }),

@@ -1,10 +1,16 @@
-/** `npm run nginx`: prints `deploy/nginx.conf` with the settings of the shell and of `.env.production`. */
+/**
+ * `npm run nginx`: prints `deploy/nginx.conf` with the settings of the shell and of `.env.production`; with `--template`
+ * with the names of the image's variables.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 
 const root = dirname(import.meta.dirname);
 const { module } = await runnerImport(`${root}/serve/nginx.ts`, { root, logLevel: 'error' });
+const conf = readFileSync(`${root}/deploy/nginx.conf`, 'utf8');
 process.stdout.write(
-  module.nginxConf(readFileSync(`${root}/deploy/nginx.conf`, 'utf8'), loadEnv('production', root, '')),
+  process.argv.includes('--template')
+    ? module.nginxTemplate(conf)
+    : module.nginxConf(conf, loadEnv('production', root, '')),
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { nginxConf } from './nginx';
+import { nginxConf, nginxTemplate } from './nginx';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -22,5 +22,18 @@ it('[row 126] [row 131] the page itself is never stored, and a missing file of t
 });
 
 it('a file without such a line is not taken for one', () => {
-  expect(() => nginxConf('server {}', {})).toThrow('does not set $api_prefix');
+  expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
+  expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');
+});
+
+it('the image takes its settings when it starts', () => {
+  const template = nginxTemplate(conf);
+  expect(template).toContain('server ${BACKEND};');
+  expect(template).toContain('set $api_prefix "${API_PREFIX}";');
+  expect(template.match(/\$\{OBJECT_HOSTS\}/g)).toHaveLength(2);
+  expect([...new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))].toSorted()).toEqual([
+    'API_PREFIX',
+    'BACKEND',
+    'OBJECT_HOSTS',
+  ]);
 });

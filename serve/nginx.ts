@@ -3,10 +3,28 @@ import { contentSecurityPolicy } from './policy.ts';
 
 /** `deploy/nginx.conf` with the settings of a deployment in place of the usual ones. Throws when a line is not there. */
 export function nginxConf(conf: string, env: Env): string {
-  const values = { api_prefix: apiPrefix(env), csp_app: contentSecurityPolicy(env) };
-  return Object.entries(values).reduce((text, [name, value]) => {
-    const line = new RegExp(`set \\$${name} "[^"]*";`);
-    if (!line.test(text)) throw new Error(`deploy/nginx.conf does not set $${name}`);
-    return text.replace(line, () => `set $${name} "${value}";`);
-  }, conf);
+  return filledIn(conf, {
+    backend: env.BACKEND || 'backend:8080',
+    api_prefix: apiPrefix(env),
+    csp_app: contentSecurityPolicy(env),
+  });
+}
+
+/** The same for an image that takes its settings from the environment when it starts: `${BACKEND}` and the others. */
+export function nginxTemplate(conf: string): string {
+  const policy = contentSecurityPolicy({}).replaceAll(/((?:img|connect)-src [^;]*)/g, '$1 ${OBJECT_HOSTS}');
+  return filledIn(conf, { backend: '${BACKEND}', api_prefix: '${API_PREFIX}', csp_app: policy });
+}
+
+function filledIn(conf: string, { backend, ...values }: Record<'backend' | 'api_prefix' | 'csp_app', string>): string {
+  const upstream = /server backend:8080;/;
+  if (!upstream.test(conf)) throw new Error('deploy/nginx.conf does not name its backend');
+  return Object.entries(values).reduce(
+    (text, [name, value]) => {
+      const line = new RegExp(`set \\$${name} "[^"]*";`);
+      if (!line.test(text)) throw new Error(`deploy/nginx.conf does not set $${name}`);
+      return text.replace(line, () => `set $${name} "${value}";`);
+    },
+    conf.replace(upstream, () => `server ${backend};`),
+  );
 }

@@ -1,0 +1,87 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript;charset=utf-8',
+  '.css': 'text/css;charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.html': 'text/html;charset=utf-8',
+};
+/** Smaller files are not worth a second one. */
+const WORTH_IT = 1024;
+/** What a deployment changes after the build: a compressed copy would go on saying what the build said. */
+const OPEN = new Set(['config.js']);
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Compresses what a build has written, as well as can be, so that no server has to: `x.js.br` and `x.js.gz` beside
+ * `x.js`. The preview serves them; `deploy/nginx.conf` does too.
+ */
+export function compressed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'compressed',
+    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
+    configResolved: ({ root, build }) => {
+      outDir = join(root, build.outDir);
+    },
+    writeBundle: { sequential: true, order: 'post', handler: async ({ dir }) => compressFolder(dir ?? outDir) },
+    configurePreviewServer: ({ middlewares, config }) => {
+      middlewares.use((request, response, next) => {
+        if (!serve(outDir, config.base, request, response)) next();
+      });
+    },
+  };
+}
+
+async function compressFolder(dir: string): Promise<void> {
+  const names = await readdir(dir, { recursive: true });
+  const files = names.filter((name) => extname(name) in TYPES && !OPEN.has(name) && !name.startsWith('.vite'));
+  for (const name of files) {
+    const text = await readFile(join(dir, name));
+    if (text.length < WORTH_IT) continue;
+    const [small, smaller] = await Promise.all([
+      zip(text, { level: 9 }),
+      brotli(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
+    ]);
+    await Promise.all([writeFile(join(dir, `${name}.gz`), small), writeFile(join(dir, `${name}.br`), smaller)]);
+  }
+}
+
+/** Answers a request for a hashed file with its compressed copy; false for every other. */
+function serve(
+  dir: string,
+  base: string,
+  { url = '', method, headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const path = normalize(decodeURI(url.split('?')[0] ?? ''));
+  const type = TYPES[extname(path)];
+  if (method !== 'GET' || !type || !path.startsWith(`${base}assets/`)) return false;
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const [suffix, encoding] = /\bbr\b/.test(accepted) ? ['.br', 'br'] : /\bgzip\b/.test(accepted) ? ['.gz', 'gzip'] : [];
+  const file = join(dir, path.slice(base.length)) + (suffix ?? '');
+  if (!suffix || !encoding || !existsSync(file)) return false;
+  void stat(file).then(({ size }) => {
+    response.writeHead(200, {
+      'content-type': type,
+      'content-encoding': encoding,
+      'content-length': size,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    });
+    createReadStream(file).pipe(response);
+  });
+  return true;
+}

@@ -1,0 +1,178 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { nginxConf } from './nginx';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PAGE = '<!doctype html><title>Talent Desk</title>';
+const SCRIPT = 'export const words = "a script of this release";'.repeat(40);
+
+/** Answers with what it was asked, so that a test sees what came through. */
+async function startBackend(): Promise<Server> {
+  const server = createServer((request, response) => {
+    let size = 0;
+    request.on('data', (part: Buffer) => (size += part.length));
+    request.on('end', () =>
+      response.end(`${request.method} ${request.url} ${size} ${request.headers['x-forwarded-proto']}`),
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+async function freePort(): Promise<number> {
+  const server = await startBackend();
+  const port = portOf(server);
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+function ask(port: number, path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const call = send(
+      { port, path, method, headers: { ...headers, ...(body && { 'content-length': body.length }) } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+        );
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+// Where there is no nginx (`apt-get install nginx libnginx-mod-http-brotli-static`) its file is only read: nginx.test.ts.
+describe.skipIf(spawnSync('nginx', ['-v']).status !== 0)('nginx with the file of deploy/', () => {
+  let dir: string;
+  let port: number;
+  let backend: Server;
+  let stop: () => void;
+
+  /** Writes a file of a release, compressed as the build does it. */
+  function put(path: string, text: string, small = false) {
+    const file = join(dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!small) return;
+    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+  }
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+    chmodSync(dir, 0o755); // started by root, nginx reads as somebody else
+    [backend, port] = [await startBackend(), await freePort()];
+    put('html/index.html', PAGE, true);
+    put('html/config.js', 'self.TALENT_DESK = {};');
+    put('html/version.json', '{"build":"2"}');
+    put('html/assets/index-two.js', SCRIPT, true);
+    put('kept/assets/index-one.js', 'the release before');
+    const conf = nginxConf(readFileSync('deploy/nginx.conf', 'utf8'), {
+      BACKEND: `127.0.0.1:${portOf(backend)}`,
+      API_PREFIX: '/gateway',
+    });
+    for (const name of ['security-headers.conf', ...(existsSync(BROTLI) ? ['brotli.conf'] : [])])
+      put(`talent-desk/${name}`, readFileSync(`deploy/${name}`, 'utf8'));
+    put(
+      'site.conf',
+      conf
+        .replaceAll('/etc/nginx/talent-desk', join(dir, 'talent-desk'))
+        .replace('root /usr/share/nginx/html', `root ${join(dir, 'html')}`)
+        .replace('root /srv/kept', `root ${join(dir, 'kept')}`)
+        .replace('listen 8080', `listen 127.0.0.1:${port}`),
+    );
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${dir}/tmp-${name};`,
+    );
+    put(
+      'nginx.conf',
+      `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
+daemon off; worker_processes 1; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
+events { worker_connections 64; }
+http { types { text/html html; text/javascript js; application/json json; } default_type application/octet-stream;
+access_log off; ${temporary.join(' ')} include ${dir}/site.conf; }`,
+    );
+    const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'ignore' });
+    stop = () => nginx.kill();
+    await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), 10_000);
+  });
+  afterAll(() => {
+    stop();
+    backend.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('answers a deep link with the page, which is never kept', async () => {
+    for (const path of ['/', '/system/user?pageNum=2', '/biz/company/1']) {
+      const { status, headers, text } = await ask(port, path);
+      expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-store']);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  it('sends hashed files compressed as the build left them, to be kept for ever', async () => {
+    const { status, headers, text } = await ask(port, '/assets/index-two.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(existsSync(BROTLI) ? 'br' : 'gzip');
+    expect(text.length).toBeLessThan(SCRIPT.length / 4);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const zipped = await ask(port, '/assets/index-two.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect((await ask(port, '/assets/index-two.js')).text).toBe(SCRIPT);
+  });
+
+  it('still has the files of the release before; a missing one is a 404 that is not kept', async () => {
+    expect((await ask(port, '/assets/index-one.js')).text).toBe('the release before');
+    const missing = await ask(port, '/assets/index-zero.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toBeUndefined();
+    expect(missing.text).not.toContain('Talent Desk');
+    for (const path of ['/assets/index-two.js.map', '/.env', '/sw.js', '/favicon.ico'])
+      expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
+  });
+
+  it('asks again for what a deployment or a release changes', async () => {
+    for (const path of ['/config.js', '/version.json'])
+      expect([path, (await ask(port, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
+  });
+
+  it('sends the security headers with every kind of answer', async () => {
+    for (const path of ['/', '/assets/index-two.js', '/assets/index-one.js', '/config.js', '/api/x'])
+      expect([path, (await ask(port, path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+  });
+
+  it('forwards calls with their query, below the backend’s own prefix, pictures too', async () => {
+    const { text, headers } = await ask(port, '/api/system/user/list?name=a%2Fb', { headers: { token: 'x' } });
+    expect(text).toBe('GET /gateway/system/user/list?name=a%2Fb 0 http');
+    expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
+      'no-store',
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    ]);
+    expect((await ask(port, '/api/biz/evidence/logo/1001.svg')).text).toContain(
+      'GET /gateway/biz/evidence/logo/1001.svg',
+    );
+  });
+
+  it('takes large bodies only where files are sent', async () => {
+    const body = 'x'.repeat(1_500_000);
+    expect((await ask(port, '/api/system/user/save', { method: 'POST', body })).status).toBe(413);
+    expect((await ask(port, '/api/system/dfs/upload', { method: 'POST', body })).text).toContain('1500000');
+    expect((await ask(port, '/system/user', { method: 'POST', body: 'x' })).status).toBe(403);
+  });
+});
