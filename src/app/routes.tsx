@@ -10,6 +10,7 @@ import { CrashPage } from './errors/CrashPage';
 import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from './boot/GuestOnly';
 import { SessionGate } from './boot/SessionGate';
+import { StatusLayout } from './errors/StatusLayout';
 import { UserLayout } from './shell/UserLayout';
 
 const RegisterPage = lazyChunk(() => import('@/areas/account/register/RegisterPage'));
@@ -38,7 +39,10 @@ const guest = (path: string, title: string, Page: ComponentType): RouteObject =>
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
 };
 
-const status = (path: string, page: ReactNode): RouteObject => ({ path, element: <main>{page}</main> });
+const status = (code: string, page: ReactNode): RouteObject => ({
+  path: `/${code}`,
+  element: <StatusLayout title={`status.${code}`}>{page}</StatusLayout>,
+});
 
 /** The routes that need no menu; all others are behind the session gate and are made from the server's menu. */
 export const routes: RouteObject[] = [
@@ -57,9 +61,9 @@ export const routes: RouteObject[] = [
       open('/ExceptionShare', 'share.title', ExceptionSharePage),
       { path: '/test', element: <Navigate to="/test/home" replace /> },
       open('/test/home', 'test.title', TestHomePage),
-      status('/403', <Forbidden />),
-      status('/404', <NotFound />),
-      status('/500', <ServerError />),
+      status('403', <Forbidden />),
+      status('404', <NotFound />),
+      status('500', <ServerError />),
       { path: '*', element: <SessionGate /> },
     ],
   },

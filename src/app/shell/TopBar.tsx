@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { shownHere } from '@/shared/files/shownHere';
 import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
+import { Logo } from './Logo';
 import { useHiddenHeader } from './useHiddenHeader';
 import type { SideMenuState } from './menu/useSideMenu';
 
@@ -43,7 +43,7 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
           />
         )}
         <Link to="/weclome" className={styles.brand} aria-label={config.sysTitle}>
-          <img src={shownHere(config.logoUrl)} alt="" width={28} height={28} />
+          <Logo size={28} />
           <span>{config.sysTitle}</span>
         </Link>
         <div className={styles.middle}>{children}</div>

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { Forbidden } from '../errors/ErrorPages';
+import { StatusLayout } from '../errors/StatusLayout';
 import { UserLayout } from './UserLayout';
 
 const CONFIG = '*/api/system/operator/setting/info';
@@ -44,6 +46,29 @@ it('a picture or a telephone number from elsewhere is no script', async () => {
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:1');
   expect(container.querySelectorAll('img[src]')).toHaveLength(0);
+});
+
+it('a logo whose address answers no picture gives way to our mark', async () => {
+  const data = { sysTitle: '示例', logoUrl: '/gone.png' };
+  server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
+  await speak();
+  const { container } = await show();
+  await screen.findByText('示例');
+  const logo = () => container.querySelector('.pub-brand img');
+  expect(logo()).toHaveAttribute('src', '/gone.png');
+  fireEvent.error(logo() as Element);
+  expect(logo()).toHaveAttribute('src', '/logo.svg');
+  expect(document.title).toBe('登录 – 示例');
+});
+
+it('an error page that was opened by its own address has the name of the system in its title', async () => {
+  await speak();
+  await renderPage(
+    <StatusLayout title="status.403">
+      <Forbidden />
+    </StatusLayout>,
+  );
+  await waitFor(() => expect(document.title).toBe('抱歉，你无权访问该页面 – 人才运营台'));
 });
 
 it('another language is spoken at once, and on the next visit', async () => {

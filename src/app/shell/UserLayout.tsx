@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '@/shared/api/http';
-import { paths } from '@/shared/api/paths';
 import { useSession } from '@/shared/auth/session';
-import { toSystemConfig } from '@/shared/auth/systemConfig';
-import { shownHere } from '@/shared/files/shownHere';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '../i18n';
 import { prefetchDesk } from '../menu/prefetch';
 import { useDocumentTitle } from '../useDocumentTitle';
+import { Logo } from './Logo';
+import { loadConfig } from './loadConfig';
 
 /** The frame of the public pages: the system's name, the language switch, and the company that runs it. */
 export function UserLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -27,7 +25,7 @@ export function UserLayout({ title, children }: { title: string; children: React
       </header>
       <main className="pub-main">
         <div className="pub-brand">
-          <img src={shownHere(config.logoUrl)} alt="" width={44} height={44} />
+          <Logo size={44} />
           <p className="pub-title">{config.sysTitle}</p>
           <p className="pub-tagline">{t('brand.tagline')}</p>
         </div>
@@ -51,15 +49,6 @@ export function UserLayout({ title, children }: { title: string; children: React
       </footer>
     </div>
   );
-}
-
-/** Loads the system config for a visitor without a token; when it fails the page keeps its built-in names. */
-async function loadConfig(): Promise<void> {
-  try {
-    useSession.setState({ config: toSystemConfig(await request({ url: paths.systemConfig, quiet: true })) });
-  } catch {
-    // The sign-in page works without the config.
-  }
 }
 
 function LanguageSelect() {

@@ -9,6 +9,8 @@ import { useOpenPlace } from '@/app/menu/useOpenPlace';
 import { prefetchScreens } from '@/app/menu/prefetch';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
+import { LazyPart } from '@/shared/load/LazyPart';
+import styles from '../AppShell.module.css';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useOpenOutside } from './useOpenOutside';
 
@@ -16,6 +18,8 @@ type Item = NonNullable<MenuProps['items']>[number];
 
 /** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
+/** rc-menu's key of the entry that holds what has no room in a horizontal menu. */
+const MORE = 'rc-menu-more';
 /** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
 const LARGE = 300;
 
@@ -45,6 +49,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
   // The menu opens along the current page's path; submenus the user opened stay open.
   const openKeys = opened.at === here || mode !== 'inline' ? opened.keys : [...new Set([...opened.keys, ...path])];
   const lazy = all.length > LARGE;
+  const shown = nodes.filter((node) => !node.hidden);
 
   function toItem(node: MenuNode): Item {
     const name = nameOf(node);
@@ -99,11 +104,20 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     else if (node && domEvent.type === 'keydown') openPlace(node, linkOf(node));
   };
 
-  /** Opening a submenu is a hint: its screens are prefetched. */
+  /**
+   * Opening a submenu is a hint: its screens are prefetched. The panel stays while somebody types in it, wherever the
+   * mouse is.
+   */
   function open(keys: string[]) {
+    if (!keys.includes(MORE) && document.activeElement?.closest(`.${styles.panelPopup}`)) return;
     setOpened({ at: here, keys });
     const fresh = all.find(({ id }) => id === keys.at(-1) && !openKeys.includes(id));
     if (fresh) prefetchScreens(fresh.children);
+  }
+
+  function closeMore(back = false) {
+    setOpened({ at: here, keys: [] });
+    if (back) document.querySelector<HTMLElement>('.ant-menu-overflow-item-rest [role="menuitem"]')?.focus();
   }
 
   return (
@@ -111,15 +125,23 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
       mode={mode === 'horizontal' ? 'horizontal' : 'inline'}
       {...(mode === 'rail' && { inlineCollapsed: true })}
       theme={dark ? 'dark' : 'light'}
-      items={toItems(
-        nodes.filter((node) => !node.hidden),
-        '',
-      )}
+      items={toItems(shown, '')}
       overflowedIndicator={
         <>
           <EllipsisOutlined aria-hidden="true" />
           <span className="sr-only">{t('shell.more')}</span>
+          {trail[0] && <bdi className={styles.hereInMore}>{nameOf(trail[0])}</bdi>}
         </>
+      }
+      overflowedIndicatorPopupClassName={styles.panelPopup ?? ''}
+      popupRender={(node, { keys }) =>
+        keys[0] === MORE && openKeys.includes(MORE) ? (
+          <LazyPart name="finders" load={() => import('../finders')} onFail={closeMore}>
+            {({ MenuPanel }) => <MenuPanel areas={shown} trail={trail} onClose={closeMore} />}
+          </LazyPart>
+        ) : (
+          node
+        )
       }
       selectedKeys={path}
       openKeys={openKeys}

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import type { MenuNode } from '@/app/menu/menuNode';
@@ -40,9 +40,9 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
   });
 
   const menu = (mode: 'inline' | 'rail') => (
-    <nav aria-label={t('shell.sider')}>
-      <MainMenu key={mode} mode={mode} nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
-    </nav>
+    <ShowingHere key={mode} label={t('shell.sider')} here={trail.at(-1)?.id}>
+      <MainMenu mode={mode} nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
+    </ShowingHere>
   );
   const ground = dark ? styles.dark : '';
   return (
@@ -53,7 +53,9 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
           className={`${styles.side} ${ground} ${side.padding > 0 ? styles.floating : ''} ${isOver ? styles.over : ''}`}
           style={{ width }}
         >
-          <div className={side.fixed ? styles.sideStays : undefined}>{menu(isOpen ? 'inline' : 'rail')}</div>
+          <div className={`${styles.sideScroll} ${side.fixed ? styles.sideStays : ''}`}>
+            {menu(isOpen ? 'inline' : 'rail')}
+          </div>
         </aside>
       )}
       {side.inDrawer && (
@@ -70,6 +72,19 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
         </Drawer>
       )}
     </div>
+  );
+}
+
+/** A menu that keeps the entry of the current page in sight. */
+function ShowingHere({ label, here, children }: { label: string; here: string | undefined; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (here) place.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
+  return (
+    <nav ref={place} aria-label={label}>
+      {children}
+    </nav>
   );
 }
 

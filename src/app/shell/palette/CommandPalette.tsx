@@ -35,7 +35,7 @@ interface CommandPaletteProps {
  * Finds a screen or an action by a few letters of its name, pinyin initials or key, and records by number or name;
  * lists only what the user may open.
  */
-export default function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
+export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('app');
   const commands = useCommands();
   const records = useRecords(text);

@@ -56,8 +56,8 @@ export function PaletteButton() {
         </kbd>
       </Button>
       {open && (
-        <LazyPart name="command palette" load={() => import('./CommandPalette')} onFail={close}>
-          {({ default: CommandPalette }) => <CommandPalette text={text} onText={setText} onClose={close} />}
+        <LazyPart name="finders" load={() => import('../finders')} onFail={close}>
+          {({ CommandPalette }) => <CommandPalette text={text} onText={setText} onClose={close} />}
         </LazyPart>
       )}
     </>

@@ -1,0 +1,12 @@
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { showSystemConfig } from '@/shared/auth/session';
+
+/** Loads the system config for a page outside the desk; when it fails the page keeps its built-in names. */
+export async function loadConfig(): Promise<void> {
+  try {
+    showSystemConfig(await request({ url: paths.systemConfig, quiet: true }));
+  } catch {
+    // These pages work without the config.
+  }
+}

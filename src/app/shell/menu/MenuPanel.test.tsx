@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import menus from '@mocks/seeds/generated/menus.json';
+import { expect, it, vi } from 'vitest';
+import { MenuContext } from '@/app/menu/MenuContext';
+import { trailOf } from '@/app/menu/menuNode';
+import { buildMenuTree } from '@/app/menu/menuTree';
+import { renderPage } from '@/testing/renderPage';
+import { MenuPanel } from './MenuPanel';
+
+const tree = buildMenuTree(menus);
+const trail = trailOf(tree.all.find(({ key }) => key === 'user'));
+
+async function show() {
+  const onClose = vi.fn<(back: boolean) => void>();
+  const areas = tree.roots.filter(({ hidden }) => !hidden);
+  const view = await renderPage(
+    <MenuContext value={tree}>
+      <MenuPanel areas={areas} trail={trail} onClose={onClose} />
+    </MenuContext>,
+  );
+  await screen.findByRole('textbox', { name: '搜索菜单' });
+  const names = () => {
+    const [, places] = screen.getAllByRole('list');
+    return within(places as HTMLElement)
+      .queryAllByRole('link')
+      .map((link) => link.textContent);
+  };
+  return { ...view, onClose, names };
+}
+
+it('the panel shows the places of the current area, and of another one that is pointed at', async () => {
+  const { user, names, onClose } = await show();
+  expect(screen.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page');
+  expect(names()).toContain('角色管理');
+  await user.hover(screen.getByRole('button', { name: '财务管理' }));
+  expect(names()).toContain('开票申请');
+  expect(names()).not.toContain('角色管理');
+  await user.click(screen.getByRole('link', { name: '开票申请' }));
+  expect(onClose).toHaveBeenCalledWith(false);
+});
+
+it('a few letters find a place in any area, and Escape goes back', async () => {
+  const { user, names, onClose } = await show();
+  await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'ddgl');
+  expect(names()).toEqual(['订单管理销售管理']);
+  await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'qqq');
+  expect(screen.getByText('没有匹配的结果')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledWith(true);
+});
