@@ -11,10 +11,13 @@ const files = {
   ...import.meta.glob<Words>('../shared/dict/locales/*.json'),
   ...import.meta.glob<Words>('../shared/review/locales/*.json'),
   ...import.meta.glob<Words>('./locales/*.json'),
+  // What the shell opens or loads later has its words beside it, so that no first page waits for them.
+  ...import.meta.glob<Words>('./tools/locales/*.json'),
 };
 
 function fileOf(language: string, namespace: string): string {
   if (namespace === 'app') return `./locales/${language}.json`;
+  if (namespace === 'tools') return `./tools/locales/${language}.json`;
   if (namespace === 'dict' || namespace === 'review') return `../shared/${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`

@@ -18,7 +18,7 @@ import { rightsOf } from './rightsOf';
  * product as a role sees it.
  */
 export default function Inspector({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['tools', 'app']);
   const [open, setOpen] = useState(true);
   const user = useSession((session) => session.user);
   const asked = useAskedPermissions();
@@ -28,7 +28,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
     <Drawer
       open={open}
       size={640}
-      title={t('inspector.title')}
+      title={t('app:inspector.title')}
       mask={false}
       onClose={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
@@ -73,7 +73,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
 }
 
 function RoleChoice() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const role = useViewAs((state) => state.role);
   const [failure, setFailure] = useState('');

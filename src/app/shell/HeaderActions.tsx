@@ -1,6 +1,6 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/ui/MenuButton';
@@ -61,5 +61,6 @@ function LateNoticeBell() {
     }
     return () => clearTimeout(timer);
   }, []);
-  return NoticeBell ? <NoticeBell /> : <span className={styles.bellRoom} />;
+  const room = <span className={styles.bellRoom} />;
+  return <Suspense fallback={room}>{NoticeBell ? <NoticeBell /> : room}</Suspense>;
 }

@@ -15,7 +15,7 @@ import styles from './NoticeBell.module.css';
 
 /** The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. */
 export default function NoticeBell() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('tools');
   const client = useQueryClient();
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);

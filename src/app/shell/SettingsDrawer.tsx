@@ -23,7 +23,7 @@ const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'colorWeak', 
 
 /** Every setting of the layout, live. It exists only outside production (docs/decisions#3). */
 export default function SettingsDrawer() {
-  const { t } = useTranslation(['app', 'shared']);
+  const { t } = useTranslation(['tools', 'app', 'shared']);
   const [open, setOpen] = useState(false);
   const settings = useSettings();
 
@@ -53,17 +53,17 @@ export default function SettingsDrawer() {
               }}
               options={STYLES.map(({ layout, navTheme }) => ({
                 value: `${layout} ${navTheme}`,
-                label: `${t(`shell.layouts.${layout}`)} · ${t(`settings.styles.${navTheme}`)}`,
+                label: `${t(`app:shell.layouts.${layout}`)} · ${t(`settings.styles.${navTheme}`)}`,
               }))}
             />
           </Form.Item>
-          <Form.Item label={t('shell.theme')}>
+          <Form.Item label={t('app:shell.theme')}>
             <Radio.Group
               value={settings.theme}
               onChange={({ target }) => changeSetting('theme', target.value as Settings['theme'])}
               options={(['light', 'dark', 'system'] as const).map((value) => ({
                 value,
-                label: t(`shell.themes.${value}`),
+                label: t(`app:shell.themes.${value}`),
               }))}
             />
           </Form.Item>

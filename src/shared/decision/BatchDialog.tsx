@@ -1,3 +1,4 @@
+import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Alert, Form, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,6 +90,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
         onFinish={() => void send()}
       >
         {!passing && <ReasonItem name="auditRemark" label={t('reason')} kind={reasons} presets={presets} required />}
+        <ErrorLanguage />
       </Form>
       {checking && <p role="status">{t('batch.checking')}</p>}
       {!outcomes && !busy && !checking && (

@@ -1,3 +1,4 @@
+import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -116,6 +117,7 @@ export function DecisionPanel({
             {t(failed.length > 0 ? 'verdict.passAnyway' : `verdict.${verdict}`)}
           </Button>
         </div>
+        <ErrorLanguage />
       </Form>
     </section>
   );

@@ -22,7 +22,10 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
       type="info"
       showIcon
       style={{ marginBottom: 16 }}
-      title={t('crud.draftFound', { time: dayjs(draft.at).format('HH:mm') })}
+      title={t(draft.title ? 'crud.draftFoundOf' : 'crud.draftFound', {
+        time: dayjs(draft.at).format('HH:mm'),
+        title: draft.title,
+      })}
       action={
         <Space>
           <Button

@@ -7,7 +7,7 @@ const as = (userId: number, currCompId = 1) => useSession.setState({ user: { use
 beforeEach(() => as(2));
 
 it('[row 90] keeps what somebody types for the record it belongs to', () => {
-  keepDraft('/x', 7, { id: 7 }, { name: '张三' });
+  keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();
   expect(draftsOf('/x').map(({ record }) => record)).toEqual(['7']);
@@ -16,19 +16,22 @@ it('[row 90] keeps what somebody types for the record it belongs to', () => {
 });
 
 it('keeps no secrets', () => {
-  keepDraft('/x', 'new', undefined, {
-    name: 'a',
-    password: 'p',
-    newPassword: 'p',
-    legalIdCard: '1',
-    bankNo: '2',
-    captcha: '3',
-  });
+  keepDraft(
+    { path: '/x', record: 'new' },
+    {
+      name: 'a',
+      password: 'p',
+      newPassword: 'p',
+      legalIdCard: '1',
+      bankNo: '2',
+      captcha: '3',
+    },
+  );
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 
 it('is never offered to another person or in another company', () => {
-  keepDraft('/x', 'new', undefined, { name: 'a' });
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   as(3);
   expect(draftOf('/x', 'new')).toBeUndefined();
   as(2, 9);
@@ -38,7 +41,7 @@ it('is never offered to another person or in another company', () => {
 });
 
 it('is gone for everybody but the person who signs in', () => {
-  keepDraft('/x', 'new', undefined, { name: 'a' });
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   dropDrafts(2);
   expect(draftOf('/x', 'new')).toBeDefined();
   dropDrafts(3);
@@ -47,14 +50,14 @@ it('is gone for everybody but the person who signs in', () => {
 
 it('is too old after half an hour, and unreadable text is no draft', () => {
   vi.useFakeTimers({ now: 0 });
-  keepDraft('/x', 'new', undefined, { name: 'a' });
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   vi.setSystemTime(29 * 60_000);
   expect(draftOf('/x', 'new')).toBeDefined();
   vi.setSystemTime(31 * 60_000);
   expect(draftOf('/x', 'new')).toBeUndefined();
   expect(Object.keys(sessionStorage)).toEqual([]);
   vi.useRealTimers();
-  keepDraft('/x', 'new', undefined, { name: 'a' });
+  keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{');
   expect(draftOf('/x', 'new')).toBeUndefined();
 });

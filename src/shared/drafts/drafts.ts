@@ -5,6 +5,8 @@ import { useSession } from '@/shared/auth/session';
 export interface Draft {
   /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;
+  /** The title of its form, which names the record. */
+  title?: string | undefined;
   values: Record<string, unknown>;
   /** The values of the record when the form loaded it, for the comparison with a change made since. */
   base?: Record<string, unknown>;
@@ -26,15 +28,19 @@ function keyOf(path: string, record: Id | 'new'): string {
 
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
+/** The form a draft is of. */
+interface DraftOf extends Pick<Draft, 'row' | 'title'> {
+  path: string;
+  record: Id | 'new';
+}
+
 /** Stores the form values, without secret fields, until they are saved or discarded. */
 export function keepDraft(
-  path: string,
-  record: Id | 'new',
-  row: object | undefined,
+  { path, record, row, title }: DraftOf,
   values: Record<string, unknown>,
   base: Record<string, unknown> = {},
 ): void {
-  const draft: Draft = { row, values: storable(values), base: storable(base), at: Date.now() };
+  const draft: Draft = { row, title, values: storable(values), base: storable(base), at: Date.now() };
   attempt(() => sessionStorage.setItem(keyOf(path, record), JSON.stringify(draft)));
 }
 

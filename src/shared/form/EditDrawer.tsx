@@ -1,17 +1,26 @@
 import { Button, Drawer, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
+import { useScreenWidth } from '@/shared/ui/useScreenWidth';
 import { type EditorProps, useEditor } from './useEditor';
 
-/** A drawer for forms with more than 8 fields (docs/decisions#4); by default 560 pixels wide. */
-export function EditDrawer({ size = 560, ...props }: EditorProps & { size?: number }) {
+interface EditDrawerProps extends EditorProps {
+  /** The width in pixels, for a form that arranges its fields itself. */
+  size?: number;
+  /** The verb of the button; by default "save". */
+  okText?: string;
+}
+
+/** A drawer for forms with more than 8 fields (docs/decisions#4): in two columns where there is room. */
+export function EditDrawer({ size, okText, ...props }: EditDrawerProps) {
   const { t } = useTranslation();
+  const columns = useScreenWidth() === 'desk' && size === undefined;
   const editor = useEditor(props);
   return (
     <Drawer
       open={editor.open}
       title={props.title}
-      size={size}
+      size={size ?? (columns ? 720 : 560)}
       onClose={() => void editor.close()}
       afterOpenChange={editor.afterOpenChange}
       mask={{ closable: false }}
@@ -19,12 +28,14 @@ export function EditDrawer({ size = 560, ...props }: EditorProps & { size?: numb
         <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button onClick={() => void editor.close()}>{t('action.cancel')}</Button>
           <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
-            {t('action.save')}
+            {okText ?? t('action.save')}
           </Button>
         </Space>
       }
     >
-      <EditorForm editor={editor}>{props.children}</EditorForm>
+      <EditorForm editor={editor} columns={columns}>
+        {props.children}
+      </EditorForm>
     </Drawer>
   );
 }

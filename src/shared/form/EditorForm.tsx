@@ -1,17 +1,28 @@
-import { Alert, Form, Skeleton } from 'antd';
+import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { ConflictAlert } from './ConflictAlert';
-import { ConflictDialog } from './ConflictDialog';
+import { LazyPart } from '@/shared/load/LazyPart';
+import styles from './EditorForm.module.css';
+import { ErrorLanguage } from './errors/ErrorLanguage';
 import { type Read, ReadingContext } from './reading';
+import { StoredValuesContext } from './storedValues';
 import type { useEditor } from './useEditor';
 
+interface EditorFormProps {
+  editor: ReturnType<typeof useEditor>;
+  /** True where short fields stand beside each other when the window is wide. */
+  columns?: boolean;
+  children: ReactNode;
+}
+
 /** The form inside the dialog, drawer or page: loading state, load error, refusal, another's change, and the fields. */
-export function EditorForm({ editor, children }: { editor: ReturnType<typeof useEditor>; children: ReactNode }) {
+export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();
   const [readings] = useState(() => new Map<string, Read>());
   const { loaded, conflict } = editor;
+  const asked = conflict.conflict;
   if (loaded.isPending) return <Skeleton active paragraph={{ rows: 6 }} aria-label={t('boot.loading')} />;
   if (loaded.isError) return <TableFailure error={loaded.error} onRetry={() => void loaded.refetch()} />;
   return (
@@ -20,30 +31,48 @@ export function EditorForm({ editor, children }: { editor: ReturnType<typeof use
         {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
         {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
       </div>
-      {editor.restored && <Alert type="info" showIcon title={t('crud.restored')} style={{ marginBottom: 16 }} />}
+      {editor.restored && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('crud.restored')}
+          style={{ marginBottom: 16 }}
+          action={
+            <Button size="small" onClick={editor.giveUp}>
+              {t('crud.draftDrop')}
+            </Button>
+          }
+        />
+      )}
       <Form
         form={editor.form}
         name={editor.name}
         layout="vertical"
+        className={columns ? (styles.columns ?? '') : ''}
         initialValues={editor.initialValues}
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         disabled={false}
         scrollToFirstError={{ focus: true }}
       >
-        {children}
+        <StoredValuesContext value={loaded.data}>{children}</StoredValuesContext>
+        <ErrorLanguage isKept={editor.isRefusal} />
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>
-      {conflict.conflict && (
-        <ConflictDialog
-          conflict={conflict.conflict}
-          name={editor.name}
-          onDecide={(takeTheirs) => {
-            conflict.decide(takeTheirs);
-            editor.submit();
-          }}
-          onLook={conflict.look}
-        />
+      {asked && (
+        <LazyPart name="conflict" load={() => import('./ConflictDialog')} onFail={conflict.look}>
+          {({ ConflictDialog }) => (
+            <ConflictDialog
+              conflict={asked}
+              name={editor.name}
+              onDecide={(takeTheirs) => {
+                conflict.decide(takeTheirs);
+                editor.submit();
+              }}
+              onLook={conflict.look}
+            />
+          )}
+        </LazyPart>
       )}
     </ReadingContext>
   );

@@ -11,7 +11,7 @@ import { useUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
-import { fieldErrors } from './fieldErrors';
+import { fieldErrors, fieldSpokenOf, labelsOf } from './errors/fieldErrors';
 import { isStored, readStored, type Stored } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from './useSubmit';
@@ -49,7 +49,8 @@ const NONE = {};
 let serial = 0;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
-export function useEditor({ path, start, save, onClose, done, keep, draft, stays, follows = NONE }: EditorProps) {
+export function useEditor(props: EditorProps) {
+  const { path, title, start, save, onClose, done, keep, draft, stays, follows = NONE } = props;
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
@@ -61,6 +62,7 @@ export function useEditor({ path, start, save, onClose, done, keep, draft, stays
   const [kept, setKept] = useState(() => draft && draftOf(path, draft.record));
   const dirty = useRef(kept !== undefined);
   const [name] = useState(() => `edit-${++serial}`);
+  const refusals = useRef(new Map<string, string>());
 
   const [stored, fresh] = isStored(start) ? [start, undefined] : [undefined, start];
   const loaded = useQuery<Values>({
@@ -81,7 +83,11 @@ export function useEditor({ path, start, save, onClose, done, keep, draft, stays
   /** Keeps the input; shows a refusal at the fields it names, any other above the form. */
   function refuse(error: unknown) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
+    const spokenOf =
+      error instanceof ApiError && error.kind === 'refused' ? fieldSpokenOf(error.message, labelsOf(name)) : undefined;
+    if (named.length === 0 && spokenOf) named.push({ name: spokenOf, errors: [errorText(error)] });
     if (named.length > 0) {
+      refusals.current = new Map(named.map((one) => [one.name, one.errors[0] ?? '']));
       form.setFields(named);
       form.scrollToField(named[0]?.name, { focus: true });
     } else if (!alreadyShown(error)) setFailure(errorText(error));
@@ -146,13 +152,16 @@ export function useEditor({ path, start, save, onClose, done, keep, draft, stays
     loaded,
     conflict,
     close,
+    /** True for the words the server said about a field. */
+    isRefusal: (field: string, words: string) => refusals.current.get(field) === words,
     submit: () => form.submit(),
     keep: () => void keepNow(),
-    /** Discards the input and shows the record again, for a form that stays on its page instead of closing. */
+    /** Discards the input, a draft too, and shows the record again. */
     giveUp: () => {
+      const empty = Object.fromEntries(Object.keys(form.getFieldsValue(true)).map((field) => [field, undefined]));
       settle();
       conflict.reset();
-      form.setFieldsValue(loaded.data ?? {});
+      form.setFieldsValue({ ...empty, ...loaded.data });
     },
     onFinish: (values: Values) => void submit(values),
     /** True when the form starts with a draft. */
@@ -163,7 +172,7 @@ export function useEditor({ path, start, save, onClose, done, keep, draft, stays
       dirty.current = true;
       setUnsaved(true, () => draft && dropDraft(path, draft.record));
       const { changed, base } = conflict.changes(values);
-      if (draft) keepDraft(path, draft.record, draft.row, changed, base);
+      if (draft) keepDraft({ path, record: draft.record, row: draft.row, title }, changed, base);
     },
     /** Calls `onClose` after the closing animation. */
     afterOpenChange: (shown: boolean) => {

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from 'antd';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useReading } from '@/shared/form/reading';
 import { branchChoices } from './branchChoices';
@@ -24,11 +25,13 @@ export function BranchSelect<T extends object>({
   onChange,
   ...select
 }: BranchSelectProps<T>) {
+  const { t } = useTranslation();
   const choices = branchChoices(nodes, idOf, nameOf);
   const options = choices.map((choice) => ({ ...choice, value: String(choice.value) }));
   useReading(select.id, (one) => options.find((option) => option.value === String(one))?.title ?? '-');
   return (
     <Select<string>
+      placeholder={t('field.choose')}
       showSearch={{ optionFilterProp: 'title' }}
       optionRender={({ data }) => <span style={{ paddingInlineStart: data.depth * 16 }}>{data.label}</span>}
       labelRender={({ value: one, label }) => options.find((option) => option.value === one)?.title ?? label}

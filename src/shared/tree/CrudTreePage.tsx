@@ -2,7 +2,7 @@ import type { Entity } from '@/shared/vocabulary/permission';
 import type { Column } from '@/shared/list/column';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { ListAddress } from '@/shared/list/listAddress';
@@ -12,6 +12,7 @@ import { useMove } from '@/shared/order/useMove';
 import { useRemove } from '@/shared/actions/useRemove';
 import { toTree } from './tree';
 import { CrudTree } from './CrudTree';
+import { nextOrder } from './nextOrder';
 import { ParentSelect } from './ParentSelect';
 import { type TreeRow, useTreeActions } from './useTreeActions';
 
@@ -29,8 +30,8 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** The columns; the first one is the row's name. */
   columns: readonly Column<T>[];
   nameOf: (row: T) => string;
-  /** The form of a record, without the parent field and the defaults of a new record. */
-  form: Pick<RecordForm<T>, 'as' | 'fields'>;
+  /** The form of a record, without the parent field. */
+  form: Pick<RecordForm<T>, 'as' | 'fields' | 'start'>;
   /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
   /** Why a row cannot be removed, besides its children. */
@@ -53,10 +54,10 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const actions = useTreeActions({ ...page, rows, move, levels: parent.levels, edit, remove });
   const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;
 
+  const next = (parentId: Id) => nextOrder(rows, parentId, ({ sort }) => sort);
   function fresh(above: T | undefined) {
     const parentId = above ? api.idOf(above) : 0;
-    const places = rows.filter((one) => String(one.parentId) === String(parentId)).map(({ sort }) => sort);
-    return { parentId, status: '0', sort: Math.max(0, ...places) + 1 };
+    return { parentId, status: '0', sort: next(parentId), ...form.start };
   }
 
   return (
@@ -92,6 +93,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
                   nameOf={nameOf}
                   self={row && api.idOf(row)}
                   levels={parent.levels}
+                  order={{ field: 'sort', next }}
                 />
                 {typeof form.fields === 'function' ? form.fields(row) : form.fields}
               </>

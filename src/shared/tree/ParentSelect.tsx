@@ -17,6 +17,8 @@ interface ParentSelectProps<T> {
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;
+  /** The field of a new record's order, and the next number below a parent: it follows the parent until it is typed. */
+  order?: { field: string; next: (parentId: Id) => number };
 }
 
 /** The form field `parentId` of a record in a tree. */
@@ -28,8 +30,14 @@ export function ParentSelect<T extends object>({
   nameOf,
   self,
   levels = Infinity,
+  order,
 }: ParentSelectProps<T>) {
   const errorText = useErrorText();
+  const form = Form.useFormInstance();
+  function follow(parentId: Id | undefined) {
+    if (!order || self !== undefined || form.isFieldTouched(order.field)) return;
+    form.setFieldValue(order.field, order.next(parentId ?? 0));
+  }
   return (
     <Form.Item
       name="parentId"
@@ -45,6 +53,7 @@ export function ParentSelect<T extends object>({
         idOf={idOf}
         nameOf={nameOf}
         loading={tree.isPending}
+        onChange={follow}
       />
     </Form.Item>
   );

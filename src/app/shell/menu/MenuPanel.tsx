@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type MenuNode, trailOf } from '@/app/menu/menuNode';
 import { prefetchScreens } from '@/app/menu/prefetch';
 import { menuIcon } from '@/shared/ui/menuIcons';
+import { useClear } from '@/shared/ui/useClear';
 import { findIn } from '../palette/palette';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useMenuName } from './menuName';
@@ -21,7 +22,7 @@ interface MenuPanelProps {
 
 /** What the top menu has no room for, in two columns: the areas, the places of one of them, and a search over all. */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();
   const input = useRef<InputRef>(null);
   const [chosen, setChosen] = useState<string>();
@@ -61,7 +62,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields and links within
     <div
       role="group"
-      aria-label={t('shell.more')}
+      aria-label={t('app:shell.more')}
       className={styles.panel}
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -69,9 +70,9 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
     >
       <Input
         ref={input}
-        allowClear
-        aria-label={t('palette.open')}
-        placeholder={t('palette.open')}
+        allowClear={useClear()}
+        aria-label={t('app:palette.open')}
+        placeholder={t('app:palette.open')}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -36,7 +36,7 @@ interface CommandPaletteProps {
  * lists only what the user may open.
  */
 export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['tools', 'app']);
   const commands = useCommands();
   const records = useRecords(text);
   const toRecord = useRecordCommand();
@@ -68,7 +68,7 @@ export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
   return (
     <Modal
       open={open}
-      title={t('palette.open')}
+      title={t('app:palette.open')}
       footer={null}
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => (shown ? input.current?.focus() : onClose())}
@@ -91,7 +91,7 @@ export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}list`} role="listbox" aria-label={t('palette.open')} className={styles.list}>
+      <div id={`${id}list`} role="listbox" aria-label={t('app:palette.open')} className={styles.list}>
         {found.map((command, index) => (
           <div
             key={command.key}
@@ -146,7 +146,7 @@ function useRecordCommand(): (record: FoundRecord) => Command {
 
 /** Recent screens first, then every screen of the user's menu, then the global actions. */
 function useCommands(): Command[] {
-  const { t } = useTranslation(['app', 'shared']);
+  const { t } = useTranslation(['tools', 'app', 'shared']);
   const tree = use(MenuContext);
   const navigate = useNavigate();
   const openPlace = useOpenPlace();
@@ -183,7 +183,7 @@ function useCommands(): Command[] {
       action(`lang-${key}`, t('palette.language', { name }), () => isLanguage(key) && void changeLanguage(key)),
     ),
     ...THEMES.map((theme) =>
-      action(`theme-${theme}`, t('palette.theme', { name: t(`shell.themes.${theme}`) }), () =>
+      action(`theme-${theme}`, t('palette.theme', { name: t(`app:shell.themes.${theme}`) }), () =>
         changeSetting('theme', theme),
       ),
     ),

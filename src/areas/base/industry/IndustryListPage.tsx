@@ -34,6 +34,7 @@ export default function IndustryListPage() {
       ]}
       form={{
         as: 'dialog',
+        start: { isHot: 'N' },
         fields: <IndustryFields />,
       }}
     />

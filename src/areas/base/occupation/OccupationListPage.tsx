@@ -32,7 +32,7 @@ export default function OccupationListPage() {
         hotColumn(t('hot')),
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
-      form={{ as: 'dialog', fields: <OccupationFields /> }}
+      form={{ as: 'dialog', start: { isHot: 'N' }, fields: <OccupationFields /> }}
     />
   );
 }

@@ -6,9 +6,11 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { users } from '../user/user.api';
+import type { Id } from '@/shared/api/crudApi';
+import { nextOrder } from '@/shared/tree/nextOrder';
 import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Dept, depts } from './dept.api';
-import { useDeptTree } from './deptTree';
+import { useDeptRows, useDeptTree } from './deptTree';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 const Field = Form.Item<FieldsOf<Dept>>;
@@ -24,11 +26,13 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
   const { t } = useTranslation(['system', 'shared']);
   const dept = edit && 'dept' in edit ? edit.dept : undefined;
   const parentId = edit && 'above' in edit ? edit.above.deptId : 0;
+  const rows = useDeptRows();
+  const next = (above: Id) => nextOrder(rows, above, ({ orderNum }) => orderNum);
   return (
     <EditModal
       path={depts.path}
       title={dept ? t('dept.editTitle', { name: dept.deptName }) : t('dept.addTitle')}
-      start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0' }}
+      start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0', orderNum: next(parentId) }}
       save={(values) => depts.save(values)}
       follows={FOLLOWS}
       onClose={onClose}
@@ -41,6 +45,7 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
         idOf={(one) => one.deptId}
         nameOf={(one) => one.deptName}
         self={dept?.deptId}
+        order={{ field: 'orderNum', next }}
       />
       <Field name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={30} autoComplete="off" />

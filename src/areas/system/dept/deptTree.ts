@@ -8,6 +8,9 @@ import { depts } from './dept.api';
 export const useDeptTree = () =>
   useQuery({ ...everyDept, select: ({ records }) => toTree(records, 'deptId', 'parentId') });
 
+/** The departments as they come; none before they are loaded. */
+export const useDeptRows = () => useQuery(everyDept).data?.records ?? [];
+
 const everyDept = queryOptions({
   queryKey: depts.keys.list({}),
   queryFn: ({ signal }) => depts.list({}, signal),

@@ -1,6 +1,7 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { addMoney, showMoney } from '@/shared/lib/money';
+import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type Donate, donations } from './donate.api';
 import styles from './DonateListPage.module.css';
@@ -14,6 +15,7 @@ const address = listAddress({
 /** The list of donations, with the sum of the rows shown. */
 export default function DonateListPage() {
   const { t } = useTranslation(['system', 'shared']);
+  const { money } = useFormats();
   return (
     <CrudPage<Donate>
       api={donations}
@@ -29,14 +31,14 @@ export default function DonateListPage() {
           title: t('donate.amount'),
           kind: 'number',
           sort: true,
-          render: ({ amount }) => showMoney(amount),
+          render: ({ amount }) => money(amount),
         },
         { field: 'remark', title: t('shared:field.remark'), width: 'l' },
         { field: 'createTime', title: t('donate.createTime'), filter: true, kind: 'time', sort: true },
       ]}
       footer={(rows) => (
         <div className={styles.sum}>
-          {t('donate.sum')} <strong>{showMoney(addMoney(rows.map(({ amount }) => amount)))}</strong>
+          {t('donate.sum')} <strong>{money(addMoney(rows.map(({ amount }) => amount)))}</strong>
         </div>
       )}
     />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/fields/OptionRadio';
+import type { Id } from '@/shared/api/crudApi';
+import { nextOrder } from '@/shared/tree/nextOrder';
 import { ParentSelect } from '@/shared/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
@@ -39,6 +41,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         idOf={(one) => one.menuId}
         nameOf={(one) => one.menuName}
         self={menu?.menuId}
+        order={{ field: 'orderNum', next: (parentId) => nextOf(rows, parentId) }}
       />
       <Field name="menuType" label={t('menu.type')} rules={[chosen]}>
         <OptionRadio
@@ -87,16 +90,23 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   );
 }
 
+/** Hidden rows stand anywhere: a new one comes after those that are shown. */
+const nextOf = (rows: readonly Menu[], parentId: Id) =>
+  nextOrder(
+    rows.filter(({ visible }) => visible === '0'),
+    parentId,
+    ({ orderNum }) => orderNum,
+  );
+
 /** The default values of a new row, placed after its siblings: a button below a screen, otherwise a screen. */
 function fresh(above: Menu | undefined, rows: readonly Menu[]) {
   const parentId = above?.menuId ?? 0;
-  const siblings = rows.filter((row) => String(row.parentId) === String(parentId) && row.visible === '0');
   return {
     menuId: 0,
     parentId,
     menuType: above?.menuType === 'C' ? 'F' : above ? 'C' : 'M',
     component: above ? '' : 'PageView',
-    orderNum: Math.max(0, ...siblings.map(({ orderNum }) => Number(orderNum) || 0)) + 1,
+    orderNum: nextOf(rows, parentId),
     visible: '0',
     target: '',
     icon: '#',

@@ -1,14 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useReading } from '@/shared/form/reading';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { Branch } from '@/shared/tree/tree';
+import { StoredValuesContext } from '@/shared/form/storedValues';
 import type { GrantNode } from './grants';
+import { GrantChanges } from './GrantChanges';
 import { GrantTree } from './GrantTree';
 
 interface GrantFieldProps<T> {
+  /** The field's name in the record. */
+  name: string;
   label: string;
   /** The query for the tree; its loading and error states are shown in place of the tree. */
   tree: UseQueryResult<Branch<T>[]>;
@@ -21,9 +26,18 @@ interface GrantFieldProps<T> {
 }
 
 /** The form field to grant nodes of a tree. */
-export function GrantField<T extends object>({ label, tree, show, id, value = [], onChange }: GrantFieldProps<T>) {
+export function GrantField<T extends object>({
+  name,
+  label,
+  tree,
+  show,
+  id,
+  value = [],
+  onChange,
+}: GrantFieldProps<T>) {
   const { t } = useTranslation();
   useReading(id, (ids) => t('crud.selected', { count: [ids].flat().length }));
+  const stored = use(StoredValuesContext);
   if (tree.isPending) return <Skeleton active title={false} />;
   if (tree.isError) return <TableFailure error={tree.error} onRetry={() => void tree.refetch()} />;
 
@@ -36,11 +50,16 @@ export function GrantField<T extends object>({ label, tree, show, id, value = []
   };
   const roots = tree.data.map(toNode);
   return (
-    <GrantTree
-      label={label}
-      roots={roots}
-      value={value.map(String)}
-      onChange={(keys) => onChange?.(keys.flatMap((key) => ids.get(key) ?? []))}
-    />
+    <>
+      <GrantTree
+        label={label}
+        roots={roots}
+        value={value.map(String)}
+        onChange={(keys) => onChange?.(keys.flatMap((key) => ids.get(key) ?? []))}
+      />
+      <GrantChanges roots={roots} stored={idsIn(stored[name])} value={value.map(String)} />
+    </>
   );
 }
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -89,7 +89,7 @@ function MenuGrants({ tenantId, ...field }: { tenantId: string | number }) {
     name: menuName,
     hint: [wordOf(t, 'menu.types', menuType), perms].filter(Boolean).join(' · '),
   });
-  return <GrantField {...field} label={t('role.menus')} tree={tree} show={show} />;
+  return <GrantField {...field} name="menuIds" label={t('role.menus')} tree={tree} show={show} />;
 }
 
 const tenantChoices = {

@@ -50,9 +50,25 @@ it('an untouched role is saved as it was: a screen without its buttons stays gra
   await user.type(within(form).getByLabelText('搜索'), '用户');
   expect(box('用户管理', form)).toHaveAttribute('aria-checked', 'mixed');
   expect(box('用户新增', form)).toHaveAttribute('aria-checked', 'false');
+  expect(within(form).queryByText(/^将/)).not.toBeInTheDocument();
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
+});
+
+it('a changed role says what a save would grant and take away, by name', async () => {
+  await table.update(3, { menuIds: [3220, 3221, 3001, 3002] });
+  const { user } = await opened('/?roleKey=auditor');
+  await user.click(screen.getByLabelText('编辑 审核专员'));
+  const form = await findDialog();
+  await user.type(await within(form).findByLabelText('搜索'), '用户新增');
+  await user.click(box('用户新增', form));
+  expect(within(form).getByText('将授予 1 项')).toBeVisible();
+  await user.clear(within(form).getByLabelText('搜索'));
+  await user.type(within(form).getByLabelText('搜索'), '欢迎页');
+  await user.click(box('欢迎页', form));
+  await user.click(within(form).getByText(/^将收回 \d+ 项$/));
+  expect(within(form).getByText(/欢迎页/, { selector: 'details' })).toBeVisible();
 });
 
 it('the departments of the data scope show for chosen ones only, and are required then', async () => {

@@ -50,5 +50,5 @@ export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void 
 function DeptGrants(field: object) {
   const { t } = useTranslation('system');
   const show = ({ deptId, deptName }: Dept) => ({ id: deptId, name: deptName });
-  return <GrantField {...field} label={t('role.scopeDepts')} tree={useDeptTree()} show={show} />;
+  return <GrantField {...field} name="deptIds" label={t('role.scopeDepts')} tree={useDeptTree()} show={show} />;
 }

@@ -37,7 +37,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
-      if (xml) keepDraft(designs, model.id, row, { xml });
+      if (xml) keepDraft({ path: designs, record: model.id, row, title: model.name }, { xml });
     }, DEBOUNCE);
   }
 

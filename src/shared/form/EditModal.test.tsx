@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/shared/api/ApiError';
+import { draftsOf, keepDraft } from '@/shared/drafts/drafts';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { EditModal } from './EditModal';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await signInAs();
+  await speak();
+});
+
+const save = vi.fn<(values: object) => Promise<unknown>>();
+
+async function show() {
+  const view = await renderPage(
+    <EditModal
+      path="/x"
+      title="编辑 张三"
+      start={{ id: 7, name: '张三', phone: '' }}
+      save={save}
+      onClose={() => undefined}
+      draft={{ record: 7, row: { id: 7 } }}
+    >
+      <Form.Item name="name" label="姓名" rules={[{ required: true }]}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="phone" label="手机号">
+        <Input />
+      </Form.Item>
+    </EditModal>,
+  );
+  return { ...view, form: await findDialog() };
+}
+
+it('a refusal stands at the field it speaks of, and nothing that was typed is lost', async () => {
+  save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
+  const { user, form } = await show();
+  await user.type(within(form).getByLabelText('手机号'), '13800138000');
+  await user.click(buttonIn(form, '保存'));
+  expect(await within(form).findByText('手机号码已存在')).toBeVisible();
+  expect(within(form).getByLabelText('手机号')).toBeInvalid();
+  expect(within(form).getByLabelText('手机号')).toHaveFocus();
+  expect(within(form).getByLabelText('手机号')).toHaveValue('13800138000');
+});
+
+it('a refusal that speaks of no field stands above the form', async () => {
+  save.mockRejectedValueOnce(new ApiError('refused', '系统繁忙'));
+  const { user, form } = await show();
+  await user.click(buttonIn(form, '保存'));
+  expect(await within(form).findByText('系统繁忙')).toBeVisible();
+  expect(within(form).getByLabelText('手机号')).toBeValid();
+});
+
+it('errors speak the language that is chosen while the form is open, but for those of the server', async () => {
+  save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
+  const { user, form } = await show();
+  await user.click(buttonIn(form, '保存'));
+  await within(form).findByText('手机号码已存在');
+  await user.clear(within(form).getByLabelText('姓名'));
+  expect(await within(form).findByText('请输入姓名')).toBeVisible();
+  await speak('en-US');
+  expect(await within(form).findByText('This field is required')).toBeVisible();
+  expect(within(form).getByText('手机号码已存在')).toBeVisible();
+});
+
+it('a draft that was put back can be discarded in place', async () => {
+  keepDraft({ path: '/x', record: 7, row: { id: 7 }, title: '编辑 张三' }, { name: '李四', phone: '1' });
+  const { user, form } = await show();
+  expect(within(form).getByLabelText('姓名')).toHaveValue('李四');
+  await user.click(buttonIn(form, '丢弃'));
+  expect(within(form).getByLabelText('姓名')).toHaveValue('张三');
+  expect(within(form).getByLabelText('手机号')).toHaveValue('');
+  expect(screen.queryByText('已恢复未提交的内容')).not.toBeInTheDocument();
+  expect(draftsOf('/x')).toEqual([]);
+});

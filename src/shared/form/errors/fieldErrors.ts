@@ -1,0 +1,23 @@
+/** The errors of a refusal at the fields it names: the server's data is an object of words by field name. */
+export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data)
+    .filter(([name, words]) => names.includes(name) && typeof words === 'string' && words !== '')
+    .map(([name, words]) => ({ name, errors: [String(words)] }));
+}
+
+/**
+ * The field that a refusal speaks of: the one whose label its words contain (手机号码已存在), the longest where several
+ * do. What stands in quotes is somebody's input and names nothing. Undefined when no label is in it.
+ */
+export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
+  const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
+  const named = [...labels].filter(([, label]) => label.length > 1 && said.includes(label.toLowerCase()));
+  return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
+/** The labels of a form's fields as they stand on the screen, by the fields' names. */
+export function labelsOf(form: string): Map<string, string> {
+  const labels = document.querySelectorAll<HTMLLabelElement>(`label[for^="${form}_"]`);
+  return new Map([...labels].map((label) => [label.htmlFor.slice(form.length + 1), label.textContent.trim()]));
+}

@@ -1,0 +1,11 @@
+import type { Id } from '@/shared/api/crudApi';
+
+/** The order number of a new row below a parent: after the last one that is there. */
+export function nextOrder<T extends { parentId?: Id | null | undefined }>(
+  rows: readonly T[],
+  parentId: Id,
+  orderOf: (row: T) => unknown,
+): number {
+  const siblings = rows.filter((row) => String(row.parentId ?? 0) === String(parentId));
+  return Math.max(0, ...siblings.map((row) => Number(orderOf(row)) || 0)) + 1;
+}
