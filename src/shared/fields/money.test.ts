@@ -1,6 +1,6 @@
+import { formatsIn } from '@/shared/lib/formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { showMoney } from '@/shared/lib/money';
 import { isAmount, toAmount } from './money';
 
 it.each([
@@ -33,7 +33,7 @@ it('what is shown says the same amount, whatever it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (cents) => {
       const exact = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-      expect(toAmount(showMoney(Number(exact)))).toBe(exact);
+      expect(toAmount(formatsIn('zh-CN').money(Number(exact)))).toBe(exact);
     }),
   );
 });

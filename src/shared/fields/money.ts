@@ -1,6 +1,15 @@
 /** The max amount in yuan (docs/contract#3.2). */
 export const MAX_MONEY = 99_999_999.99;
 
+/**
+ * The amount somebody typed in a language whose decimal sign is a comma, with the point that amounts are kept with:
+ * points are separators where there is a comma too, or where they part thousands.
+ */
+export function withPoint(typed: string): string {
+  if (typed.includes(',')) return typed.replaceAll('.', '').replace(',', '.');
+  return /^-?\d{1,3}(?:\.\d{3})+$/.test(typed.trim()) ? typed.replaceAll('.', '') : typed;
+}
+
 /** Normalises a typed or pasted amount: accepts full-width characters, separators and currency signs. */
 export const toAmount = (typed: string): string =>
   typed

@@ -21,10 +21,3 @@ export function fromCents(cents: bigint): string {
 /** The exact sum; invalid amounts count as 0. */
 export const addMoney = (amounts: readonly (Money | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (toCents(amount) ?? 0n), 0n));
-
-/** Formats an amount for display: two places, with thousands separators; `-` when empty, invalid text unchanged. */
-export function showMoney(amount: Money | null | undefined): string {
-  if (amount === null || amount === undefined || amount === '') return '-';
-  const cents = toCents(amount);
-  return cents === undefined ? String(amount) : fromCents(cents).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
-}

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { withoutEmpty } from '@/shared/api/crudApi';
 import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
-import { addMoney, type Money, showMoney } from '@/shared/lib/money';
+import { addMoney, type Money } from '@/shared/lib/money';
 import styles from './list.module.css';
 import type { ListAddress } from './listAddress';
 
@@ -37,6 +38,7 @@ interface MoneyTotalsProps<T extends object> {
 /** Shows below a list the exact sums of the current page and of all rows that match the filters. */
 export function MoneyTotals<T extends object>({ path, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
+  const { money } = useFormats();
   const [search] = useSearchParams();
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
@@ -46,7 +48,7 @@ export function MoneyTotals<T extends object>({ path, address, rows, fields }: M
       <span>{title}</span>
       {fields.map(({ name, label }) => (
         <span key={name}>
-          {label} <strong>{showMoney(sumOf(name))}</strong>
+          {label} <strong>{money(sumOf(name))}</strong>
         </span>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import styles from './NewestNotices.module.css';
  */
 export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const client = useQueryClient();
   const notices = useQuery(newestNotices);
   const { data: state } = useQuery(readState);
@@ -48,7 +50,7 @@ export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened
               <span className={styles.about}>
                 {isPinned(notice) && <b>{t('notices.pinned')}</b>}
                 {noticeType && <DictTag dictType="sys_notice_type" value={noticeType} />}
-                <time>{publishTime ?? '-'}</time>
+                <time>{formats.minute(publishTime ?? '-')}</time>
               </span>
             </li>
           );

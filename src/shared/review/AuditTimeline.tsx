@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from './Section';
@@ -15,6 +16,7 @@ interface AuditTimelineProps {
 export function AuditTimeline({ logs, words }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();
+  const formats = useFormats();
   return (
     <Section title={t('timeline.title')} folds>
       {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
@@ -24,7 +26,7 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
             <div className={styles.entry}>
               <strong>{words?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
               <bdi>{log.operatorName || '-'}</bdi>
-              <time>{log.operateTime}</time>
+              <time>{formats.time(log.operateTime)}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}
             </div>
             {log.remark && <div className={styles.remark}>{log.remark}</div>}

@@ -1,9 +1,11 @@
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
-import { type Money, showMoney } from '@/shared/lib/money';
+import type { Money } from '@/shared/lib/money';
+import { useFormats } from '@/shared/settings/useFormats';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';
 import { hostElsewhere } from '@/shared/files/shownHere';
@@ -86,15 +88,17 @@ export function FactList<T extends object>({
 
 /** Renders the value of one fact. */
 export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<T> }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
   const value: unknown = row[fact.name];
   if (fact.show) return fact.show(row);
   if (fact.dict) return <DictTag dictType={fact.dict} value={value} />;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '-';
-  if (Array.isArray(value)) return value.map(String).join('、');
+  if (Array.isArray(value)) return value.map(String).join(t('crud.comma'));
   const text = String(value);
   if (fact.secret) return <SecretText secret={fact.secret} field={fact.name} label={fact.label} text={text} />;
   if (fact.as === 'copy') return <CopyText text={text} />;
-  if (fact.as === 'money') return showMoney(value as Money);
+  if (fact.as === 'money') return formats.money(value as Money);
   if (fact.as === 'picture' && hostElsewhere(text) && isPicture(text))
     return <StoredPicture url={text} alt={fact.label} />;
   if (fact.as === 'picture' && safeHref(text))
@@ -116,5 +120,5 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
         {text}
       </a>
     );
-  return <bdi className={styles.value}>{text}</bdi>;
+  return <bdi className={styles.value}>{formats.time(text)}</bdi>;
 }

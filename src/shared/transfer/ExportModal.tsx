@@ -41,7 +41,7 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
       const { file, count } = await exportList({
         api,
         params: address.params(state),
-        columns: await sheetColumns(columns, hidden),
+        columns: await sheetColumns(columns, hidden, t('crud.comma')),
         format,
         signal,
         onProgress: (done, total) => setProgress({ done, total }),

@@ -16,10 +16,14 @@ export interface SheetColumn<T> {
   cell: (row: T) => Cell;
 }
 
-/** Converts table columns to file columns: words where a column has them, labels of entries, raw values otherwise. */
+/**
+ * Converts table columns to file columns: words where a column has them, labels of entries, raw values otherwise;
+ * `comma` stands between the values of a list.
+ */
 export async function sheetColumns<T extends object>(
   columns: readonly Column<T>[],
   hidden: readonly string[],
+  comma: string,
 ): Promise<SheetColumn<T>[]> {
   const shown = tableColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
   return Promise.all(
@@ -27,7 +31,7 @@ export async function sheetColumns<T extends object>(
       const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
       const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
       const hide = (cell: Cell) => (secret ? masked(secret, String(cell)) : cell);
-      return { title, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words)) };
+      return { title, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words, comma)) };
     }),
   );
 }
@@ -35,9 +39,9 @@ export async function sheetColumns<T extends object>(
 /** False for a column that only shows something, such as a preview. */
 const isData = <T extends object>({ field, text }: Column<T>) => field !== undefined || text !== undefined;
 
-function cellOf(value: unknown, words: ReadonlyMap<string, string>): Cell {
+function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: string): Cell {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, words)).join('、');
+  if (Array.isArray(value)) return value.map((one) => cellOf(one, words, comma)).join(comma);
   if (typeof value === 'object') return JSON.stringify(value);
   const word = words.get(String(value));
   return word ?? (typeof value === 'number' ? value : String(value));

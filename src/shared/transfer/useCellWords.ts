@@ -10,7 +10,7 @@ export function useCellWords(): (row: ImportRow) => string {
   const hint = ({ field: { options = [] }, kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
     const listed = kind === 'options' && options.length <= FEW;
-    return listed ? t('import.oneOf', { values: options.map(({ label }) => label).join('、') }) : '';
+    return listed ? t('import.oneOf', { values: options.map(({ label }) => label).join(t('crud.comma')) }) : '';
   };
   return ({ errors }) =>
     errors

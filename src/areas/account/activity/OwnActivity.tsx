@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton, Tag } from 'antd';
@@ -77,6 +78,7 @@ function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesPro
     queryFn: ({ signal }) => load(signal),
     staleTime: 0,
   });
+  const formats = useFormats();
   if (rows.isPending) return <Skeleton active />;
   if (rows.isError) return <TableFailure error={rows.error} onRetry={() => void rows.refetch()} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
@@ -92,7 +94,7 @@ function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesPro
           <span>
             {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'center.ok' : 'center.failed')}</Tag>
           </span>
-          <time>{time ?? '-'}</time>
+          <time>{formats.time(time)}</time>
           <small>{details.filter(Boolean).join(' · ')}</small>
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
-import { showMoney } from '@/shared/lib/money';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/review/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies,
 /** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
+  const { money } = useFormats();
   const actions = useCourseActions();
   const facts = courseFacts(t);
   return (
@@ -27,7 +28,7 @@ export default function CourseDetailPage() {
       kind={courses}
       presets={usePresets('course')}
       actions={actions}
-      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${showMoney(price)}`]}
+      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${money(price)}`]}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
       related={(row) => (

@@ -8,19 +8,21 @@ import { companies } from '../company/company.api';
 import { usePresets } from '../ui/presets';
 import { positions } from './position.api';
 import { positionFacts } from './position.facts';
+import { usePay } from './usePay';
 import { usePositionActions } from './usePositionActions';
 
 /** Review page of a position: the offer, the requirements, and the company. */
 export default function PositionDetailPage() {
   const { t } = useTranslation('approval');
   const actions = usePositionActions();
-  const facts = positionFacts(t);
+  const pay = usePay();
+  const facts = positionFacts(t, pay);
   return (
     <ReviewPage
       kind={positions}
       presets={usePresets('position')}
       actions={actions}
-      lead={({ companyName, salaryText, regionName }) => [companyName, salaryText, regionName]}
+      lead={(row) => [row.companyName, pay(row), row.regionName]}
       groups={facts.all}
       claim={(row) => (
         <Claim row={row} group={facts.basic} evidence={<FactList row={row} facts={facts.words.facts} />} />

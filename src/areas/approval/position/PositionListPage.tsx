@@ -6,6 +6,7 @@ import { areaFilters } from '@/shared/fields/areaFilters';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { usePresets } from '../ui/presets';
 import { type Position, positions } from './position.api';
+import { usePay } from './usePay';
 import { usePositionActions } from './usePositionActions';
 
 /** The list of companies' positions: search, decide one or many, pin to the top, take off line. */
@@ -16,7 +17,7 @@ export default function PositionListPage() {
     { field: 'positionName', title: t('position.positionName'), sort: true, filter: true },
     ...useWaitingColumns<Position>(positions),
     { field: 'companyName', title: t('position.companyName'), filter: true },
-    { field: 'salaryText', title: t('position.salaryText'), width: 'm' },
+    { field: 'salaryText', title: t('position.salaryText'), width: 'm', text: usePay() },
     { field: 'regionName', title: t('position.regionName') },
     ...areaFilters<Position>(t('province'), t('city')),
     {

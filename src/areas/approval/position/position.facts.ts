@@ -3,13 +3,13 @@ import type { FactGroup } from '@/shared/review/Facts';
 import type { Position } from './position.api';
 
 /** The facts of a position, in the groups of its page (docs/contract#3.4.5). */
-export function positionFacts(t: TFunction<'approval'>) {
+export function positionFacts(t: TFunction<'approval'>, payOf: (position: Position) => string) {
   const basic: FactGroup<Position> = {
     title: t('position.basic'),
     facts: [
       { name: 'id', label: t('position.id'), as: 'copy' },
       { name: 'positionName', label: t('position.positionName'), as: 'copy' },
-      { name: 'salaryText', label: t('position.salaryText') },
+      { name: 'salaryText', label: t('position.salaryText'), show: payOf },
       { name: 'occupationName', label: t('position.occupationName') },
       { name: 'jobNature', label: t('position.jobNature'), dict: 'biz_job_nature' },
       { name: 'education', label: t('position.education'), dict: 'biz_education' },

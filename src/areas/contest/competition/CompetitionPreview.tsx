@@ -1,10 +1,10 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhonePage, Preview } from '@/shared/form/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
-import { showMoney } from '@/shared/lib/money';
 import { charsOf } from '../typing/measure';
 import { TypingBox } from '../typing/TypingBox';
 import type { CompetitionForm } from './competition.form';
@@ -13,6 +13,7 @@ import styles from './competition.module.css';
 /** Previews the contest from the form values, as players see it; the article can be tried. */
 export function CompetitionPreview() {
   const { t } = useTranslation('contest');
+  const { money } = useFormats();
   const [trying, setTrying] = useState(false);
   const contest = (Form.useWatch([]) ?? {}) as Partial<CompetitionForm>;
   const article = contest.articleContent ?? '';
@@ -22,7 +23,7 @@ export function CompetitionPreview() {
     ['organizer', contest.organizer],
     ['registerTimes', span(contest.registerStartTime, contest.registerEndTime)],
     ['contestTimes', span(contest.startTime, contest.endTime)],
-    ['registerFee', contest.registerFee ? showMoney(contest.registerFee) : t('competition.free')],
+    ['registerFee', contest.registerFee ? money(contest.registerFee) : t('competition.free')],
     ['rules', t('competition.rulesLine', { count: charsOf(article).length, minutes: contest.duration ?? '-' })],
   ] as const;
   return (

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderList } from '@/shared/order/OrderList';
 import { useEditing } from '@/shared/form/useEditing';
 import { type FieldProps, groupProps } from '@/shared/fields/fieldProps';
-import { type Money, showMoney } from '@/shared/lib/money';
+import { type Money } from '@/shared/lib/money';
 import { ImportQuestions } from './ImportQuestions';
 import { QuestionDrawer } from './QuestionDrawer';
 import { QuestionRow } from './QuestionRow';
@@ -16,6 +17,7 @@ import { type Paper, TryTest } from './TryTest';
 /** Edits a test's questions: add, reorder, import from a spreadsheet. Shows whether the scores add up. */
 export function QuestionsField({ value: questions = [], onChange, ...field }: FieldProps<readonly Question[]>) {
   const { t } = useTranslation(['contest', 'shared']);
+  const { money } = useFormats();
   const form = Form.useFormInstance();
   const total = Form.useWatch<Money | undefined>('totalScore', form);
   const [opening, edit] = useEditing<{ at: number }>();
@@ -53,7 +55,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
         </Button>
       </div>
       <p role="status" className={even || questions.length === 0 ? styles.sum : styles.off}>
-        {t('skillTest.sum', { count: questions.length, sum: showMoney(totalOf(questions)), total: showMoney(total) })}
+        {t('skillTest.sum', { count: questions.length, sum: money(totalOf(questions)), total: money(total) })}
       </p>
       {questions.length > 1 && <p className={styles.hint}>{t('shared:order.hint')}</p>}
       <OrderList

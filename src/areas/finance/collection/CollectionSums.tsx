@@ -1,9 +1,10 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQueries } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { sumsQuery } from '@/shared/list/MoneyTotals';
-import { addMoney, showMoney } from '@/shared/lib/money';
+import { addMoney } from '@/shared/lib/money';
 import { ARRIVED } from '@/shared/rules/orderMoney';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import styles from '../finance.module.css';
@@ -41,6 +42,7 @@ function Sum({ title, states, filters }: SumProps) {
   const sums = useQueries({
     queries: states.map((collectionStatus) => sumsQuery(collections.path, { collectionStatus, ...filters })),
   });
+  const { money } = useFormats();
   const known = sums.every(({ data }) => data !== undefined);
   return (
     <div>
@@ -49,7 +51,7 @@ function Sum({ title, states, filters }: SumProps) {
         ¥
         {sums.some(({ isPending }) => isPending)
           ? '…'
-          : showMoney(known ? addMoney(sums.map(({ data }) => data?.amount)) : undefined)}
+          : money(known ? addMoney(sums.map(({ data }) => data?.amount)) : undefined)}
       </dd>
     </div>
   );

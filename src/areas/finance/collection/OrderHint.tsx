@@ -1,8 +1,8 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { showMoney } from '@/shared/lib/money';
 import { standing } from '@/shared/rules/orderMoney';
 import { useOrderBrief } from '../order/useOrderBrief';
 import { collectionName, collections } from './collection.api';
@@ -10,6 +10,7 @@ import { collectionName, collections } from './collection.api';
 /** The order a payment is registered for, and the collection over its amount that it may have already. */
 export function OrderHint({ orderNo }: { orderNo: string }) {
   const { t } = useTranslation('finance');
+  const { money } = useFormats();
   const states = useDict('biz_collection_status');
   const order = useOrderBrief(orderNo);
   const params = { orderNo, pageNum: 1, pageSize: 50 };
@@ -27,7 +28,7 @@ export function OrderHint({ orderNo }: { orderNo: string }) {
         style={{ marginBottom: 24 }}
         title={t('collection.another', {
           no: collectionName(other),
-          amount: showMoney(other.amount),
+          amount: money(other.amount),
           state: states.find(({ value }) => value === other.collectionStatus)?.label ?? other.collectionStatus,
         })}
       />
@@ -38,7 +39,7 @@ export function OrderHint({ orderNo }: { orderNo: string }) {
       {t('collection.forOrder', {
         name: order.buyerName,
         product: order.productName,
-        amount: showMoney(order.payAmount),
+        amount: money(order.payAmount),
       })}
     </p>
   );

@@ -1,10 +1,10 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import type { useDialogs } from '@/shared/crud/useDialogs';
-import { showMoney } from '@/shared/lib/money';
 import { allows } from '@/shared/states/moves';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
@@ -13,6 +13,7 @@ import { ConfirmFacts } from './ConfirmFacts';
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
 export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
   const { t } = useTranslation(['finance', 'shared']);
+  const { money } = useFormats();
   const ask = useAskedChange(collections.path);
   const { confirm, reject } = collectionMoves;
 
@@ -20,7 +21,7 @@ export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Coll
     ask({
       title: `${t('collection.confirm')} · ${collectionName(row)}`,
       content: <ConfirmFacts row={row} />,
-      okText: `${t('collection.confirm')} ¥${showMoney(row.amount)}`,
+      okText: `${t('collection.confirm')} ¥${money(row.amount)}`,
       run: () => collections.act('confirm', { id: row.id, collectionStatus: confirm.to }),
     });
   const askWhy = (row: Collection) =>

@@ -1,10 +1,10 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { showMoney } from '@/shared/lib/money';
 import { type Invoice, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
@@ -22,6 +22,7 @@ interface IssueModalProps {
 /** Records the issued invoice: its number, its code if it has one, its file unless it is on paper. */
 export function IssueModal({ row, title, onClose }: IssueModalProps) {
   const { t } = useTranslation('finance');
+  const { money } = useFormats();
   const fits = (test: (text: string) => boolean, message: string) => ({
     validator: (_: unknown, value?: string) =>
       !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
@@ -35,7 +36,7 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
         invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile })
       }
       onClose={onClose}
-      okText={`${t('invoice.move.issue')} ¥${showMoney(row.amount)}`}
+      okText={`${t('invoice.move.issue')} ¥${money(row.amount)}`}
     >
       <InvoiceFacts row={row} follows={t('invoice.issueThen')} />
       <Field

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
@@ -5,7 +6,6 @@ import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { showMoney } from '@/shared/lib/money';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
@@ -17,6 +17,7 @@ const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 /** Row actions of an application and the dialog they open, for the list and the drawer. */
 export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation(['finance', 'shared']);
+  const { money } = useFormats();
   const ask = useAskedChange(invoices.path);
   const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
   const close = () => setAsked(undefined);
@@ -25,7 +26,7 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
     if (move !== 'pass') return setAsked({ move, row });
     ask({
       title: t('invoice.move.pass'),
-      content: t('invoice.passAsk', { name: row.invoiceTitle, amount: showMoney(row.amount) }),
+      content: t('invoice.passAsk', { name: row.invoiceTitle, amount: money(row.amount) }),
       run: () => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to }),
     });
   }
@@ -66,7 +67,7 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
             label={t('invoice.redReason')}
             kind="invoice.red"
             presets={presetsOf(t, 'presets.red')}
-            okText={`${t('invoice.move.red')} ¥${showMoney(asked.row.amount)}`}
+            okText={`${t('invoice.move.red')} ¥${money(asked.row.amount)}`}
             run={(reason) => invoices.act('red', { id: asked.row.id, reason })}
             onClose={close}
           >

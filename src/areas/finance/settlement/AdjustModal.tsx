@@ -1,8 +1,8 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { showMoney } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { netOf } from '@/shared/rules/settlementMoney';
 import { type Settlement, settlements } from './settlement.api';
@@ -22,6 +22,7 @@ const toForm = ({ adjustAmount }: Settlement) => ({ adjustAmount: Number(adjustA
 /** Adjusts a rejected settlement up or down and shows the resulting amount; the settlement is then checked again. */
 export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
   const { t } = useTranslation('finance');
+  const { money } = useFormats();
   return (
     <EditModal
       path={settlements.path}
@@ -43,9 +44,7 @@ export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
         {({ getFieldValue }) => (
           <p>
             {t('settlement.settleAmount')}{' '}
-            <strong>
-              {showMoney(netOf({ ...row, adjustAmount: getFieldValue('adjustAmount') as number | null }))}
-            </strong>
+            <strong>{money(netOf({ ...row, adjustAmount: getFieldValue('adjustAmount') as number | null }))}</strong>
           </p>
         )}
       </Form.Item>

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
@@ -6,7 +7,6 @@ import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
-import { showMoney } from '@/shared/lib/money';
 import { FactList } from '@/shared/review/Facts';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
 import { type Settlement, settlements } from './settlement.api';
@@ -28,6 +28,7 @@ interface PayModalProps {
 /** Records the result of a payment: paid, with its number and voucher, or failed, with a reason. */
 export function PayModal({ row, title, onClose }: PayModalProps) {
   const { t } = useTranslation('finance');
+  const { money } = useFormats();
   const presets = presetsOf(t, 'presets.payment');
   return (
     <EditModal
@@ -35,9 +36,7 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       title={title}
       start={{ result: 'paid' }}
       okText={({ result }) =>
-        result === 'failed'
-          ? t('settlement.recordFailed')
-          : `${t('settlement.move.pay')} ¥${showMoney(row.settleAmount)}`
+        result === 'failed' ? t('settlement.recordFailed') : `${t('settlement.move.pay')} ¥${money(row.settleAmount)}`
       }
       save={async ({ result, payFlowNo, payVoucher, failReason }) => {
         const paid = result === 'paid';

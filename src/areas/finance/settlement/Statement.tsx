@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +7,7 @@ import { PlainTable } from '@/shared/ui/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { addMoney, showMoney } from '@/shared/lib/money';
+import { addMoney } from '@/shared/lib/money';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
@@ -54,11 +55,12 @@ export function Statement({ row, actions, onClose }: StatementProps) {
 
 function useLineColumns() {
   const { t } = useTranslation('finance');
+  const formats = useFormats();
   const money = (dataIndex: 'amount' | 'fee' | 'settleAmount', title: string) => ({
     dataIndex,
     title,
     align: 'right' as const,
-    render: (_: unknown, line: SettlementItem) => showMoney(line[dataIndex]),
+    render: (_: unknown, line: SettlementItem) => formats.money(line[dataIndex]),
   });
   return [
     { dataIndex: 'orderNo' as const, title: t('collection.orderNo') },
@@ -91,6 +93,7 @@ function Lines({ settlement }: { settlement: Settlement }) {
 
 function Sheet({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation(['finance', 'shared']);
+  const { money } = useFormats();
   const columns = useLineColumns();
   const items = settlement.items ?? [];
   const about: FactGroup<Settlement> = {
@@ -121,7 +124,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
       { name: 'failReason', label: t('settlement.failReason'), as: 'lines' },
     ],
   };
-  const sum = (field: 'amount' | 'fee' | 'settleAmount') => showMoney(addMoney(items.map((line) => line[field])));
+  const sum = (field: 'amount' | 'fee' | 'settleAmount') => money(addMoney(items.map((line) => line[field])));
   return (
     <div data-sheet className={styles.sheet}>
       <h2>{t('settlement.statement')}</h2>
@@ -163,6 +166,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
 /** The calculation of the settlement amount, line by line. */
 function Amounts({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation('finance');
+  const { money } = useFormats();
   const { totalAmount, feeRate, feeAmount, refundAmount, taxAmount, adjustAmount, settleAmount } = settlement;
   const lines = [
     [t('settlement.totalAmount'), totalAmount],
@@ -176,12 +180,12 @@ function Amounts({ settlement }: { settlement: Settlement }) {
       {lines.map(([label, amount]) => (
         <div key={label} className={styles.amount}>
           <dt>{label}</dt>
-          <dd>{showMoney(amount ?? 0)}</dd>
+          <dd>{money(amount ?? 0)}</dd>
         </div>
       ))}
       <div className={`${styles.amount} ${styles.net}`}>
         <dt>{t('settlement.settleAmount')}</dt>
-        <dd>{showMoney(settleAmount)}</dd>
+        <dd>{money(settleAmount)}</dd>
       </div>
     </dl>
   );

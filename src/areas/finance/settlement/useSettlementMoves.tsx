@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
@@ -6,7 +7,6 @@ import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { showMoney } from '@/shared/lib/money';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
@@ -17,6 +17,7 @@ const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 /** Row actions of a settlement and the dialog they open, for the list and the statement. */
 export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
   const { t } = useTranslation(['finance', 'shared']);
+  const { money } = useFormats();
   const user = useSession((session) => session.user);
   const ask = useAskedChange(settlements.path);
   const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
@@ -26,7 +27,7 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
     if (move !== 'check' && move !== 'pass') return setAsked({ move, row });
     ask({
       title: t(`settlement.move.${move}`),
-      content: t(`settlement.${move}Ask`, { name: row.targetName, amount: showMoney(row.settleAmount) }),
+      content: t(`settlement.${move}Ask`, { name: row.targetName, amount: money(row.settleAmount) }),
       run: () =>
         move === 'check'
           ? settlements.act('check', { id: row.id })

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton } from 'antd';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { useCan } from '@/shared/auth/Can';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { showMoney } from '@/shared/lib/money';
 import { changeOf, shortSpan } from './figures';
 import { type MoneyFlow, moneyReport } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -58,6 +58,7 @@ interface FlowProps {
 
 function Flow({ title, flow, spans, first }: FlowProps) {
   const { t, i18n } = useTranslation('overview');
+  const { money } = useFormats();
   const change = flow ? changeOf(flow.month, flow.before, i18n.language) : undefined;
   const lines: (readonly [name: string, amount: string | number])[] = [
     ...(first ? [first] : []),
@@ -74,7 +75,7 @@ function Flow({ title, flow, spans, first }: FlowProps) {
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>¥{showMoney(amount)}</dd>
+            <dd>¥{money(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -83,7 +84,7 @@ function Flow({ title, flow, spans, first }: FlowProps) {
           {t(change === undefined ? 'weclome.money.baseOnly' : 'weclome.money.base', {
             change,
             span: spans.before,
-            amount: `¥${showMoney(flow.before)}`,
+            amount: `¥${money(flow.before)}`,
           })}
         </p>
       )}

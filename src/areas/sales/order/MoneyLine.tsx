@@ -1,7 +1,8 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
-import { fromCents, showMoney } from '@/shared/lib/money';
+import { fromCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { Section } from '@/shared/review/Section';
 import type { Order } from './order.api';
@@ -18,24 +19,25 @@ const DICTS = {
 /** The whole life of an order's money on one line of time: ordered, collected, invoiced, refunded, settled. */
 export function MoneyLine({ order }: { order: Order }) {
   const { t } = useTranslation('sales');
+  const formats = useFormats();
   const { data: movements } = useQuery(movementsQuery(order.id));
   return (
     <Section title={t('order.money.title')}>
       <ol className={styles.line}>
         {momentsOf(order, movements ?? []).map(({ key, kind, time, amount, no, status }) => (
           <li key={key} className={styles[kind]}>
-            <time>{time ?? '-'}</time>
+            <time>{formats.time(time)}</time>
             <span>
               <strong>{t(`order.money.${kind}`)}</strong> {no && <bdi>{no}</bdi>}{' '}
               {status && kind in DICTS && <DictTag dictType={DICTS[kind as keyof typeof DICTS]} value={status} />}
             </span>
-            <span className={styles.amount}>{showMoney(amount)}</span>
+            <span className={styles.amount}>{formats.money(amount)}</span>
           </li>
         ))}
         <li className={styles.left}>
           <span />
           <strong>{t('order.money.left')}</strong>
-          <strong className={styles.amount}>{showMoney(fromCents(leftOf(order)))}</strong>
+          <strong className={styles.amount}>{formats.money(fromCents(leftOf(order)))}</strong>
         </li>
       </ol>
     </Section>

@@ -1,7 +1,7 @@
+import { formatsIn } from '@/shared/lib/formats';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
-import { showMoney } from '@/shared/lib/money';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import type { Order } from './order.api';
@@ -22,12 +22,14 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   await user.click(await screen.findByLabelText(`退款 ${orderNo}`));
   const form = await findDialog();
   const amount = within(form).getByLabelText('退款金额（元）');
-  expect(amount).toHaveValue(showMoney(payAmount));
+  expect(amount).toHaveValue(formatsIn('zh-CN').money(payAmount));
   await user.clear(amount);
   await user.type(amount, String(Number(payAmount) + 1));
   await user.click(buttonIn(form, '未使用，买家申请退款'));
   await user.click(within(form).getByRole('button', { name: /^退款 ¥/ }));
-  expect(await within(form).findByText(`退款金额不能超过可退金额 ${showMoney(payAmount)} 元`)).toBeVisible();
+  expect(
+    await within(form).findByText(`退款金额不能超过可退金额 ${formatsIn('zh-CN').money(payAmount)} 元`),
+  ).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '0.01');
   expect(await within(form).findByText(/^退款后剩余 .* 元，订单仍为“已支付”/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { type Stored, storedIn } from '@/shared/form/stored';
@@ -6,7 +7,7 @@ import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import type { Values } from '@/shared/form/useEditor';
-import { fromCents, showMoney, toCents } from '@/shared/lib/money';
+import { fromCents, toCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
@@ -23,6 +24,7 @@ export interface OrderDeed {
 /** The dialog for a remark, a cancellation, a refund, or the decision about a requested refund. */
 export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: () => void }) {
   const { t } = useTranslation('sales');
+  const { money } = useFormats();
   const kind = `order.${deed}`;
 
   async function save({ reason, refundAmount, refunded, remark }: Values) {
@@ -41,12 +43,12 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
   /** The button says what it does, and with how much money. */
   function verb({ refundAmount, refunded }: Values): string {
     const cents = toCents(String(refundAmount ?? ''));
-    const amount = cents === undefined || cents <= 0n ? '' : ` ¥${showMoney(fromCents(cents))}`;
+    const amount = cents === undefined || cents <= 0n ? '' : ` ¥${money(fromCents(cents))}`;
     if (deed === 'refund') return `${t('order.moves.refund')}${amount}`;
     if (deed === 'cancel') return t('order.cancelOrder');
     return refunded === false
       ? t('order.refuseRefund')
-      : `${t('order.moves.confirm')} ¥${showMoney(order.refundAmount ?? 0)}`;
+      : `${t('order.moves.confirm')} ¥${money(order.refundAmount ?? 0)}`;
   }
 
   return (

@@ -1,8 +1,8 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
-import { showMoney } from '@/shared/lib/money';
 import type { Order } from './order.api';
 import { RefundFacts } from './RefundFacts';
 
@@ -11,8 +11,9 @@ const Field = Form.Item<{ refunded: boolean }>;
 /** Confirms a refund, or rejects it with a reason. */
 export function RefundDecision({ order, kind }: { order: Order; kind: string }) {
   const { t } = useTranslation('sales');
+  const { money } = useFormats();
   const refunded = Form.useWatch('refunded', Form.useFormInstance()) !== false;
-  const amounts = { amount: showMoney(order.refundAmount ?? 0), paid: showMoney(order.payAmount) };
+  const amounts = { amount: money(order.refundAmount ?? 0), paid: money(order.payAmount) };
   return (
     <>
       <p>{t('order.confirmAsk', { ...amounts, reason: order.refundReason ?? '-' })}</p>

@@ -1,8 +1,9 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { fromCents, type Money, showMoney } from '@/shared/lib/money';
+import { fromCents, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
 import { type Fact, FactList } from '@/shared/review/Facts';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
@@ -18,6 +19,7 @@ interface RefundFactsProps {
 /** Whom a refund goes to, for what, whether it is invoiced and settled, what follows and what cannot be undone. */
 export function RefundFacts({ order, asked }: RefundFactsProps) {
   const { t } = useTranslation('sales');
+  const { money } = useFormats();
   const states = useDict('biz_settle_status');
   const { data: movements } = useQuery(movementsQuery(order.id));
   const typed = Form.useWatch<Money | null | undefined>('refundAmount', Form.useFormInstance());
@@ -32,7 +34,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
     {
       name: 'refundedAmount',
       label: t('order.refunded'),
-      show: () => showMoney(fromCents(refundedOf(order))),
+      show: () => money(fromCents(refundedOf(order))),
     },
     { name: 'invoiceStatus', label: t('order.invoiceStatus'), dict: 'biz_order_invoice_status' },
     ...(movements
@@ -41,12 +43,13 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
             name: 'orderNo' as const,
             label: t('order.settled'),
             show: () =>
-              settlements.map(({ no, status }) => `${no} ${stateOf(status)}`).join('、') || t('order.notSettled'),
+              settlements.map(({ no, status }) => `${no} ${stateOf(status)}`).join(t('shared:crud.comma')) ||
+              t('order.notSettled'),
           },
         ]
       : []),
   ];
-  const rest = showMoney(fromCents(left));
+  const rest = money(fromCents(left));
   return (
     <>
       <FactList row={order} facts={facts} />

@@ -1,7 +1,8 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/shared/fields/MoneyField';
-import { fromCents, showMoney } from '@/shared/lib/money';
+import { fromCents } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Order } from './order.api';
@@ -11,7 +12,8 @@ const Field = Form.Item<FieldsOf<Order>>;
 /** The form item of a refund: more than 0, at most what is left of the order. */
 export function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
-  const most = showMoney(fromCents(leftOf(order)));
+  const { money } = useFormats();
+  const most = money(fromCents(leftOf(order)));
   const rule = {
     validator: (_: unknown, amount?: number | null) => {
       const problem = refundProblem(amount, order);

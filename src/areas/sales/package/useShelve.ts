@@ -1,7 +1,7 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { showMoney } from '@/shared/lib/money';
 import { allows } from '@/shared/states/moves';
 import { type Package, packages } from './package.api';
 import { packageMoves } from './package.rules';
@@ -9,6 +9,7 @@ import { packageMoves } from './package.rules';
 /** Row action that puts a package on the shelf or takes it off, after confirmation. */
 export function useShelve(): (row: Package) => RowAction[] {
   const { t } = useTranslation(['sales', 'shared']);
+  const { money } = useFormats();
   const ask = useAskedChange(packages.path);
   return (row: Package) =>
     // One slot: what is on the shelf is taken off it, and the other way round.
@@ -19,7 +20,7 @@ export function useShelve(): (row: Package) => RowAction[] {
       onClick: () =>
         ask({
           title: t(`package.${move}Title`),
-          content: t(`package.${move}Ask`, { name: row.packageName, price: showMoney(row.price) }),
+          content: t(`package.${move}Ask`, { name: row.packageName, price: money(row.price) }),
           okText: t(`package.${move}`),
           careful: true,
           run: () => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to }),

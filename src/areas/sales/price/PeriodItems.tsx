@@ -42,7 +42,7 @@ export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
       const now = form.getFieldsValue(['priceType', 'memberType', 'effectiveTime', 'expireTime']) as Partial<Price>;
       const names = overlapping({ ...own, ...now }, others).map(({ priceName }) => priceName);
       if (!now.effectiveTime || names.length === 0) return Promise.resolve();
-      return Promise.reject(new Error(t('price.overlapsWith', { names: names.join('、') })));
+      return Promise.reject(new Error(t('price.overlapsWith', { names: names.join(t('shared:crud.comma')) })));
     },
   };
   return (

@@ -1,7 +1,7 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { showMoney } from '@/shared/lib/money';
 import type { Price } from './price.api';
 import styles from './price.module.css';
 import { type Bar, isCurrent, layOut } from './timeLine';
@@ -30,6 +30,7 @@ interface PriceTimeLineProps {
 /** A time line of periods, one below the other, with now and the years. Every bar has a text alternative. */
 export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
+  const { money } = useFormats();
   const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
   const now = dayjs().format('YYYY-MM-DD HH:mm:ss');
   const line = layOut(sorted, now, scale);
@@ -58,7 +59,7 @@ export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTi
             <li key={one.id} className={isNow ? styles.inForce : ''}>
               <span className={styles.words}>
                 <strong>{one.priceName || t('price.thisOne')}</strong>{' '}
-                {one.unitPrice !== undefined && showMoney(one.unitPrice)} <span>{period}</span>{' '}
+                {one.unitPrice !== undefined && money(one.unitPrice)} <span>{period}</span>{' '}
                 {isNow && <Tag color="green">{t('price.inForce')}</Tag>}
                 {isWrong && <em>{t('price.overlaps')}</em>}
               </span>

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import type { useStart } from './useStart';
 /** The saved drafts of applications: goes on with one, in the newest version of its process, or deletes it. */
 export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStart>, 'start' | 'obstacle'>) {
   const { t } = useTranslation(['workflow', 'shared']);
+  const formats = useFormats();
   const [open, setOpen] = useState(false);
   const drafts = useQuery(draftsQuery);
   const change = useChange(DRAFTS);
@@ -37,7 +39,7 @@ export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStar
               <span>
                 <bdi>{draft.title}</bdi>
                 <small>
-                  {draft.procName} · {draft.updateTime}
+                  {draft.procName} · {formats.minute(draft.updateTime ?? '')}
                 </small>
                 {latest.isSuccess && why(draft) && <small>{why(draft)}</small>}
               </span>

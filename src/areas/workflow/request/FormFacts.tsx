@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
 import { isMissing } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { showMoney } from '@/shared/lib/money';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
@@ -76,6 +76,7 @@ function LeaveFacts({ id }: { id: Id }) {
 
 function PurchaseFacts({ id }: { id: Id }) {
   const { t } = useTranslation('workflow');
+  const { money } = useFormats();
   const found = useQuery(purchaseQuery(id));
   if (!found.data) return <Loading query={found} />;
   const group: FactGroup<Purchase> = {
@@ -99,7 +100,7 @@ function PurchaseFacts({ id }: { id: Id }) {
             dataSource={lines}
             columns={[
               { dataIndex: 'name', title: t('purchase.what') },
-              { dataIndex: 'amount', title: t('purchase.amount'), align: 'right', render: showMoney },
+              { dataIndex: 'amount', title: t('purchase.amount'), align: 'right', render: money },
             ]}
           />
         </Section>

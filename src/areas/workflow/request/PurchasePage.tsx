@@ -1,9 +1,10 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '@/shared/form/useEditor';
 import { MoneyField } from '@/shared/fields/MoneyField';
-import { addMoney, type Money, showMoney, toCents } from '@/shared/lib/money';
+import { addMoney, type Money, toCents } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 
@@ -30,6 +31,7 @@ const toWire = (values: Values): Values => ({ ...values, money: Number(sumOf(val
 
 function PurchaseFields() {
   const { t } = useTranslation('workflow');
+  const { money } = useFormats();
   const lines = Form.useWatch<Line[] | undefined>('lines');
   const more = (_: unknown, amount?: Money | null) =>
     (toCents(amount) ?? 0n) > 0n ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
@@ -72,7 +74,7 @@ function PurchaseFields() {
           </>
         )}
       </Form.List>
-      <output className={styles.total}>{t('purchase.total', { amount: showMoney(sumOf(lines)) })}</output>
+      <output className={styles.total}>{t('purchase.total', { amount: money(sumOf(lines)) })}</output>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Timeline } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -18,6 +19,7 @@ interface FlowHistoryProps {
 /** The life of an instance in order: its submission, the decisions, whom it waits for, and its end. */
 export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
   const { t } = useTranslation('workflow');
+  const formats = useFormats();
   if (steps.length === 0 && !request) return <p>{t('history.none')}</p>;
   const submitted = request && {
     key: 'submitted',
@@ -26,7 +28,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
       <>
         <strong>{t('history.submitted')}</strong>
         <div>
-          {request.applyer && <bdi>{request.applyer}</bdi>} <time>{request.applyTime}</time>
+          {request.applyer && <bdi>{request.applyer}</bdi>} <time>{formats.time(request.applyTime)}</time>
         </div>
       </>
     ),
@@ -59,6 +61,7 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
 function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
   const span = useSpanWords();
+  const formats = useFormats();
   const { taskName, result, auditor, startTime, endTime, duration, comment } = step;
   return (
     <>
@@ -70,7 +73,8 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
       )}
       {endTime ? (
         <div>
-          {auditor && <bdi>{auditor}</bdi>} <time>{endTime}</time> · {t('history.took', { span: span(duration) })}
+          {auditor && <bdi>{auditor}</bdi>} <time>{formats.time(endTime)}</time> ·{' '}
+          {t('history.took', { span: span(duration) })}
         </div>
       ) : (
         <Pending since={startTime} waiting={waiting} />

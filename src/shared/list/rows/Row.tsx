@@ -1,6 +1,7 @@
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { formatsIn } from '@/shared/lib/formats';
 import { columnKey, type Column } from '../column';
 import { contentOf, type Words } from './Cell';
 import styles from './rows.module.css';
@@ -32,7 +33,8 @@ interface RowProps<T extends object> {
 /** One record: a row of the table, and on a phone a card made of the same cells. */
 export function Row<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
   const { Tag, id, name, words, slots, before, index, total, isCameFrom } = rest;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const formats = formatsIn(i18n.language);
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
     <Tag
@@ -74,7 +76,7 @@ export function Row<T extends object>({ row, columns, places, selection, actions
           >
             <div className={styles.cell}>
               {place === 'name' && before}
-              {contentOf(column, row, words)}
+              {contentOf(column, row, words, formats)}
             </div>
           </td>
         );

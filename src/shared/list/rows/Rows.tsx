@@ -44,7 +44,7 @@ export interface RowsProps<T extends object> {
 export function Rows<T extends object>(props: RowsProps<T>) {
   const { title, columns, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
   const { before, RowTag = 'tr', offset, total, awaited, cameFrom } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const ids = useId();
   const places = placesOf(columns);
   const name = columns.find((column) => places.get(column) === 'name');
@@ -55,7 +55,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const room = useRoom(frame);
   const slots = actionSlots(acts ?? [], t('action.actions'), room);
   const beside = (selection ? CHECK : 0) + (actions ? slots.width : 0);
-  const widths = columnWidths(columns, room - beside, words);
+  const widths = columnWidths(columns, room - beside, words, i18n.language);
   const width = widths.reduce((sum, one) => sum + one, beside);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within

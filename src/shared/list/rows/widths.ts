@@ -44,6 +44,8 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
+/** A time with the name of its month is longer. */
+const NAMED_MONTH = 24;
 const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
 /** The sign of the sort beside a title. */
 const SORT_SIGN = 18;
@@ -66,9 +68,15 @@ function signWidth(sign: string): number {
  * for every page of rows, and such that a column is either in sight as a whole or not at all; what is left of the room
  * goes to name and words. Columns that have no room are reached by scrolling.
  */
-export function columnWidths<T extends object>(columns: readonly Column<T>[], room: number, words?: Words): number[] {
+export function columnWidths<T extends object>(
+  columns: readonly Column<T>[],
+  room: number,
+  words?: Words,
+  language = '',
+): number[] {
   const places = placesOf(columns);
-  const sizes = sizesIn(room);
+  const usual = sizesIn(room);
+  const sizes = language.startsWith('en') ? { ...usual, time: usual.time + NAMED_MONTH } : usual;
   const least = columns.map((column) => leastWidth(column, places.get(column) === 'name', sizes, words));
   let inSight = 0;
   let left = room;

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import { toCents } from '@/shared/lib/money';
+import { useFormats } from '@/shared/settings/useFormats';
+import type { Position } from './position.api';
+
+type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
+
+/** Returns the pay of a position in words: the server's own in Chinese, ours made of its numbers in other languages. */
+export function usePay(): (position: Pay) => string {
+  const { t, i18n } = useTranslation('approval');
+  const units = useDict('biz_salary_unit');
+  const { number } = useFormats();
+  return ({ salaryMin, salaryMax, salaryUnit, salaryMonths, salaryText }) => {
+    const hasNumbers = (toCents(salaryMin) ?? 0n) > 0n && toCents(salaryMax) !== undefined;
+    if (i18n.language === 'zh-CN' || !hasNumbers) return salaryText || '-';
+    const unit = units.find(({ value }) => value === salaryUnit)?.label ?? '';
+    const range = t('position.payRange', { from: number(Number(salaryMin)), to: number(Number(salaryMax)), unit });
+    return salaryMonths && salaryMonths > 12 ? `${range} · ${t('position.payMonths', { count: salaryMonths })}` : range;
+  };
+}

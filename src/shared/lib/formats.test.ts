@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatsIn } from './formats';
+
+/** Intl writes several kinds of blanks; here they are one. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('a time', () => {
+  it.each([
+    ['zh-CN', '2026-11-02 09:05', '2026-11-02 09:05:07', '2026-11-02'],
+    ['zh-TW', '2026/11/02 09:05', '2026/11/02 09:05:07', '2026/11/02'],
+    ['en-US', 'Nov 2, 2026, 9:05 AM', 'Nov 2, 2026, 9:05:07 AM', 'Nov 2, 2026'],
+    ['pt-BR', '02/11/2026, 09:05', '02/11/2026, 09:05:07', '02/11/2026'],
+  ])('is written as people do in %s', (language, minute, time, day) => {
+    const formats = formatsIn(language);
+    expect(plain(formats.minute('2026-11-02 09:05:07'))).toBe(minute);
+    expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
+    expect(formats.time('2026-11-02')).toBe(day);
+    expect(formats.minute('2026-11-02')).toBe(day);
+  });
+
+  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('%j is none, and stays', (text) =>
+    expect(formatsIn('en-US').time(text)).toBe(text),
+  );
+});
+
+describe('an amount', () => {
+  it.each([
+    ['zh-CN', '1234567.8', '1,234,567.80'],
+    ['zh-CN', -1234.5, '-1,234.50'],
+    ['en-US', '999', '999.00'],
+    ['pt-BR', '1234567.8', '1.234.567,80'],
+    ['pt-BR', '900719925474099.31', '900.719.925.474.099,31'],
+    ['pt-BR', null, '-'],
+    ['zh-TW', 'many', 'many'],
+  ])('in %s %j is %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
+});
+
+it('a count has the separators of its language', () => {
+  expect(formatsIn('zh-CN').number(12_345)).toBe('12,345');
+  expect(formatsIn('pt-BR').number(12_345)).toBe('12.345');
+});

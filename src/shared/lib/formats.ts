@@ -1,0 +1,80 @@
+import { fromCents, type Money, toCents } from './money';
+
+/** How a language writes amounts, counts and times. What is sent, stored or exported is never written so. */
+export interface Formats {
+  /** An amount with two places and separators; `-` when empty, invalid text unchanged. */
+  money: (amount: Money | null | undefined) => string;
+  /** The sign between the whole and its places. */
+  decimal: string;
+  /** A count with separators. */
+  number: (count: number) => string;
+  /** A day, or a time to the second, of the server's form; `-` when empty, any other text unchanged. */
+  time: (text: string | null | undefined) => string;
+  /** The same to the minute: a list needs no seconds. */
+  minute: (text: string) => string;
+}
+
+const known = new Map<string, Formats>();
+
+/** The formats of a language; the same object each time. */
+export function formatsIn(language: string): Formats {
+  const formats = known.get(language) ?? makeFormats(language);
+  known.set(language, formats);
+  return formats;
+}
+
+/** A day, or a day and a time, as the product holds them (`shared/api/fields`). */
+const TIME = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d:\d\d))?$/;
+
+function makeFormats(language: string): Formats {
+  const numbers = new Intl.NumberFormat(language);
+  const parts = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).formatToParts(12_345);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const [group, decimal] = [sign('group'), sign('decimal')];
+
+  function money(amount: Money | null | undefined): string {
+    if (amount === null || amount === undefined || amount === '') return '-';
+    const cents = toCents(amount);
+    if (cents === undefined) return String(amount);
+    const [whole = '', places] = fromCents(cents).split('.');
+    return whole.replaceAll(/\B(?=(\d{3})+$)/g, group) + decimal + places;
+  }
+
+  // Chinese offices write a day as the server does.
+  const isOwn = language === 'zh-CN';
+  const withSeconds = timeFormat(language, true);
+  const toMinute = timeFormat(language, false);
+  const days = dayFormat(language);
+
+  function written(text: string, clock: Intl.DateTimeFormat, length: number): string {
+    const [, day, time] = TIME.exec(text) ?? [];
+    if (!day) return text;
+    if (isOwn) return text.slice(0, length);
+    // The text is what the clock shows where the server is: it is written as it is, in no other zone.
+    return (time ? clock : days).format(new Date(`${day}T${time ?? '00:00:00'}Z`));
+  }
+
+  return {
+    money,
+    decimal,
+    number: (count) => numbers.format(count),
+    time: (text) => (text ? written(text, withSeconds, 19) : '-'),
+    minute: (text) => written(text, toMinute, 16),
+  };
+}
+
+const DAY = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const NAMED_DAY = { ...DAY, month: 'short', day: 'numeric' } as const;
+
+/** English names the month, because 4/5 is read in two ways. */
+const dayOf = (language: string) => (language.startsWith('en') ? NAMED_DAY : DAY);
+
+const dayFormat = (language: string) => new Intl.DateTimeFormat(language, dayOf(language));
+
+const timeFormat = (language: string, seconds: boolean) =>
+  new Intl.DateTimeFormat(language, {
+    ...dayOf(language),
+    ...(language.startsWith('en') ? { hour: 'numeric' } : { hour: '2-digit', hourCycle: 'h23' }),
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+  });
