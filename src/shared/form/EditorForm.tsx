@@ -2,7 +2,6 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { ConflictAlert } from './ConflictAlert';
 import { LazyPart } from '@/shared/load/LazyPart';
 import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
@@ -29,7 +28,11 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
     <ReadingContext value={readings}>
       <div role="alert">
         {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
-        {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
+        {conflict.seen.length > 0 && (
+          <LazyPart name="conflict alert" load={() => import('./ConflictAlert')}>
+            {({ ConflictAlert }) => <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
+          </LazyPart>
+        )}
       </div>
       {editor.restored && (
         <Alert

@@ -71,3 +71,27 @@ it('is quiet where nothing waits and the server has no money to show', async () 
   await waitFor(() => expect(screen.queryByText('资金')).toBeNull());
   expect(screen.queryByText('加载失败')).toBeNull();
 });
+
+it('everybody arranges their own first page: a block that is hidden stays away, also the next time', async () => {
+  localStorage.removeItem('pro__HOME_BLOCKS');
+  await signInAs();
+  showSystemConfig({ analysis: false });
+  const first = await renderPage(<WeclomePage />, '/weclome');
+  expect(await screen.findByText('最新公告')).toBeVisible();
+  await first.user.click(screen.getByRole('button', { name: '调整首页' }));
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+    '待我处理',
+    '资金',
+    '平台数据',
+    '下一场竞赛',
+    '最新公告',
+  ]);
+  await first.user.click(screen.getByRole('checkbox', { name: '平台数据' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '平台数据' })).not.toBeInTheDocument());
+  first.unmount();
+  await signInAs('yunying');
+  const second = await renderPage(<WeclomePage />, '/weclome');
+  expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
+  second.unmount();
+});

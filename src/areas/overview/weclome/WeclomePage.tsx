@@ -1,12 +1,16 @@
-import { Card } from 'antd';
+import { AppstoreOutlined } from '@ant-design/icons';
+import { Button, Card } from 'antd';
 import dayjs from 'dayjs';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { day } from '@/shared/list/listAddress';
+import { LazyPart } from '@/shared/load/LazyPart';
 import { RangeField } from '@/shared/list/filter/RangeField';
 import { partOfDay } from '@/shared/lib/greeting';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
+import { type Block, BLOCKS, useArrangement } from './blocks';
 import { MonthChart, TrendChart } from './Charts';
 import { ContestCard } from './ContestCard';
 import { Figures } from './Figures';
@@ -32,6 +36,23 @@ export default function WeclomePage() {
       ...(from && { beginTime: from.format('YYYY-MM-DD') }),
       ...(to && { endTime: to.format('YYYY-MM-DD') }),
     });
+  const { order, hidden } = useArrangement();
+  const [arranging, setArranging] = useState(false);
+  const content: Record<Block, ReactNode> = {
+    waiting: <WaitingCard />,
+    money: <MoneyCards />,
+    figures: <Figures span={span} />,
+    month: analysis && <MonthChart span={span} />,
+    trend: analysis && <TrendChart span={span} />,
+    rank: analysis && <RankCard span={span} />,
+    tags: analysis && <TagCloud />,
+    contests: <ContestCard />,
+    notices: (
+      <Card title={t('weclome.notices.title')} size="small">
+        <NewestNotices most={5} />
+      </Card>
+    ),
+  };
   return (
     <div className={styles.page}>
       <Card>
@@ -42,6 +63,13 @@ export default function WeclomePage() {
               {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
             </p>
           </div>
+          <Button
+            icon={<AppstoreOutlined aria-hidden="true" />}
+            className={styles.arrange ?? ''}
+            onClick={() => setArranging(true)}
+          >
+            {t('weclome.arrange')}
+          </Button>
           <label className={styles.span}>
             <span>{t('weclome.range')}</span>
             <RangeField
@@ -51,27 +79,16 @@ export default function WeclomePage() {
           </label>
         </div>
       </Card>
-      <WaitingCard />
-      <MoneyCards />
-      <Figures span={span} />
-      {analysis && (
-        <div className={styles.row}>
-          <MonthChart span={span} />
-          <TrendChart span={span} />
-        </div>
-      )}
-      {analysis && (
-        <div className={styles.row}>
-          <RankCard span={span} />
-          <TagCloud />
-        </div>
-      )}
-      <div className={styles.row}>
-        <ContestCard />
-        <Card title={t('weclome.notices.title')} size="small">
-          <NewestNotices most={5} />
-        </Card>
+      <div className={styles.blocks}>
+        {order.map((block) => !hidden.includes(block) && <Fragment key={block}>{content[block]}</Fragment>)}
       </div>
+      {arranging && (
+        <LazyPart name="arrange" load={() => import('./ArrangeDialog')} onFail={() => setArranging(false)}>
+          {({ ArrangeDialog }) => (
+            <ArrangeDialog blocks={BLOCKS.filter((block) => content[block])} onClose={() => setArranging(false)} />
+          )}
+        </LazyPart>
+      )}
     </div>
   );
 }

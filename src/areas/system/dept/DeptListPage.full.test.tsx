@@ -28,7 +28,6 @@ it('shows the tree with its top open; somebody adds a department below another, 
   await user.click((await screen.findAllByText(/^陈建国 \(/)).at(-1) as HTMLElement);
   await user.type(within(form).getByLabelText('联系电话'), '分机88');
   await user.type(within(form).getByLabelText('邮箱'), 'kefu@example.com');
-  await user.type(within(form).getByLabelText('显示顺序'), '3');
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('请输入 5 到 11 位数字或“-”')).toBeVisible();
   await user.clear(within(form).getByLabelText('联系电话'));
