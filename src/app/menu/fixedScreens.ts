@@ -65,6 +65,8 @@ export const fixedScreens: readonly FixedScreen[] = [
     custom: 'custom',
     binding: 'binding',
     notification: 'notification',
+    // Ours: the specification has the bell, and no place where all of its notices are.
+    inbox: 'inbox',
   }),
 ];
 

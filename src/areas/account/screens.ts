@@ -7,5 +7,6 @@ export const accountScreens: Screens = {
   base: () => import('./base/BasePage'),
   custom: () => import('./custom/CustomPage'),
   binding: () => import('./binding/BindingPage'),
+  inbox: () => import('./inbox/InboxPage'),
   notification: () => import('./notification/NotificationPage'),
 };

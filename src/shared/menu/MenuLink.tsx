@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type LinkQuery, useMenuLink } from './links';
+import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 interface MenuLinkProps extends Pick<LinkProps, 'state' | 'onClick' | 'onPointerEnter'> {
-  to: MenuKey;
+  to: MenuKey | OwnKey;
   query?: LinkQuery;
   children: ReactNode;
 }

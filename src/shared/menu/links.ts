@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Id } from '@/shared/api/crudApi';
+import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 /** The query of a link: an object, whose empty values are left out, or the result of `listAddress`. */
@@ -10,7 +11,7 @@ export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSea
  * Returns the address of a menu key's screen with a query; undefined when this build or the user's menu lacks the
  * screen.
  */
-export type LinkOf = (key: MenuKey, query?: LinkQuery) => string | undefined;
+export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | undefined;
 
 /**
  * Resolves addresses for the person signed in. The app provides it, because the server may give any screen any path.

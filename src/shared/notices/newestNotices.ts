@@ -20,7 +20,8 @@ export interface NewestNotices {
   total: number;
 }
 
-const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
+/** The notices as their readers get them; `mine` are those addressed to the person signed in. */
+export const readerNotices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 
@@ -32,7 +33,7 @@ export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NewestNotices> => {
     const page = (params: object) =>
-      notices.list(
+      readerNotices.list(
         { pageNum: 1, publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc', ...params },
         signal,
       );

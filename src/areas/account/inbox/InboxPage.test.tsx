@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import InboxPage from './InboxPage';
+
+beforeEach(() => signInAs('yunying'));
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const titles = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
+
+it('somebody finds what is unread, marks one as read, and then all', async () => {
+  const { user, router } = await renderPage(<InboxPage />, '/account/inbox?read=0');
+  await screen.findByText(/^列表已更新/);
+  const [first = ''] = titles();
+  const count = rows().length;
+  expect(count).toBeGreaterThan(1);
+  expect(within(rows()[0] as HTMLElement).getByText('未读')).toBeVisible();
+  await user.click(screen.getByLabelText(`标为已读 ${first}`));
+  await expect.poll(titles).not.toContain(first);
+
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
+  await expect.poll(() => screen.queryAllByLabelText(/^标为已读 /)).toHaveLength(0);
+  await router.navigate('/account/inbox?read=1');
+  expect(await screen.findByRole('link', { name: first })).toBeVisible();
+  expect(screen.getByLabelText(`标为已读 ${first}`)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('the newest comes first, and a word finds notices', async () => {
+  await renderPage(<InboxPage />, '/account/inbox?noticeTitle=升级');
+  await screen.findByText(/^列表已更新/);
+  expect(titles().length).toBeGreaterThan(0);
+  expect(titles().every((title) => title?.includes('升级'))).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CrudTable } from '@/shared/list/CrudTable';
+import type { Column } from '@/shared/list/column';
+import { entry, listAddress, text } from '@/shared/list/listAddress';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
+import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { inbox } from './inbox.api';
+
+const address = listAddress({
+  filters: { noticeTitle: text, noticeType: entry, read: entry },
+  sortable: ['publishTime'],
+});
+const nameOf = ({ noticeTitle }: ReaderNotice) => noticeTitle;
+
+/** All notices somebody got, read and unread: what the bell shows the newest of. */
+export default function InboxPage() {
+  const { t } = useTranslation('account');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { data: state } = useQuery(readState);
+  const { data: newest } = useQuery(newestNotices);
+  const again = () => client.invalidateQueries({ queryKey: inbox.keys.lists });
+  const failed = (error: unknown) => notify.error(errorText(error));
+  const one = useMutation({ mutationFn: markRead.bind(null, client), onSuccess: again, onError: failed });
+  const all = useMutation({
+    mutationFn: () => markAllRead(client, newest?.records ?? []),
+    onSuccess: again,
+    onError: failed,
+  });
+  const unread = (notice: ReaderNotice) => state !== undefined && isUnread(state, notice);
+  const states = [
+    { value: '0', label: t('inbox.unread') },
+    { value: '1', label: t('inbox.read') },
+  ];
+
+  const columns: Column<ReaderNotice>[] = [
+    {
+      field: 'noticeTitle',
+      title: t('inbox.name'),
+      filter: true,
+      render: (notice) => (
+        <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
+          <bdi style={{ fontWeight: unread(notice) ? 600 : undefined }}>{notice.noticeTitle}</bdi>
+        </MenuLink>
+      ),
+    },
+    {
+      field: 'read',
+      title: t('inbox.state'),
+      filter: { options: states },
+      place: 'state',
+      width: 's',
+      text: (notice) => states[unread(notice) ? 0 : 1]?.label,
+    },
+    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true },
+    { key: 'pinned', title: t('inbox.pinned'), width: 'xs', text: (row) => (isPinned(row) ? t('inbox.pinned') : '') },
+    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true },
+  ];
+  return (
+    <CrudTable
+      api={inbox}
+      address={address}
+      title={t('inbox.title')}
+      columns={columns}
+      nameOf={nameOf}
+      actions={(notice) => [
+        {
+          label: t('inbox.mark'),
+          off: unread(notice) ? false : t('inbox.wasRead'),
+          onClick: () => one.mutate(notice.noticeId),
+        },
+      ]}
+      toolbar={
+        <Button loading={all.isPending} onClick={() => all.mutate()}>
+          {t('inbox.markAll')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { CrudApi } from '@/shared/api/crudApi';
+import { queryClient } from '@/shared/api/queryClient';
+import { keysOf } from '@/shared/api/queryKeys';
+import { eachPage } from '@/shared/list/eachPage';
+import { type ReaderNotice, readerNotices } from '@/shared/notices/newestNotices';
+import { isUnread, readState } from '@/shared/notices/readState.api';
+
+const PATH = '/system/notice/inbox';
+/** Rows a request, and the most that are looked through for read or unread ones. */
+const PAGE = 200;
+const MOST = 1000;
+
+/**
+ * The notices addressed to the person signed in, as a resource with a list of its own. `read` is 0 for unread and 1 for
+ * read ones: what has been read is known here, so the rows are chosen here.
+ */
+export const inbox: CrudApi<ReaderNotice> = {
+  ...readerNotices,
+  path: PATH,
+  keys: keysOf(PATH),
+  list: async ({ read, pageNum = 1, pageSize = 10, ...filters }, signal = new AbortController().signal) => {
+    const mine = { publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc', ...filters } as const;
+    if (read !== '0' && read !== '1') return readerNotices.list({ ...mine, pageNum, pageSize }, signal);
+    const state = await queryClient.fetchQuery(readState);
+    const found: ReaderNotice[] = [];
+    let seen = 0;
+    for await (const { records } of eachPage(readerNotices, mine, PAGE, signal)) {
+      found.push(...records.filter((notice) => isUnread(state, notice) === (read === '0')));
+      seen += records.length;
+      if (seen >= MOST) break;
+    }
+    const from = (pageNum - 1) * pageSize;
+    return { records: found.slice(from, from + pageSize), total: found.length, current: pageNum };
+  },
+};
