@@ -17,6 +17,8 @@ export const test = base.extend<{ allow: Allow }>({
       const answers: Promise<void>[] = [];
       const watch = (watched: BrowserContext) => {
         void watched.addInitScript(reportPolicyViolations);
+        // The tour of the first visit would lie above what a test is about; help.spec.ts has it.
+        void watched.addInitScript(skipTour);
         watched.on('console', (message) => {
           if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
         });
@@ -40,6 +42,16 @@ export const test = base.extend<{ allow: Allow }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: says that somebody was shown around. */
+function skipTour() {
+  try {
+    if (!localStorage.getItem('pro__TOUR_SEEN'))
+      localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null }));
+  } catch {
+    // Without storage the tour is shown, which changes nothing else.
+  }
+}
 
 /** Runs in the page: logs all policy violations as console errors, because Chromium does not report some of them. */
 function reportPolicyViolations() {

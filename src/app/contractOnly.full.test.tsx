@@ -16,7 +16,7 @@ import { useSession } from '@/shared/auth/session';
 import { contractOnly } from '@/testing/contractOnly';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import NoticeBell from './shell/NoticeBell';
+import { NoticeBell } from './shell/NoticeBell';
 
 let asked: string[];
 

@@ -26,7 +26,7 @@ export function HeaderActions() {
         <PaletteButton />
       </PartBoundary>
       <PartBoundary>
-        <LateNoticeBell />
+        <AwaitedTools />
       </PartBoundary>
       <PartBoundary>
         <CompanySwitch />
@@ -39,28 +39,28 @@ export function HeaderActions() {
   );
 }
 
-/** Delay before the bell loads, in milliseconds, so that the screen's own requests go first. */
-const BELL_AFTER = 1500;
+/** Delay before bell and help load, in milliseconds, so that the screen's own requests go first. */
+const TOOLS_AFTER = 1500;
 
-/** Delay before a retry when the bell fails to load, in milliseconds. */
-const BELL_AGAIN = 60_000;
+/** Delay before a retry when they fail to load, in milliseconds. */
+const TOOLS_AGAIN = 60_000;
 // A function of its own: Vite pulls calls chained to `import()` into its preload wrapper, and a missing stylesheet
 // would then bypass the `then`.
-const loadBell = () => import('./NoticeBell');
+const loadTools = () => import('./LateTools');
 
-/** The least important part of the header: until its chunk is loaded the header keeps its room. */
-function LateNoticeBell() {
-  const [NoticeBell, setNoticeBell] = useState<ComponentType>();
+/** The least important parts of the header: until their chunk is loaded the header keeps its room. */
+function AwaitedTools() {
+  const [LateTools, setLateTools] = useState<ComponentType>();
   useEffect(() => {
-    let timer = setTimeout(load, BELL_AFTER);
+    let timer = setTimeout(load, TOOLS_AFTER);
     function load() {
-      loadBell().then(
-        (bell) => setNoticeBell(() => bell.default),
-        () => void (timer = setTimeout(load, BELL_AGAIN)),
+      loadTools().then(
+        (tools) => setLateTools(() => tools.default),
+        () => void (timer = setTimeout(load, TOOLS_AGAIN)),
       );
     }
     return () => clearTimeout(timer);
   }, []);
-  const room = <span className={styles.bellRoom} />;
-  return <Suspense fallback={room}>{NoticeBell ? <NoticeBell /> : room}</Suspense>;
+  const room = <span className={styles.toolsRoom} />;
+  return <Suspense fallback={room}>{LateTools ? <LateTools /> : room}</Suspense>;
 }

@@ -3,9 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { useMenuLink } from '@/shared/menu/links';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices } from '@/shared/notices/newestNotices';
 import { countUnread, markAllRead, readState } from '@/shared/notices/readState.api';
@@ -14,7 +12,7 @@ import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';
 
 /** The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. */
-export default function NoticeBell() {
+export function NoticeBell() {
   const { t } = useTranslation('tools');
   const client = useQueryClient();
   const errorText = useErrorText();
@@ -25,8 +23,6 @@ export default function NoticeBell() {
     mutationFn: () => markAllRead(client, notices.data?.records ?? []),
     onError: (error) => notify.error(errorText(error)),
   });
-  const maySeeList = useCan('system:notice:view');
-  const hasList = useMenuLink()('noticeList') !== undefined && maySeeList;
   const { count, more } = state && notices.data ? countUnread(state, notices.data) : { count: 0, more: false };
   const close = () => setOpen(false);
 
@@ -50,13 +46,11 @@ export default function NoticeBell() {
           <div className={styles.list}>
             <NewestNotices onOpened={close} />
           </div>
-          {hasList && (
-            <p className={styles.foot}>
-              <MenuLink to="noticeList" onClick={close}>
-                {t('notices.all')}
-              </MenuLink>
-            </p>
-          )}
+          <p className={styles.foot}>
+            <MenuLink to="inbox" onClick={close}>
+              {t('notices.all')}
+            </MenuLink>
+          </p>
         </>
       }
     >

@@ -1,0 +1,41 @@
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { expect, test } from '../support/test';
+
+test('the first visit shows somebody around, once; help has the keys and what is new @full', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('visited')) localStorage.removeItem('pro__TOUR_SEEN');
+    sessionStorage.setItem('visited', 'yes');
+  });
+  await openAs(page, demoAccount, '/system/user');
+  const tour = page.locator('.ant-tour');
+  await expect(tour.getByText('菜单', { exact: true })).toBeVisible();
+  await tour.getByRole('button', { name: '下一步' }).click();
+  await expect(tour.getByText('搜索', { exact: true })).toBeVisible();
+  await tour.getByRole('button', { name: '跳过' }).click();
+  await expect(tour).toHaveCount(0);
+
+  await page.reload();
+  const help = page.getByRole('button', { name: '帮助' });
+  await help.click();
+  await expect(tour).toHaveCount(0);
+  await page.getByRole('menuitem', { name: '快捷键' }).click();
+  await expect(dialog(page).getByRole('region', { name: '审核' }).getByText('驳回')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await help.click();
+  await page.getByRole('menuitem', { name: '新功能' }).click();
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('the top menu names the area one is in, and a few letters find a screen of any other @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/system/user');
+  const more = page.getByRole('menuitem', { name: '更多 系统管理' });
+  await expect(more).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('textbox', { name: '搜索菜单' })).toBeFocused();
+  await page.keyboard.type('ddgl');
+  await page.getByRole('link', { name: /^订单管理/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单管理');
+  await expect(page.getByRole('menuitem', { name: '更多', exact: true })).toBeVisible();
+});

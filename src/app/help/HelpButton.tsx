@@ -1,0 +1,50 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyPart } from '@/shared/load/LazyPart';
+import { readStored, writeStored } from '@/shared/lib/storage';
+import { MenuButton } from '@/shared/ui/MenuButton';
+import { useIsWide } from '@/shared/ui/useIsWide';
+
+/** True once somebody was shown around in this browser, or said no. */
+const SEEN = 'TOUR_SEEN';
+const PARTS = ['keys', 'tour', 'news'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Help inside the product: the keys, a tour of the screen, what is new. The first visit offers the tour once. */
+export function HelpButton() {
+  const { t } = useTranslation('tools');
+  const isWide = useIsWide();
+  const [part, setPart] = useState<Part>();
+  const offerOnce = useEffectEvent(() => {
+    if (!isWide || readStored(SEEN) === true) return;
+    writeStored(SEEN, true);
+    setPart('tour');
+  });
+  useEffect(() => offerOnce(), []);
+  // A phone has no keys, and its header no room: what is new stands in the user's own pages.
+  if (!isWide) return null;
+  const close = () => setPart(undefined);
+  return (
+    <>
+      <MenuButton
+        type="text"
+        icon={<QuestionCircleOutlined />}
+        data-help
+        aria-label={t('help.title')}
+        menu={{
+          items: PARTS.map((key) => ({ key, label: t(`help.${key}`) })),
+          onClick: ({ key }) => setPart(PARTS.find((one) => one === key)),
+        }}
+      />
+      {part && (
+        <LazyPart name="help" load={() => import('./parts')} onFail={close}>
+          {({ KeysDialog, NewsDialog, ScreenTour }) => {
+            const Part = { keys: KeysDialog, tour: ScreenTour, news: NewsDialog }[part];
+            return <Part onClose={close} />;
+          }}
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './help.module.css';
+
+const SEARCH = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
+/** The keys of a list and of a review, with the words those have for them. */
+const LIST = ['J next', 'K previous', 'Enter open', 'X select', '/ filter', 'N add', 'R refresh'];
+const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 presets', 'Ctrl+Enter submit'];
+
+/** Every key of the product in one place; `?` in a list or a review shows those of it, and turns them off. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['tools', 'shared', 'review']);
+  const pairs = (keys: string[], word: (name: string) => string) =>
+    keys.map((key) => {
+      const [name = '', meaning = ''] = key.split(' ');
+      return [name, word(meaning)] as const;
+    });
+  const groups = [
+    [t('help.everywhere'), [[SEARCH, t('help.search')] as const, ['?', t('help.keysHere')] as const]],
+    [t('help.lists'), pairs(LIST, (name) => t(`shared:crud.keys.${name}`))],
+    [t('help.reviews'), pairs(REVIEW, (name) => t(`review:help.key.${name}`))],
+  ] as const;
+  return (
+    <Modal open title={t('help.keys')} footer={null} width={720} onCancel={onClose}>
+      <div className={styles.groups}>
+        {groups.map(([title, keys]) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([key, meaning]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,4 @@
+/** The chunk of what the help button opens. */
+export { KeysDialog } from './KeysDialog';
+export { NewsDialog } from './NewsDialog';
+export { ScreenTour } from './ScreenTour';
