@@ -1,5 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '@/shared/load/LazyPart';
 import { readStored, writeStored } from '@/shared/lib/storage';
@@ -15,14 +15,11 @@ type Part = (typeof PARTS)[number];
 export function HelpButton() {
   const { t } = useTranslation('tools');
   const isWide = useIsWide();
-  const [part, setPart] = useState<Part>();
-  const offerOnce = useEffectEvent(() => {
-    if (!isWide || readStored(SEEN) === true) return;
-    writeStored(SEEN, true);
-    setPart('tour');
-  });
-  useEffect(() => offerOnce(), []);
-  // A phone has no keys, and its header no room: what is new stands in the user's own pages.
+  const [part, setPart] = useState<Part | undefined>(() => (isWide && readStored(SEEN) !== true ? 'tour' : undefined));
+  useEffect(() => {
+    if (isWide) writeStored(SEEN, true);
+  }, [isWide]);
+  // A phone has no keys, and its header no room.
   if (!isWide) return null;
   const close = () => setPart(undefined);
   return (
