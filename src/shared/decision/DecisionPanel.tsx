@@ -109,7 +109,7 @@ export function DecisionPanel({
           <ReasonItem name="auditRemark" label={t('reason')} {...reasons} required />
         )}
         <div className={styles.buttons}>
-          <span className={styles.hint}>{t(passing ? 'enterHint' : 'ctrlEnterHint')}</span>
+          <span className={`${styles.hint} ${styles.ofKeys}`}>{t(passing ? 'enterHint' : 'ctrlEnterHint')}</span>
           <Button onClick={close} disabled={busy}>
             {t('shared:action.cancel')}
           </Button>

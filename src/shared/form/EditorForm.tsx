@@ -29,7 +29,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
       <div role="alert">
         {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
         {conflict.seen.length > 0 && (
-          <LazyPart name="conflict alert" load={() => import('./ConflictAlert')}>
+          <LazyPart name="conflict" load={() => import('./ConflictDialog')}>
             {({ ConflictAlert }) => <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
           </LazyPart>
         )}

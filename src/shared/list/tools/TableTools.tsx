@@ -59,6 +59,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
         <SavedViews list={api.path} now={now && `?${now}`} onShow={list.show} />
         <MenuButton
           type="text"
+          className={styles.desk ?? ''}
           icon={<ColumnHeightOutlined />}
           aria-label={t('crud.density')}
           menu={{
@@ -90,6 +91,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
         </Popover>
         <Button
           type="text"
+          className={styles.desk ?? ''}
           icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
           aria-label={t('crud.fullScreen')}
           aria-pressed={full}
