@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
-import { guardSinks } from '@/shared/lib/trustedTypes';
+import { guardSinks } from '@/shared/safe/trustedTypes';
 import { deployment } from '@/shared/settings/deployment';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';

@@ -8,6 +8,7 @@ it('[row 137] translators of browsers are asked to leave the page alone: they mo
 
 it('[row 150] no script and no style of the page is written into it or comes from elsewhere', () => {
   expect([...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+    ' defer src="/config.js"',
     ' defer src="/early.js"',
     ' type="module" src="/src/main.tsx"',
   ]);

@@ -14,7 +14,10 @@ const longId = () => String(7_399_999_999_999_999_000n + BigInt(count++));
 const shapeOf = (api: CrudApi<Record<string, unknown>>) => (api.schema as unknown as Schema)._zod.def.shape ?? {};
 
 /** The others have names of their own as ids: a process, a task. */
-const numbered = apis.filter(([, api]) => (shapeOf(api)[api.idKey] as unknown) === idSchema);
+const numbered = apis.filter(
+  // The inbox is the notices once more, as their readers see them.
+  ([path, api]) => path !== '/system/notice/inbox' && (shapeOf(api)[api.idKey] as unknown) === idSchema,
+);
 
 const idsIn = (text: string) => text.match(/\b7\d{18}\b/g) ?? [];
 

@@ -113,7 +113,7 @@ describe('the menu tree', () => {
 
   it('has the fixed children of an area only for people who have the area, and what is their own always', () => {
     const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
-    expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification']);
+    expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification', 'inbox']);
     expect(keys(system)).toContain('noticeDetail');
     expect(keys(system)).not.toContain('competitionAdd');
   });

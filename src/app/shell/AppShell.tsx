@@ -16,7 +16,7 @@ import styles from './AppShell.module.css';
 import { KeptViews } from './tabs/KeptViews';
 import { MainMenu } from './menu/MainMenu';
 import { useMenuName } from './menu/menuName';
-import { OfflineBanner } from './OfflineBanner';
+import { OfflineBanner } from './connection/OfflineBanner';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';
 import { TabBar } from './tabs/TabBar';

@@ -14,7 +14,7 @@ import { Marked } from './checks/Marks';
 import { Watched } from './checks/Watched';
 import type { Secret } from '@/shared/rules/mask';
 import { SecretText } from './secrets';
-import { CopyText } from '@/shared/ui/CopyText';
+import { CopyText } from '@/shared/ui/copy/CopyText';
 import styles from './review.module.css';
 import { Section } from './Section';
 

@@ -9,7 +9,7 @@ import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { masked, type Secret } from '@/shared/rules/mask';
 import { notify } from '@/shared/ui/notify';
-import { useCopy } from '@/shared/ui/useCopy';
+import { useCopy } from '@/shared/ui/copy/useCopy';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
-import { CopyText } from '@/shared/ui/CopyText';
+import { CopyText } from '@/shared/ui/copy/CopyText';
 import type { Config } from './config.api';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 

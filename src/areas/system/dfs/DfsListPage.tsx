@@ -8,7 +8,7 @@ import { listAddress, text } from '@/shared/list/listAddress';
 import { FilePreview } from '@/shared/files/FilePreview';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
-import { useCopy } from '@/shared/ui/useCopy';
+import { useCopy } from '@/shared/ui/copy/useCopy';
 import { type DfsFile, dfsFiles } from './dfs.api';
 import { FileThumb } from './FileThumb';
 import { NameCell } from './NameCell';

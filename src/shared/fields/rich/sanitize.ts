@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import i18next from 'i18next';
 import { hostElsewhere, shownHere } from '@/shared/files/shownHere';
-import '@/shared/lib/cleanMarkup';
+import '@/shared/safe/cleanMarkup';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
-import { inertPolicy } from '@/shared/lib/trustedTypes';
+import { inertPolicy } from '@/shared/safe/trustedTypes';
 
 /** The allowed tags: everything the editor creates, and the plain tags of older content. */
 const TAGS = [

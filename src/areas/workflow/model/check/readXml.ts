@@ -1,4 +1,4 @@
-import { inertPolicy } from '@/shared/lib/trustedTypes';
+import { inertPolicy } from '@/shared/safe/trustedTypes';
 import type { Drawing } from './validate';
 
 /** Annotations and other elements that nobody runs. */

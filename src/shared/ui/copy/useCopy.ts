@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from './notify';
+import { notify } from '../notify';
 
 /** Copies a text to the clipboard and shows a message about the result. */
 export function useCopy(): (text: string) => Promise<void> {
