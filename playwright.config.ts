@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
+// Browser, server and tests share one clock: a day is another one for eight hours if the server is in UTC.
+process.env.TZ = 'Asia/Shanghai';
+
 /**
  * Two projects: `production` runs against the built product under its own security headers, `dev` against the
  * development server with msw's worker in the browser. `npm run e2e` (.ci/e2e.mjs) finds the browser and the ports. All
  * tests of a project share one server and one database, and two workers run in parallel: a test works on records it
  * created itself, under unique names, and never relies on the number or order of rows. Nothing is asserted about time.
  */
-// Browser, server and tests share one clock: a day is another one for eight hours if the server is in UTC.
-process.env.TZ = 'Asia/Shanghai';
 const ports = { production: process.env.E2E_PRODUCTION_PORT ?? '4173', dev: process.env.E2E_DEV_PORT ?? '5173' };
 const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[project]}`;
 const server = (project: keyof typeof ports, command: string) => ({
