@@ -24,7 +24,7 @@ const open = (path: string) => (page: Page, address: string) => page.goto(addres
 
 const list = async (page: Page, address: string, name: string) => {
   await page.goto(`${address}${LIST}?tagName=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 30_000 });
 };
 const form = async (page: Page, address: string, name: string) => {
   await list(page, address, name);
@@ -111,7 +111,7 @@ const tagName = () => unique('t').slice(0, 10);
 export async function makeTag(request: APIRequestContext): Promise<string> {
   const name = tagName();
   const headers = { token: await tokenOf(request) };
-  const data = { tagName: name, tagType: '1', sort: 1, status: '0' };
+  const data = { tagName: name, tagType: '1', sort: 1, status: '1' }; // switching it on asks nothing
   const answer = await request.post(`/api${TAG}/save`, { headers, data });
   expect(await answer.json()).toMatchObject({ code: 0 });
   return name;

@@ -51,7 +51,6 @@ export const faults: Readonly<Record<string, Fault>> = {
   bigId: async (response, ask) => send(response, 200, withLongIds(await ask())),
   protoKey: async (response, ask) =>
     send(response, 200, (await ask()).replace('{', '{"__proto__":{"polluted":true},"constructor":{"a":1},')),
-  hang60: () => undefined,
   cut: async (response, ask) => {
     const body = await ask();
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(body.length + 50) });
@@ -62,4 +61,5 @@ export const faults: Readonly<Record<string, Fault>> = {
     const body = await ask();
     setTimeout(() => send(response, 200, body), 3000);
   },
+  hang60: () => undefined,
 };

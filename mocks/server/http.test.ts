@@ -65,6 +65,18 @@ describe('the backend over HTTP', () => {
     expect(readdirSync(dataDir)).toEqual(['db.json']);
   });
 
+  it('has every change on disk that it acknowledged, so that nothing but time is lost when it is killed', async () => {
+    const token = await signIn();
+    const names = Array.from({ length: 20 }, (_, index) => `并行${index}`);
+    await Promise.all(
+      names.map(async (configName) => {
+        const body = JSON.stringify({ configName, configKey: `key.${configName}`, configValue: '1', configType: 'N' });
+        expect(await (await post('/system/config/save', body, { token })).json()).toMatchObject({ code: 0 });
+        expect(readFileSync(join(dataDir, 'db.json'), 'utf8')).toContain(configName);
+      }),
+    );
+  });
+
   it.each(['{"users":[{"userId":"broken"}]}', '{"half', '[]'])(
     'sets unreadable data aside and starts from the seeds: %s',
     async (text) => {

@@ -35,6 +35,8 @@ export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latenc
       try {
         const body = await bodyOf(incoming);
         const answer = body ? await getResponse(handlers, toRequest(incoming, body)) : refusal(413, TOO_LARGE);
+        // A change is acknowledged when it is on disk.
+        if (incoming.method === 'POST') await keeper.kept();
         await send(incoming, outgoing, answer ?? new Response(null, { status: 404 }));
       } catch (error) {
         if (outgoing.headersSent || incoming.socket.destroyed) return void outgoing.destroy();

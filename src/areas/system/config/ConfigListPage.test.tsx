@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { CopyText } from '@/shared/ui/CopyText';
 import ConfigListPage from './ConfigListPage';
 
 beforeEach(() => signInAs());
@@ -50,4 +51,16 @@ it('a built-in parameter stays, a password is shown on demand; a key that is tak
   await user.click(buttonIn(dialog, '保存'));
   expect(await fields.findByText(/参数键名已存在/)).toBeVisible();
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
+});
+
+it('[row 102] a text that cannot be copied says so; a copy is the whole text', async () => {
+  const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
+  const copy = await screen.findByRole('button', { name: /一二三…/ });
+  await user.click(copy);
+  expect((await screen.findAllByText('已复制'))[0]).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('一二三四五六');
+
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await user.click(copy);
+  expect((await screen.findAllByText(/复制失败/))[0]).toBeVisible();
 });
