@@ -35,7 +35,6 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
   const early = document.getElementById('early');
-  // The product may be below a path: this file lies at its root.
   const path = location.pathname.slice(new URL('.', document.currentScript.src).pathname.length - 1);
   const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(path);
   if (!early || stored('Access-Token') || isPublic) return;
@@ -49,8 +48,8 @@
     else if (wanted.startsWith('pt')) lang = 'pt-BR';
     else if (wanted.startsWith('en')) lang = 'en-US';
   }
-  const offered = self.TALENT_DESK?.languages;
-  if (Array.isArray(offered) && Object.hasOwn(words, offered[0]) && !offered.includes(lang)) lang = offered[0];
+  const offered = self.TALENT_DESK?.languages ?? [lang];
+  if (!offered.includes(lang) && words[offered[0]]) lang = offered[0];
   document.documentElement.lang = lang;
   ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach((name, at) => {
     early.querySelector(`[data-word=${name}]`).textContent = words[lang][at];

@@ -32,6 +32,6 @@ it('the image takes its settings when it starts', () => {
   expect(template).toContain('server ${BACKEND};');
   expect(template).toContain('set $api_prefix "${API_PREFIX}";');
   expect(template.match(/\$\{OBJECT_HOSTS\}/g)).toHaveLength(2);
-  expect([...new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))]).toHaveLength(3);
-  for (const name of ['API_PREFIX', 'BACKEND', 'OBJECT_HOSTS']) expect(template).toContain(`\${${name}}`);
+  const names = [...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(['BACKEND', 'API_PREFIX', 'OBJECT_HOSTS']));
 });
