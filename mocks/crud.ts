@@ -75,7 +75,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   const handlers: RequestHandler[] = [];
   if (has('list')) {
     const answer = async (call: Call) => answerList(await table.all(), call.query, resource, await presenter(call));
-    handlers.push(http.get(api(`${path}/list`), withFacts(secured(permission('list'), answer), listFacts(resource))));
+    handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
   }
   if (has('get')) {
     const answer = async (call: Call) => {
@@ -94,14 +94,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   return handlers;
 }
 
-/** What a list is asked for, for its description. */
-export const listFacts = <Row>({ filters, range, sortable }: ListRules<Row>): CallFacts => ({
-  filters: [...Object.keys(filters ?? {}), ...(range ? ['beginTime', 'endTime'] : [])],
-  sortable: sortable ?? [],
-});
-
 /** What each write of a resource takes, for its description. */
-export function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], CallFacts> {
+function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], CallFacts> {
   const { idKey, schema: row } = resource.table;
   const { schema, required } = bodyRules(resource);
   const id = z.object({ [idKey]: row.shape[idKey] });

@@ -7,9 +7,6 @@ export interface CallFacts {
   permission?: string | null;
   /** The fields a client may send, and those of them that must be filled in. */
   body?: { schema: z.ZodObject; required: readonly string[] };
-  /** The names of a list's filters and of its sortable fields. */
-  filters?: readonly string[];
-  sortable?: readonly string[];
 }
 
 const facts = new WeakMap<object, CallFacts>();

@@ -32,12 +32,20 @@ export async function answerList<Row extends object>(
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
 }
 
+/** What a list was asked to go by, for its description in docs/openapi.json. */
+export type AskedRules = Pick<ListRules<object>, 'sortable'> & { filters?: object; range?: string };
+let heard: ((rules: AskedRules) => void) | undefined;
+
+/** Calls the listener with the rules of every list that is asked for, until it is called with nothing. */
+export const listenToLists = (listener?: (rules: AskedRules) => void) => void (heard = listener);
+
 /** The rows that match a query; an empty value matches all. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
   rules: ListRules<Row>,
 ): Promise<Row[]> {
+  heard?.(rules as AskedRules);
   const tests: Test<Row>[] = [];
   for (const [field, filter] of Object.entries(rules.filters ?? {})) {
     const value = query.get(field)?.trim();

@@ -3,7 +3,7 @@ import { screens as screenKeys } from '../../screens';
 import { type Call, calls } from './calls';
 import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
 import { bodyOf, PAGING, parametersOf } from './request';
-import { sampleAnswers } from './samples';
+import { type Samples, sampleAnswers } from './samples';
 import { Components, componentOf, type Json } from './schemas';
 
 /** The calls of the client as an OpenAPI 3.1 document, `docs/openapi.json`. */
@@ -44,9 +44,9 @@ field with a record's id.`,
 const sorted = (all: Record<string, Json>) =>
   Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-function operation(call: Call, samples: ReadonlyMap<string, unknown>, components: Components): Json {
+function operation(call: Call, samples: Samples, components: Components): Json {
   const { method, path, facts, optional, screens } = call;
-  const answer = answerOf(call, samples.get(path));
+  const answer = answerOf(call, samples.answers.get(path));
   return {
     operationId: method.toLowerCase() + componentOf(path),
     tags: [path.split('/').slice(1, 3).join('/').replace(/\/:.*/, '')],
@@ -56,13 +56,16 @@ function operation(call: Call, samples: ReadonlyMap<string, unknown>, components
     ...(optional && { 'x-optional': optional.without }),
     ...(screens.length > 0 && { 'x-screens': screens }),
     ...(call.record && 'of' in answer && answer.of === call.record.schema && { 'x-id': call.record.idKey }),
-    parameters: parametersOf(call, answer),
+    parameters: parametersOf(call, answer, samples),
     ...(method === 'POST' && bodyOf(call, samples)),
     responses: {
       200:
         answer.as === 'nothing'
           ? ref('responses/Done')
-          : { description: 'The content, or a refusal.', content: contentOf(answer, samples.get(path), components) },
+          : {
+              description: 'The content, or a refusal.',
+              content: contentOf(answer, samples.answers.get(path), components),
+            },
       ...(facts.permission !== undefined && { 401: ref('responses/NoToken') }),
       ...(facts.permission && { 403: ref('responses/Forbidden') }),
       ...(optional && { 404: ref('responses/Unknown') }),

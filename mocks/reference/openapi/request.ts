@@ -4,12 +4,13 @@ import type { Answer } from './answers';
 import { bodies, uploads } from './bodies';
 import type { Call } from './calls';
 import { ref } from './common';
-import { askedOf, queryOf, sourceOf } from './samples';
+import { askedOf, queryOf, type Samples, sourceOf } from './samples';
 import { bodySchema, type Json } from './schemas';
 
 /** What a call takes in its path and its query. */
-export function parametersOf(call: Call, answer: Answer): Json[] {
-  const { method, path, facts } = call;
+export function parametersOf(call: Call, answer: Answer, samples: Samples): Json[] {
+  const { method, path } = call;
+  const { filters: byFields = {}, range, sortable = [] } = samples.rules.get(path) ?? {};
   const asked = askedOf(path).split('?')[0]?.split('/') ?? [];
   const given = (name: string, place: 'path' | 'query', example: unknown): Json => ({
     name,
@@ -31,17 +32,17 @@ export function parametersOf(call: Call, answer: Answer): Json[] {
     description: 'ids, separated by commas',
     schema: { type: 'string' },
   };
-  const sorts = facts.sortable ?? [];
   const paging = (answer.as === 'page' ? Object.keys(PAGING) : []).map((name) => ({
     ...ref(`parameters/${name}`),
-    ...(name === 'sortField' && sorts.length > 0 && { description: `one of ${sorts.join(', ')}` }),
+    ...(name === 'sortField' && sortable.length > 0 && { description: `one of ${sortable.join(', ')}` }),
   }));
-  const filters = (facts.filters ?? []).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  const names = [...Object.keys(byFields), ...(range ? ['beginTime', 'endTime'] : [])];
+  const filters = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   return [...inPath, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
 }
 
 /** What a POST sends, by its handler's schema or by the table. */
-export function bodyOf({ path, facts, record }: Call, samples: ReadonlyMap<string, unknown>): Json {
+export function bodyOf({ path, facts, record }: Call, samples: Samples): Json {
   if (uploads.includes(path)) {
     const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
@@ -51,7 +52,7 @@ export function bodyOf({ path, facts, record }: Call, samples: ReadonlyMap<strin
     ? bodySchema(special)
     : facts.body && bodySchema(asSent(facts.body.schema, record), facts.body.required);
   if (!schema || Object.keys(schema.properties ?? {}).length === 0) return {};
-  const { data } = (samples.get(`${record?.path}/get/:id`) ?? {}) as { data?: Json };
+  const { data } = (samples.answers.get(`${record?.path}/get/:id`) ?? {}) as { data?: Json };
   const example = data && !special && exampleOf(schema, data);
   return { requestBody: { required: true, content: { 'application/json': { schema, ...(example && { example }) } } } };
 }

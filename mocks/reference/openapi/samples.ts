@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { resetDb } from '../../db';
 import { handlers } from '../../handlers';
+import { type AskedRules, listenToLists } from '../../query';
 import { tokenOf } from '../../testClient';
 import type { Call } from './calls';
 
@@ -57,9 +58,16 @@ export const queryOf = (path: string): [string, string][] => [
   ...new URL(askedOf(path), 'http://x').searchParams.entries(),
 ];
 
-/** The answers of the mock with its seeds, as on one and the same noon. */
-export async function sampleAnswers(gets: readonly Call[]): Promise<Map<string, unknown>> {
+/** What the mock answers with its seeds, and by what its lists are filtered and sorted; by path. */
+export interface Samples {
+  answers: ReadonlyMap<string, unknown>;
+  rules: ReadonlyMap<string, AskedRules>;
+}
+
+/** Asks the mock for everything that reads, as on one and the same noon. */
+export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   const found = new Map<string, unknown>();
+  const rules = new Map<string, AskedRules>();
   await atNoon(async () => {
     resetDb();
     const token = await tokenOf();
@@ -69,14 +77,16 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Map<string, 
     )) {
       const id = record && firstRow(found.get(`${record.path}/list`))?.[record.idKey ?? 'id'];
       const request = new Request(`http://localhost/api${askedOf(path, id ?? 1)}`, { headers: { token } });
+      listenToLists((asked) => rules.set(path, asked));
       const answer = await getResponse(handlers, request);
       const text = (await answer?.text()) ?? '';
       if (answer?.headers.get('content-type')?.includes('json'))
         found.set(path, short(JSON.parse(text.replace(/(?<=state=)\w+/, 'x'))));
     }
+    listenToLists();
     resetDb();
   });
-  return found;
+  return { answers: found, rules };
 }
 
 /** The first row of a list's answer. */
