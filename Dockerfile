@@ -1,6 +1,5 @@
 # One image for every installation, run without root and with a root that is only read (docs/deploy.md):
 #   docker build -t talent-desk . && docker run -p 8080:8080 -e BACKEND=host:port talent-desk
-# syntax=docker/dockerfile:1
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
