@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { guardSinks } from '@/shared/safe/trustedTypes';
@@ -17,12 +18,25 @@ if (import.meta.env.VITE_MOCK === 'true') {
 }
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-// Most installations set nothing; the check of the others is loaded beside the words.
-const check = Object.keys(deployment).length > 0 ? import('./app/errors/checkSettings') : undefined;
+const root = createRoot(container);
+
+// Most installations set nothing; the check of the others is loaded beside the words. It is not awaited here: its file
+// waits for this one.
+const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
 await startI18n([isSignedIn() ? 'app' : 'account']);
-const page = (await check)?.settingsPage(deployment);
-if (!page) {
-  watchErrors();
-  watchSession();
+if (checking) void checking.then(render, () => render());
+else render();
+
+async function checked(): Promise<ReactNode> {
+  const { settingsPage } = await import('./app/errors/checkSettings');
+  return settingsPage(deployment);
 }
-createRoot(container).render(page ?? <Root />);
+
+/** Shows the product, or what is wrong with its settings. */
+function render(instead?: ReactNode) {
+  if (!instead) {
+    watchErrors();
+    watchSession();
+  }
+  root.render(instead ?? <Root />);
+}
