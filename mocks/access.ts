@@ -65,7 +65,10 @@ export async function buttonsOf(user: UserRow): Promise<string[]> {
 }
 
 /** Creates a session with a new token of 32 hexadecimal digits, for the user's first company. */
-export async function signIn(user: UserRow): Promise<{ userId: number; token: string; expire: number }> {
+export async function signIn(
+  user: UserRow,
+  device: { browser?: string; os?: string } = {},
+): Promise<{ userId: number; token: string; expire: number }> {
   for (const old of await sessions.all()) if (old.expiresAt < Date.now()) await sessions.remove(old.token);
   const token = crypto.randomUUID().replaceAll('-', '');
   await sessions.insert({
@@ -74,6 +77,8 @@ export async function signIn(user: UserRow): Promise<{ userId: number; token: st
     compId: user.compIds[0] ?? 0,
     expiresAt: Date.now() + LIFETIME,
     createTime: timestamp(),
+    sessionId: crypto.randomUUID(),
+    ...device,
   });
   return { userId: user.userId, token, expire: LIFETIME / 1000 };
 }

@@ -51,6 +51,10 @@ const sessionRow = z.object({
   compId: number,
   expiresAt: number,
   createTime: z.string(),
+  /** What the person themselves sees of it; sessions of an earlier version have none. */
+  sessionId: z.string().optional(),
+  browser: z.string().optional(),
+  os: z.string().optional(),
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 

@@ -6,7 +6,7 @@ import { roles, sessions, type UserRow, users } from './db';
 import { demoSmsCode } from './demo';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from './respond';
 import { isEmail, isStrong, WEAK_PASSWORD } from './rules';
-import { noteLogin } from './system/logs';
+import { agent, noteLogin } from './system/logs';
 import { settings } from './system/settings';
 import { defineTable } from './table';
 
@@ -101,7 +101,7 @@ export async function entered(user: UserRow, request: Request) {
   await noteLogin(user, request, blocked);
   if (blocked) refuse(blocked);
   await users.update(user.userId, { loginIp: '127.0.0.1', loginDate: timestamp() });
-  return signIn(user);
+  return signIn(user, agent(request.headers.get('user-agent') ?? ''));
 }
 
 /** Creates a self-registered account: role 2, named after the e-mail address. */

@@ -9,7 +9,7 @@ test('the first visit shows somebody around, once; help has the keys and what is
     sessionStorage.setItem('visited', 'yes');
   });
   await openAs(page, demoAccount, '/system/user');
-  const tour = page.locator('.ant-tour');
+  const tour = page.getByRole('region', { name: '本页导览' });
   await expect(tour.getByText('菜单', { exact: true })).toBeVisible();
   await tour.getByRole('button', { name: '下一步' }).click();
   await expect(tour.getByText('搜索', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
-import { companies, depts, roles, users } from '../db';
+import { companies, depts, roles, sessions, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { isEmail, isMobile } from '../rules';
@@ -25,6 +25,33 @@ export const profileHandlers: RequestHandler[] = [
     secured(null, async ({ user, query }) => {
       const own = (await loginLogs.all()).filter(isOf(user));
       return answerList(own, query, { sort: { field: 'loginTime', order: 'desc' } }, (row) => row);
+    }),
+  ),
+  http.get(
+    api('/system/accounts/sessions'),
+    secured(null, async ({ user, session }) => {
+      const own = (await sessions.all()).filter((one) => one.userId === user.userId && one.expiresAt > Date.now());
+      return ok(
+        own.map(({ sessionId, browser, os, createTime, token }) => ({
+          sessionId,
+          browser,
+          os,
+          ipaddr: '127.0.0.1',
+          location: '内网IP',
+          loginTime: createTime,
+          current: token === session.token,
+        })),
+      );
+    }),
+  ),
+  http.post(
+    api('/system/accounts/sessions/end'),
+    secured(null, async ({ user, session, request }) => {
+      const sessionId = textOf(await bodyOf(request), 'sessionId');
+      const own = (await sessions.all()).find((one) => one.userId === user.userId && one.sessionId === sessionId);
+      if (!own || own.token === session.token) return fail('该登录已结束');
+      await sessions.remove(own.token);
+      return ok();
     }),
   ),
   http.get(api('/report/statistics/mine'), secured(null, figures)),

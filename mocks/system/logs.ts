@@ -96,7 +96,8 @@ export async function noteLogin({ loginName }: UserRow, request: Request, refusa
 
 const where = { operIp: '127.0.0.1', operLocation: '内网IP' };
 
-function agent(words: string): { browser: string; os: string } {
+/** The browser and the system that a user agent names. */
+export function agent(words: string): { browser: string; os: string } {
   const found = (names: Record<string, RegExp>) =>
     Object.entries(names).find(([, sign]) => sign.test(words))?.[0] ?? '';
   return {

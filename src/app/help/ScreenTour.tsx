@@ -1,6 +1,7 @@
-import { Button, Tour } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './help.module.css';
 
 /** What a screen may have, in the order of the tour, with the element each step points at. */
 const STOPS = [
@@ -11,41 +12,53 @@ const STOPS = [
   ['help', '[data-help]'],
 ] as const;
 
-/** The first of the elements that is in sight: hidden tabs keep theirs. */
-const find = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
+/** Room between an element and the ring round it, in pixels. */
+const GAP = 4;
 
-/** A tour of what the current screen has; it lies above nothing and ends whenever somebody wants. */
+/** Where an element is that is in sight; hidden tabs keep theirs. */
+function placeOf(selector: string): DOMRect | undefined {
+  const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  return rects.find(({ width }) => width > 0);
+}
+
+/** A tour of what the current screen has. It blocks nothing, and ends whenever somebody wants. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
-  const [stops] = useState(() =>
-    STOPS.flatMap(([name, selector]) => {
-      const target = find(selector);
-      return target ? [{ name, target }] : [];
-    }),
-  );
+  const [stops] = useState(() => STOPS.filter(([, selector]) => placeOf(selector)));
+  const [at, setAt] = useState(0);
+  const [name, selector] = stops[at] ?? STOPS[0];
+  const place = placeOf(selector);
+  const isLast = at >= stops.length - 1;
   return (
-    <Tour
-      open
-      mask={false}
-      type="primary"
-      scrollIntoViewOptions={false}
-      onClose={onClose}
-      steps={stops.map(({ name, target }) => ({
-        title: t(`help.stops.${name}`),
-        description: t(`help.about.${name}`),
-        target,
-      }))}
-      actionsRender={(buttons, { current, total }) => (
-        <>
-          {current < total - 1 && (
-            <Button size="small" ghost onClick={onClose}>
-              {t('help.skip')}
-            </Button>
-          )}
-          {buttons}
-        </>
+    <section className={styles.tour} aria-label={t('help.tour')}>
+      {place && (
+        <div
+          className={styles.ring}
+          style={{
+            top: place.top - GAP,
+            left: place.left - GAP,
+            width: place.width + 2 * GAP,
+            height: place.height + 2 * GAP,
+          }}
+        />
       )}
-    />
+      <div role="status">
+        <h3>{t(`help.stops.${name}`)}</h3>
+        <p>{t(`help.about.${name}`)}</p>
+      </div>
+      <div className={styles.ways}>
+        <span>
+          {at + 1} / {stops.length}
+        </span>
+        {!isLast && (
+          <Button size="small" onClick={onClose}>
+            {t('help.skip')}
+          </Button>
+        )}
+        <Button size="small" type="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+          {t(isLast ? 'help.end' : 'help.next')}
+        </Button>
+      </div>
+    </section>
   );
 }

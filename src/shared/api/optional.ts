@@ -35,6 +35,8 @@ export const OPTIONAL: readonly OptionalCall[] = [
   get('/report/statistics/mine', 'the own figures of the workplace'),
   get('/system/accounts/operations', 'the own latest operations'),
   get('/system/accounts/logins', 'the own latest sign-ins'),
+  get('/system/accounts/sessions', 'the devices one is signed in on'),
+  post('/system/accounts/sessions/end', 'the button that signs out another device'),
   get('/system/user/profile', 'the own profile is read from `/system/user/get/:id`, else from the user info'),
   get('/system/notify/settings', 'the notification preferences'),
   post('/system/notify/settings', 'the switches of the notification preferences'),

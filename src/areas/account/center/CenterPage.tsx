@@ -11,6 +11,8 @@ import { shownHere } from '@/shared/files/shownHere';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import { useClear } from '@/shared/ui/useClear';
 import { LOGINS, OPERATIONS } from '../activity/activity.api';
+import { OwnDevices } from '../activity/OwnDevices';
+import { SESSIONS } from '../activity/sessions.api';
 import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
@@ -25,7 +27,8 @@ export default function CenterPage() {
   const [search, setWanted] = useState('');
   const clear = useClear();
   const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
-  // Both are loaded at once, so that a tab the server has nothing for is gone before somebody opens it.
+  const hasDevices = useHas('GET', SESSIONS);
+  // All are loaded at once, so that a tab the server has nothing for is gone before somebody opens it.
   const logs = [
     hasOperations && {
       key: 'operations',
@@ -39,6 +42,7 @@ export default function CenterPage() {
       children: <OwnLogins count={COUNT} wanted={search} />,
       forceRender: true,
     },
+    hasDevices && { key: 'devices', label: t('devices.title'), children: <OwnDevices />, forceRender: true },
   ].filter((tab) => tab !== false);
   return (
     <div className={styles.page}>

@@ -1,4 +1,3 @@
-import { AppstoreOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import dayjs from 'dayjs';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -63,11 +62,7 @@ export default function WeclomePage() {
               {[dayjs().format('YYYY-MM-DD'), user?.company?.companyName].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <Button
-            icon={<AppstoreOutlined aria-hidden="true" />}
-            className={styles.arrange ?? ''}
-            onClick={() => setArranging(true)}
-          >
+          <Button className={styles.arrange ?? ''} onClick={() => setArranging(true)}>
             {t('weclome.arrange')}
           </Button>
           <label className={styles.span}>

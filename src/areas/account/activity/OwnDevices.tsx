@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useHas } from '@/shared/api/optional';
+import { keysOf } from '@/shared/api/queryKeys';
+import { TableFailure } from '@/shared/list/TableFailure';
+import { useFormats } from '@/shared/settings/useFormats';
+import styles from './Activity.module.css';
+import { type Device, endSession, listOwnSessions, SESSIONS } from './sessions.api';
+
+/** Where the person signed in is signed in, this device first; any other can be signed out from here. */
+export function OwnDevices() {
+  const { t } = useTranslation('account');
+  const formats = useFormats();
+  const ask = useAskedChange(SESSIONS);
+  const canEnd = useHas('POST', `${SESSIONS}/end`);
+  const devices = useQuery({ queryKey: keysOf(SESSIONS).all, queryFn: ({ signal }) => listOwnSessions(signal) });
+  if (devices.isPending) return <Skeleton active />;
+  if (devices.isError) return <TableFailure error={devices.error} onRetry={() => void devices.refetch()} />;
+  const nameOf = ({ browser, os }: Device) => [browser, os].filter(Boolean).join(' · ') || '-';
+  const end = (device: Device) =>
+    ask({
+      title: t('devices.askTitle'),
+      content: t('devices.ask', { name: nameOf(device) }),
+      okText: t('devices.end'),
+      run: () => endSession(device.sessionId),
+      done: t('devices.ended'),
+    });
+  return (
+    <ul className={styles.list}>
+      {devices.data
+        .toSorted((one, other) => Number(other.current ?? false) - Number(one.current ?? false))
+        .map((device) => (
+          <li key={device.sessionId}>
+            <span>
+              {nameOf(device)} {device.current && <Tag>{t('devices.current')}</Tag>}
+            </span>
+            <time>{formats.time(device.loginTime)}</time>
+            <small>{[device.ipaddr, device.location].filter(Boolean).join(' · ')}</small>
+            {canEnd && !device.current && (
+              <Button
+                size="small"
+                aria-label={t('devices.endNamed', { name: nameOf(device) })}
+                onClick={() => end(device)}
+              >
+                {t('devices.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}
