@@ -46,7 +46,7 @@ const TOOLS_AFTER = 1500;
 const TOOLS_AGAIN = 60_000;
 // A function of its own: Vite pulls calls chained to `import()` into its preload wrapper, and a missing stylesheet
 // would then bypass the `then`.
-const loadTools = () => import('./LateTools');
+const loadTools = () => import('../help/LateTools');
 
 /** The least important parts of the header: until their chunk is loaded the header keeps its room. */
 function AwaitedTools() {

@@ -9,7 +9,7 @@ import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/new
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
-import { inbox } from './inbox.api';
+import { inbox } from './inbox';
 
 const address = listAddress({
   filters: { noticeTitle: text, noticeType: entry, read: entry },

@@ -1,5 +1,5 @@
-import { HelpButton } from '../help/HelpButton';
-import { NoticeBell } from './NoticeBell';
+import { HelpButton } from './HelpButton';
+import { NoticeBell } from '../shell/NoticeBell';
 
 /** The tools of the header that nobody waits for. */
 export default function LateTools() {

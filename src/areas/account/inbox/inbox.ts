@@ -5,7 +5,7 @@ import { eachPage } from '@/shared/list/eachPage';
 import { type ReaderNotice, readerNotices } from '@/shared/notices/newestNotices';
 import { isUnread, readState } from '@/shared/notices/readState.api';
 
-const PATH = '/system/notice/inbox';
+const PATH = `${readerNotices.path}/inbox`;
 /** Rows a request, and the most that are looked through for read or unread ones. */
 const PAGE = 200;
 const MOST = 1000;
