@@ -5,9 +5,6 @@ import styles from './conflict.module.css';
 import { FieldValue } from './FieldValue';
 import type { Conflict, ConflictField } from './useConflict';
 
-/** The other part of this chunk: alone it would split what all chunks share. */
-export { ConflictAlert } from './ConflictAlert';
-
 interface ConflictDialogProps {
   conflict: Conflict;
   /** The form's name, with which the ids of its controls begin. */

@@ -2,7 +2,8 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { ConflictAlert } from './ConflictAlert';
+import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
 import { type Read, ReadingContext } from './reading';
@@ -28,11 +29,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
     <ReadingContext value={readings}>
       <div role="alert">
         {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
-        {conflict.seen.length > 0 && (
-          <LazyPart name="conflict" load={() => import('./ConflictDialog')}>
-            {({ ConflictAlert }) => <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
-          </LazyPart>
-        )}
+        {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
       </div>
       {editor.restored && (
         <Alert
@@ -63,19 +60,15 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>
       {asked && (
-        <LazyPart name="conflict" load={() => import('./ConflictDialog')} onFail={conflict.look}>
-          {({ ConflictDialog }) => (
-            <ConflictDialog
-              conflict={asked}
-              name={editor.name}
-              onDecide={(takeTheirs) => {
-                conflict.decide(takeTheirs);
-                editor.submit();
-              }}
-              onLook={conflict.look}
-            />
-          )}
-        </LazyPart>
+        <ConflictDialog
+          conflict={asked}
+          name={editor.name}
+          onDecide={(takeTheirs) => {
+            conflict.decide(takeTheirs);
+            editor.submit();
+          }}
+          onLook={conflict.look}
+        />
       )}
     </ReadingContext>
   );

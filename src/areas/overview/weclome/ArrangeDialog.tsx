@@ -1,7 +1,7 @@
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { OrderList } from '@/shared/order/OrderList';
 import { type Block, keepArrangement, useArrangement } from './blocks';
+import styles from './WeclomePage.module.css';
 
 interface ArrangeDialogProps {
   /** The blocks there are for this person. */
@@ -28,11 +28,12 @@ export function ArrangeDialog({ blocks, onClose }: ArrangeDialogProps) {
   const { order, hidden } = useArrangement();
   const items = order.filter((block) => blocks.includes(block)).map((id) => ({ id, name: t(NAMES[id]) }));
 
-  function move(moved: string, over: string) {
-    const rest = order.filter((block) => block !== moved);
-    const after = order.indexOf(moved as Block) < order.indexOf(over as Block) ? 1 : 0;
-    rest.splice(rest.indexOf(over as Block) + after, 0, moved as Block);
-    keepArrangement({ order: rest, hidden });
+  /** Swaps a block with the next one in a direction that is there for this person. */
+  function move(at: number, by: 1 | -1) {
+    const [moved, other] = [items[at]?.id, items[at + by]?.id];
+    if (!moved || !other) return;
+    const swapped = order.map((block) => (block === moved ? other : block === other ? moved : block));
+    keepArrangement({ order: swapped, hidden });
   }
   const show = (block: Block, shown: boolean) =>
     keepArrangement({ order, hidden: shown ? hidden.filter((one) => one !== block) : [...hidden, block] });
@@ -51,13 +52,32 @@ export function ArrangeDialog({ blocks, onClose }: ArrangeDialogProps) {
         </>
       }
     >
-      <OrderList items={items} onMove={move}>
-        {({ id, name }) => (
-          <Checkbox checked={!hidden.includes(id)} onChange={({ target }) => show(id, target.checked)}>
-            {name}
-          </Checkbox>
-        )}
-      </OrderList>
+      <ol className={styles.arranged}>
+        {items.map(({ id, name }, at) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!hidden.includes(id)}
+                onChange={({ target }) => show(id, target.checked)}
+              />{' '}
+              {name}
+            </label>
+            {([-1, 1] as const).map((by) => (
+              <Button
+                key={by}
+                size="small"
+                type="text"
+                disabled={!items[at + by]}
+                aria-label={t(by < 0 ? 'weclome.moveUp' : 'weclome.moveDown', { name })}
+                onClick={() => move(at, by)}
+              >
+                {by < 0 ? '↑' : '↓'}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ol>
     </Modal>
   );
 }

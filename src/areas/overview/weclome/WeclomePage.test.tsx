@@ -80,13 +80,16 @@ it('everybody arranges their own first page: a block that is hidden stays away, 
   expect(await screen.findByText('最新公告')).toBeVisible();
   await first.user.click(screen.getByRole('button', { name: '调整首页' }));
   const boxes = await screen.findAllByRole('checkbox');
-  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+  expect(boxes.map((box) => box.closest('label')?.textContent?.trim())).toEqual([
     '待我处理',
     '资金',
     '平台数据',
     '下一场竞赛',
     '最新公告',
   ]);
+  await first.user.click(screen.getByRole('button', { name: '上移 最新公告' }));
+  const inOrder = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
+  expect(inOrder.slice(-2)).toEqual(['最新公告', '下一场竞赛']);
   await first.user.click(screen.getByRole('checkbox', { name: '平台数据' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: '平台数据' })).not.toBeInTheDocument());
   first.unmount();
