@@ -40,7 +40,7 @@ writeFileSync(
   `# Faults
 
 Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: 24 ways to fail in front of 12 endpoints of the production build over real HTTP.
-**${tried.length - failed.length} of ${tried.length} survived**${tried.length < 288 ? `; ${288 - tried.length} of 288 were not tried, their cells are empty` : ''}. After each the invariants I1 to I8 hold: something is
+**${tried.length - failed.length} of ${tried.length} survived**${tried.length < 288 ? `; ${288 - tried.length} of 288 were not tried and are not in the table` : ''}. After each the invariants I1 to I8 hold: something is
 there with a way on, nothing was thrown, nothing spins, nothing is said twice, what was typed is there, nobody was sent
 elsewhere, and with the backend answering again the menu works. What a form keeps over a 401 is in \`e2e/app/faults.spec.ts\`.
 
