@@ -155,7 +155,7 @@ export default defineConfig(({ mode }) => {
             name: 'modules',
             environment: 'node',
             isolate: false,
-            include: ['{src,mocks,serve,checker}/**/*.test.ts'],
+            include: ['{src,mocks,serve}/**/*.test.ts'],
             exclude: ['**/*.{alone,dom}.test.ts'],
           },
         },

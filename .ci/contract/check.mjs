@@ -28,14 +28,17 @@ if (!base || !user || !password) {
   console.error('npm run contract:check -- --base http://host:port/api --user NAME --password WORD [--write]');
   process.exit(2);
 }
-const { module } = await runnerImport(`${root}/checker/main.ts`, {
+const { module } = await runnerImport(`${root}/mocks/checker/main.ts`, {
   root,
   resolve: { alias: { '@': `${root}/src` } },
   logLevel: 'error',
 });
 const contract = JSON.parse(readFileSync(`${root}/docs/openapi.json`, 'utf8'));
 const target = { base: base.replace(/\/+$/, ''), user, password, header, login };
-const { markdown, junit, failed, results } = await module.checkServer(target, contract, { write, only: only.split(',') });
+const { markdown, junit, failed, results } = await module.checkServer(target, contract, {
+  write,
+  only: only.split(','),
+});
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, 'contract-check.md'), markdown);
 writeFileSync(join(out, 'contract-check.xml'), junit);

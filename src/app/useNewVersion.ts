@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { notify } from '@/shared/ui/notify';

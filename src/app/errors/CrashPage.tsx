@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { useNavigate } from 'react-router-dom';
 import type { MenuNode } from './menuNode';
 

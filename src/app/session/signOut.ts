@@ -1,4 +1,4 @@
-import { atBase, belowBase } from '@/shared/lib/base';
+import { atBase, belowBase } from '@/shared/settings/base';
 import { isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';

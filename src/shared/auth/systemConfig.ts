@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 

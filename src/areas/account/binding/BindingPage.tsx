@@ -1,4 +1,4 @@
-import { belowBase } from '@/shared/lib/base';
+import { belowBase } from '@/shared/settings/base';
 import { keysOf } from '@/shared/api/queryKeys';
 import { WechatFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';

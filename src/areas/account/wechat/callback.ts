@@ -1,4 +1,4 @@
-import { atBase, belowBase } from '@/shared/lib/base';
+import { atBase, belowBase } from '@/shared/settings/base';
 
 /** The reason for the redirect to WeChat: to sign in, or to bind WeChat to the account that is signed in. */
 export type Purpose = 'signIn' | 'bind';

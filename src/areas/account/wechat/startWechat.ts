@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';

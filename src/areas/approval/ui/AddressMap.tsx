@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { Alert, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { atBase } from '@/shared/lib/base';
+import { atBase } from '@/shared/settings/base';
 import { CopyOutlined, DeleteOutlined, PushpinFilled, PushpinOutlined, StarOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space } from 'antd';
 import { useState } from 'react';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dictTypes, resetDb } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { type Backend, startBackend } from '@mocks/server/http';
-import { startStrange } from '../e2e/strange/server';
+import { startStrange } from '../../e2e/strange/server';
 import { checkServer } from './main';
 import { startCopy, wrongCopies } from './wrongCopies';
 
