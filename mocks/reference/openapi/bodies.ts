@@ -52,6 +52,7 @@ const attachments = z.array(fileSchema).nullish();
 export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/auth/login': signIn,
   '/auth/logout': none,
+  '/system/accounts/sessions/end': z.object({ sessionId: text }),
   '/auth/register': z.object({ email: text, mobile: text, password: text, captcha: text }),
   '/auth/forge-password': z.object({ mobile: text, captcha: text, newPassword: text }),
   '/auth/2step-code': z.object({ username: text }),
