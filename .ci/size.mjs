@@ -19,7 +19,7 @@ const manifest = readJson(manifestPath);
 const sizes = new Map();
 const loaded = new Map();
 
-const problems = [...measure(), ...unwanted(), ...withoutBudget()];
+const problems = [...measure(), ...unwanted(), ...withoutBudget(), ...circles()];
 if (problems.length > 0) fail(problems.join('\n'));
 
 function measure() {
@@ -70,6 +70,20 @@ function referencedBy(page) {
 function lazyModules() {
   const ignored = new RegExp(except ?? '$^');
   return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !ignored.test(key));
+}
+
+/** Files that import each other in a circle: one of them runs before what it needs is there. */
+function circles() {
+  const found = [];
+  const done = new Set();
+  const visit = (key, path) => {
+    if (path.includes(key)) found.push(`in a circle: ${[...path.slice(path.indexOf(key)), key].join(' → ')}`);
+    if (done.has(key)) return;
+    done.add(key);
+    manifest[key].imports?.forEach((next) => visit(next, [...path, key]));
+  };
+  Object.keys(manifest).forEach((key) => visit(key, []));
+  return found;
 }
 
 /** Screens that no group has a budget for. */

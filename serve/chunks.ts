@@ -20,27 +20,19 @@ const LAYERS: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['form', 'src/shared/form/EditDrawer.tsx', 'src/shared/form/EditModal.tsx', 'src/shared/form/EditPage.tsx'],
 ];
 
-/** One group of `codeSplitting` a layer, and one for small parts that several screens share. */
+/**
+ * One group of `codeSplitting` a layer. What is in none is grouped by who shares it; groups merged further import each
+ * other in circles, and then run before what they need (tried: `entriesAwareMergeThreshold`).
+ */
 export function chunkGroups(root: string) {
   let layers: Map<string, string> | undefined;
   const layerOf = (id: string, context: Context) => (layers ??= layersFrom(root, context)).get(id);
-  const groups = LAYERS.map(([layer], index) => ({
+  return LAYERS.map(([layer], index) => ({
     debugName: layer,
     name: (id: string, context: Context) => (layerOf(id, context) === layer ? layer : null),
     priority: LAYERS.length - index,
   }));
-  return [...groups, PARTS];
 }
-
-/** What several screens share beyond the layers: by who shares it, the smallest files put together. */
-const PARTS = {
-  name: 'part',
-  test: /\/src\//,
-  maxModuleSize: 30_000,
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 10_000,
-};
 
 function layersFrom(root: string, context: Context): Map<string, string> {
   const layers = new Map<string, string>();

@@ -126,10 +126,10 @@ test('[row 64] without a network that is said until it is back, and what failed 
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(banner).toHaveCount(0);
 
-  // The bell loads after the screen; if it fails to load, the header goes without it and shows no message.
+  // Bell and help load after the screen; if they fail to load, the header goes without them and shows no message.
   allow('status of 404');
-  await page.route('**/assets/NoticeBell-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const asked = page.waitForResponse('**/assets/NoticeBell-*.css');
+  await page.route('**/assets/LateTools-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const asked = page.waitForResponse('**/assets/LateTools-*.css');
   await page.reload();
   await asked;
   await page.waitForLoadState('networkidle');
