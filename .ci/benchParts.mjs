@@ -2,21 +2,56 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Navigates to a path inside the app, as a link does, without reloading the page. */
-export async function go(page, path, ready) {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-  await page.waitForFunction(
-    ([to, selector]) =>
-      location.pathname === to &&
-      [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()) &&
-      !document.querySelector('section[aria-busy="true"]')?.checkVisibility(),
-    [path, ready],
-    { polling: 'raf' },
+/** What only that page shows: its view, and words of one of its own rows. */
+export const USERS = { path: '/system/user', name: '用户管理', row: '13800138' };
+export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
+
+/**
+ * Clicks a link, and returns the milliseconds from the click the page received until a row of the target is painted: it
+ * is visible, and two frames have passed. Throws when that does not happen within 30 s.
+ */
+export async function clickTo(page, link, target) {
+  await link.waitFor();
+  const painted = page.evaluate(
+    ({ path, row }) =>
+      new Promise((resolve, reject) => {
+        const view = () =>
+          [...document.querySelectorAll('[data-view]')].find((one) => one.dataset.view.startsWith(path));
+        const isThere = () =>
+          [...(view()?.querySelectorAll('tbody tr') ?? [])].some(
+            (one) => one.checkVisibility() && one.textContent.includes(row),
+          );
+        setTimeout(() => reject(new Error(`${path} was not shown within 30 s`)), 30_000);
+        const onClick = ({ timeStamp }) => {
+          const look = () =>
+            requestAnimationFrame(() =>
+              isThere()
+                ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)))
+                : look(),
+            );
+          look();
+        };
+        addEventListener('click', onClick, { capture: true, once: true });
+      }),
+    target,
+  );
+  await link.click();
+  return painted;
+}
+
+/** Reloads the page, and returns the milliseconds from the start of the navigation until `text` is painted. */
+export async function reloadTo(page, text) {
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))),
   );
 }
+
+/** The link of a page in the side menu, and among the tabs. */
+export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
+export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
 /** Mocks the user list with `total` rows, generated on each request. */
 export function fakeList(page, total) {
@@ -31,6 +66,25 @@ export function fakeList(page, total) {
     return route.fulfill({ json: { code: 0, data: { records, current, size, total } } });
   });
 }
+
+/** A menu of `length` rows, fifty below each area. */
+export const menuRows = (length) =>
+  Array.from({ length }, (_, i) => ({
+    menuId: 9000 + i,
+    parentId: i % 50 === 0 ? 0 : 9000 + i - (i % 50),
+    menuName: `菜单 ${i}`,
+    menuKey: `key${i}`,
+    component: i % 50 === 0 ? 'PageView' : 'weclome',
+    visible: '0',
+    menuType: i % 50 === 0 ? 'M' : 'C',
+  }));
+
+/** Sets a setting as the product keeps it; it counts from the next load of the page, or of the desk. */
+export const set = (page, key, value) =>
+  page.evaluate(
+    ([name, kept]) => localStorage.setItem(`pro__${name}`, JSON.stringify({ value: kept, expire: null })),
+    [key, value],
+  );
 
 export async function heapOf(client) {
   for (let n = 0; n < 3; n += 1) await client.send('HeapProfiler.collectGarbage');

@@ -57,9 +57,9 @@ export default function InboxPage() {
       width: 's',
       text: (notice) => states[unread(notice) ? 0 : 1]?.label,
     },
-    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true },
+    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, place: 'fact' },
     { key: 'pinned', title: t('inbox.pinned'), width: 'xs', text: (row) => (isPinned(row) ? t('inbox.pinned') : '') },
-    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true },
+    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, place: 'fact' },
   ];
   return (
     <CrudTable

@@ -59,12 +59,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const width = widths.reduce((sum, one) => sum + one, beside);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
-    <div
-      ref={frame}
-      className={styles.scroll}
-      data-awaited={(rows.length === 0 && awaited > 0) || undefined}
-      onKeyDown={moveInTable}
-    >
+    <div ref={frame} className={styles.scroll} data-empty={rows.length === 0 || undefined} onKeyDown={moveInTable}>
       <table className={styles.table} style={{ width }} aria-label={title} aria-rowcount={total + 1}>
         <colgroup>
           {selection && <col style={{ width: CHECK }} />}
