@@ -27,7 +27,7 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('a server with the contract’s calls alone is enough: nothing complains, and nothing is asked for twice', async ({
+test('a server with the contract’s calls alone is enough: nothing complains, and nothing is asked for twice @full', async ({
   page,
   allow,
 }) => {
