@@ -79,7 +79,7 @@ export const menuRows = (length) =>
     menuType: i % 50 === 0 ? 'M' : 'C',
   }));
 
-/** Sets a setting as the product keeps it; it counts from the next load of the page, or of the desk. */
+/** Sets a setting as the product keeps it; it counts from the next load of the page. */
 export const set = (page, key, value) =>
   page.evaluate(
     ([name, kept]) => localStorage.setItem(`pro__${name}`, JSON.stringify({ value: kept, expire: null })),

@@ -47,7 +47,7 @@ export interface Measures {
 export async function measured(page: Page, key: string): Promise<Measures | undefined> {
   await page.waitForLoadState('networkidle');
   // A screen may have no header, the first page for one.
-  await expect(page.locator('#content'), key).not.toBeEmpty();
+  await expect(page.locator('[data-view]').filter({ visible: true }), key).not.toBeEmpty();
   await expect(
     page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
   ).toHaveCount(0);
