@@ -21,6 +21,7 @@ import {
   reloadTo,
   row,
   set,
+  signIn,
   timed,
   until,
   USERS,
@@ -122,7 +123,7 @@ async function visit(throttled) {
 
 async function manyMenus() {
   const { page, close } = await open(false);
-  await signIn(page);
+  await signIn(page, base);
   await page.route('**/api/system/menu/user', (route) => route.fulfill({ json: { code: 0, data: menuRows(5000) } }));
   const time = await timed(async () => {
     await page.reload({ waitUntil: 'commit' });
@@ -133,7 +134,7 @@ async function manyMenus() {
 }
 async function typing() {
   const { page, close } = await open(false);
-  await signIn(page);
+  await signIn(page, base);
   await fakeList(page, 200);
   await page.goto(`${base}/system/user?pageSize=200`);
   await page.waitForSelector('tbody tr');
@@ -145,7 +146,7 @@ async function typing() {
 
 async function tabSwitches() {
   const { page, client, close } = await open(false);
-  await signIn(page);
+  await signIn(page, base);
   await set(page, 'DEFAULT_MULTI_TAB', true);
   for (const { path, row: text } of [USERS, CONFIG]) {
     await page.goto(base + path);
@@ -162,7 +163,7 @@ async function tabSwitches() {
 
 async function bigExport() {
   const { page, close } = await open(false);
-  await signIn(page);
+  await signIn(page, base);
   await fakeList(page, 100_000);
   await page.goto(`${base}/system/user`);
   await page.waitForSelector('tbody tr');
@@ -207,12 +208,4 @@ async function open(throttled) {
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   return { page, client, close: () => context.close() };
-}
-
-async function signIn(page) {
-  await page.goto(base);
-  await page.fill('[name=username]', 'admin');
-  await page.fill('[name=password]', 'Admin@123');
-  await page.click('button[type=submit]');
-  await page.waitForURL('**/weclome');
 }

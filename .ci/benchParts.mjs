@@ -148,3 +148,12 @@ export function freePort() {
     });
   });
 }
+
+/** Signs in as a person does, and waits for the first page. */
+export async function signIn(page, base) {
+  await page.goto(base);
+  await page.fill('[name=username]', 'admin');
+  await page.fill('[name=password]', 'Admin@123');
+  await page.click('button[type=submit]');
+  await page.waitForURL('**/weclome');
+}
