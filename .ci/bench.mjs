@@ -44,6 +44,7 @@ process.on('exit', () => {
 await until(() => fetch(`http://127.0.0.1:${port}`));
 const base = await compressed(port);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+
 const results = [];
 await visit(false); // compresses every file once
 for (const throttled of [false, true]) {
@@ -132,6 +133,7 @@ async function manyMenus() {
   await close();
   return time;
 }
+
 async function typing() {
   const { page, close } = await open(false);
   await signIn(page, base);

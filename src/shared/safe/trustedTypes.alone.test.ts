@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guardSinks, inertPolicy } from './trustedTypes';
 
 interface Policy {
@@ -19,6 +19,8 @@ beforeEach(() => {
   });
   guardSinks();
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 const written = (text: string) => policies.get('default')?.createHTML(text);
 const started = (address: string) => policies.get('default')?.createScriptURL(address);
@@ -61,4 +63,12 @@ it('@security text never becomes code', () => {
   expect(inertPolicy()).toBe(policies.get('inert'));
   expect(policies.get('inert')?.createScript).toBeUndefined();
   expect(policies.get('inert')?.createScriptURL('/assets/a.js')).toBe('');
+});
+
+it('@security a product below a path starts scripts of its own folder, and none beside it', async () => {
+  vi.stubEnv('BASE_URL', '/desk/');
+  vi.resetModules();
+  (await import('./trustedTypes')).guardSinks();
+  expect(started('/desk/assets/a.js')).toBe('/desk/assets/a.js');
+  expect(started('/assets/a.js')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
+import { atBase } from '@/shared/settings/base';
 
 /** The browser's Trusted Types; undefined where it has none, and there nothing below has an effect. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
@@ -27,7 +28,7 @@ const refusedUnless = (value: string | undefined) => (value ?? null) as string;
 
 function isOfBuild(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && pathname.startsWith('/assets/');
+  return origin === location.origin && pathname.startsWith(atBase('/assets/'));
 }
 
 let inert: TrustedTypePolicy | undefined;

@@ -12,6 +12,7 @@ import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
+import { belowBase } from '@/shared/settings/base';
 import { AntdRoot } from '@/app/AntdRoot';
 import { useBesideRouter } from '@/app/besideRouter';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
@@ -49,16 +50,10 @@ function useShown(): void {
       router?.subscribe(({ location: next, matches }) => {
         // Only the desk's own route is shown here; the sign-in and the error pages are the router's.
         if (matches.at(-1)?.route.path !== '*') return;
-        showIt({ ...next, pathname: withoutBase(next.pathname, router.basename) });
+        showIt({ ...next, pathname: belowBase(next.pathname) });
       }),
     [router],
   );
-}
-
-/** A path below the folder the product is hosted in, as `useLocation` gives it. */
-function withoutBase(pathname: string, base = '/'): string {
-  const folder = base.replace(/\/$/, '');
-  return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname;
 }
 
 /** Wraps a node in what the frame hands to its screens; of the router only what never changes. */
