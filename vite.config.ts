@@ -156,7 +156,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,serve}/**/*.test.ts'],
-            exclude: ['**/*.{alone,dom}.test.ts'],
+            exclude: ['**/*.{alone,dom,full}.test.ts'],
           },
         },
         {
@@ -166,6 +166,16 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             setupFiles: ['src/testing/world.ts'],
             include: ['{src,mocks}/**/*.dom.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // Tests of modules that take long; `npm run test:rest` runs them, too.
+            name: 'long',
+            environment: 'node',
+            isolate: false,
+            include: ['{src,mocks,serve}/**/*.full.test.ts'],
           },
         },
         { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },

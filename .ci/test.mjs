@@ -3,7 +3,7 @@
  * it (`npm test -- build size`):
  * - `check`, a minute: types, lint, dead code and the tests of modules;
  * - `test`: the same, a thin test a page, the build and its size, the essential journeys;
- * - `rest`: what `test` leaves out, files called `x.full.test.tsx` and journeys marked `@full`;
+ * - `rest`: what `test` leaves out, files called `x.full.test.ts(x)` and journeys marked `@full`;
  * - `all`: `test`, then `rest`.
  * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for any other check that fails.
  */
@@ -47,8 +47,8 @@ const test = [
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 const rest = [
-  { ...vitest('full', '--project', 'full'), minutes: 10 },
-  { ...playwright('e2e:full', '--grep', '@full'), minutes: 15 },
+  { ...vitest('full', '--project', 'full', '--project', 'long'), minutes: 8 },
+  { ...playwright('e2e:full', '--grep', '@full'), minutes: 24 },
 ];
 const sets = { check, test, rest, all: [...test, ...rest] };
 

@@ -68,6 +68,6 @@ test('mistakes are said at the fields and a refusal in the form; the form keeps 
   await expect(page.getByText('两次密码不一致')).toBeVisible();
   await fillIn(page, 'Wrong#123', fresh);
   await page.getByRole('button', { name: '修改密码' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '旧密码错误' }).first()).toBeVisible();
+  await expect(page.getByText('旧密码错误', { exact: true })).toBeVisible();
   await expect(page.getByLabel('新密码')).toHaveValue(fresh);
 });

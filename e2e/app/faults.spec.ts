@@ -21,7 +21,7 @@ function loadsOf(page: Page) {
   page.on('load', () => (loads.count += 1));
   return loads;
 }
-const offer = (page: Page) => page.getByText(/有一份 .* 未提交的内容/);
+const offer = (page: Page) => page.getByText(/中填写的内容还没有提交/);
 
 test('[row 125] a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
   page,

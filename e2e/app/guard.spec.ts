@@ -133,6 +133,9 @@ for (const [what, menu] of [
     await openAs(page, demoAccount, '/');
     await expect(page).toHaveURL(/\/weclome$/);
     await expect(heading(page)).toHaveText('欢迎页');
+    await restore(page);
+    await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('menuitem', { name: '审核管理' })).toBeVisible();
   });
 }
 

@@ -45,7 +45,7 @@ test('the bell counts what is unread, not what was looked at; the user menu lead
   await item(page, '修改密码').click();
   await fill(dialog(page), { 旧密码: 'Wrong#123', 新密码: 'Changed#1', 确认密码: 'Changed#1' });
   await save(dialog(page));
-  await expect(dialog(page).getByRole('alert').first()).toContainText('旧密码错误');
+  await expect(dialog(page).getByText('旧密码错误', { exact: true })).toBeVisible();
   await dialog(page).getByRole('button', { name: '取消' }).click();
   await answer(page, '放弃修改');
   await expect(menu).toBeFocused();

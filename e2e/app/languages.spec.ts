@@ -101,7 +101,7 @@ for (const lang of ['en-US']) {
     expect(await rawKeys(page)).toEqual([]);
 
     await openAs(page, demoAccount, '/weclome', { lang });
-    await expect(page.locator('.ant-statistic').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('.ant-card').first()).toBeVisible();
     expect(await rawKeys(page)).toEqual([]);
 
     await openUsers(page, lang);

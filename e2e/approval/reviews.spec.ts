@@ -77,6 +77,7 @@ test('a batch says who was left out and what failed, and the row one comes back 
   const word = own('云杉', '白桦');
   const [first, second] = await waiting(page, word);
   await openAs(page, demoAccount, `${list(word)}&auditStatus=all`);
+  await expect(rowOf(page, second?.companyName ?? '')).toBeVisible();
   await page.getByRole('checkbox', { name: '全选当前页' }).last().check();
   await decides(page, first?.id ?? 0, '1');
   await page.getByRole('button', { name: '批量驳回' }).click();

@@ -54,7 +54,11 @@ async function tried(context: BrowserContext, server: FaultServer, way: Way, end
   server.fail(way.endpoint, fault);
   await way.act(page, address, name);
   await expect.poll(() => server.asked(), { timeout: 20_000 }).toBeGreaterThan(0);
-  if (fault === 'hang60') await page.clock.fastForward(61_000);
+  if (fault === 'hang60') {
+    // What was asked for beside it has its answer by then.
+    await page.waitForTimeout(1000);
+    await page.clock.fastForward(61_000);
+  }
   if (fault === 's401') await page.waitForURL(/\/user\/login/);
   problems.push(...(await settled(page)));
   problems.push(...(await faultsSeen(page, fault === 's401' ? /\/user\/login/ : way.place)));
@@ -75,7 +79,11 @@ async function signedIn(context: BrowserContext, origin: string): Promise<Page> 
     name: `pro__${name}`,
     value: JSON.stringify({ value: stored, expire: Date.now() + 432e5 }),
   });
-  const localStorage = [entry('Access-Token', value), entry('DEFAULT_LAYOUT_MODE', 'sidemenu')];
+  const localStorage = [
+    entry('Access-Token', value),
+    entry('DEFAULT_LAYOUT_MODE', 'sidemenu'),
+    entry('TOUR_SEEN', true),
+  ];
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   return page;
 }

@@ -4,10 +4,15 @@ import type { Variant } from './variants';
 
 /** Opens the product at this backend, as somebody whose token names the variant. */
 export async function signedIn(page: Page, address: string, { name }: Variant) {
-  const value = JSON.stringify({ value: `strange-${name}-0000`, expire: Date.now() + 432e5 });
+  const kept = (key: string, value: unknown) => ({
+    name: `pro__${key}`,
+    value: JSON.stringify({ value, expire: Date.now() + 432e5 }),
+  });
   await page.context().setStorageState({
     cookies: [],
-    origins: [{ origin: address, localStorage: [{ name: 'pro__Access-Token', value }] }],
+    origins: [
+      { origin: address, localStorage: [kept('Access-Token', `strange-${name}-0000`), kept('TOUR_SEEN', true)] },
+    ],
   });
   await page.goto(`${address}/weclome`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

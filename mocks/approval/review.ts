@@ -3,7 +3,7 @@ import { offers, type RecordMove, type RecordMoves } from '@/shared/states/recor
 import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
 import { crud, type Resource } from '../crud';
-import { revealOf } from './reveal';
+import { revealOf } from '../reveal';
 import { viewersOf } from './viewers';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';

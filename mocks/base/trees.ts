@@ -9,7 +9,7 @@ import type { Table } from '../table';
 interface TreeRow {
   id: number;
   parentId: number;
-  sort: number;
+  sort: number | null;
   status: '0' | '1';
 }
 
@@ -37,7 +37,7 @@ interface Tree<Row extends TreeRow> {
  */
 export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandler[] {
   const { path, table, permission, nameKey, word } = tree;
-  const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
+  const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id);
 
   async function whyKept(row: Row): Promise<string | undefined> {
     if ((await table.all()).some(({ parentId }) => parentId === row.id)) return `存在下级${word},不允许删除`;

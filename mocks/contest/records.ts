@@ -5,6 +5,7 @@ import { secured } from '../access';
 import { maskMobile } from '../approval/review';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, moved, NOT_ALLOWED, reasonOf } from '../moves';
+import { revealOf } from '../reveal';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
 import { samplesOf } from '../seeds/contest/players';
 import { competitions, makeRanking, type RecordRow, records, statusNow } from './tables';
@@ -52,6 +53,7 @@ export const recordHandlers: RequestHandler[] = [
         ...(params.id !== undefined && { samples: samplesOf(row) }),
       }),
   }),
+  revealOf(path, `${permission}:get`),
   http.post(
     api(`${path}/invalid`),
     secured(

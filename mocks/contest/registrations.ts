@@ -1,3 +1,4 @@
+import { revealOf } from '../reveal';
 import type { RequestHandler } from 'msw';
 import { isAuditOpen, registrationMoves } from '@/areas/contest/registration/registration.states';
 import { maskId, maskMobile } from '../approval/review';
@@ -34,6 +35,7 @@ export const registrationHandlers: RequestHandler[] = [
       () =>
       ({ phone, idCard, ...row }) => ({ ...row, phone: maskMobile(phone ?? ''), idCard: maskId(idCard ?? '') }),
   }),
+  revealOf(path, `${permission}:get`),
   act<RegistrationRow>({
     path,
     table: registrations,

@@ -7,6 +7,7 @@ import { crud } from '../crud';
 import { act, moved, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 import { collectionsSeed } from '../seeds/finance';
+import { revealOf } from '../reveal';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
 import { applyForInvoice } from './invoices';
@@ -59,6 +60,7 @@ export const collectionHandlers: RequestHandler[] = [
       rejectReason: null,
     }),
   }),
+  revealOf(resource.path, 'finance:collection:get'),
   sumHandler({ ...resource, fields: ['amount'] }),
   act({
     path: resource.path,

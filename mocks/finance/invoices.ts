@@ -24,7 +24,7 @@ interface Buyer {
   orderStatus: string;
   buyerType: string;
   buyerName: string;
-  payAmount: Money;
+  payAmount: Money | null;
   refundAmount?: Money | null | undefined;
 }
 

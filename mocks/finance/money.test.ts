@@ -1,3 +1,4 @@
+import type { Money } from '@/shared/lib/money';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { addMoney, fromCents } from '@/shared/lib/money';
@@ -44,7 +45,7 @@ async function newOrder(payAmount: number, orderType = '2') {
   const order = { ...like, id, orderNo: `T${id}`, orderType, payAmount, totalAmount: payAmount, orderStatus: '0' };
   return orders.insert({ ...order, refundAmount: 0, refundTime: null, payTime: null, invoiceStatus: '0' });
 }
-const register = ({ orderNo, payAmount }: { orderNo: string; payAmount: number | string }) =>
+const register = ({ orderNo, payAmount }: { orderNo: string; payAmount: Money | null }) =>
   said('collection/save', {
     orderNo,
     payerName: '付款方',

@@ -9,7 +9,7 @@ import { settlements } from './settlements';
 
 /** An amount and the time it came or went. */
 interface Entry {
-  amount: Money | bigint;
+  amount: Money | bigint | null;
   time: string | null | undefined;
 }
 

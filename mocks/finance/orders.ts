@@ -28,7 +28,7 @@ const COLLECTION_WORDS = {
 /** Returns the reason why no payment can be registered for an order; undefined when it can. */
 export async function orderToPay(
   orderNo: string,
-  amount: Money | undefined,
+  amount: Money | null | undefined,
   all: readonly MoneyCollection[],
 ): Promise<string | undefined> {
   const problem = collectionProblem(await orderOf(orderNo), amount, all);

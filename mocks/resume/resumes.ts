@@ -1,4 +1,4 @@
-import { revealOf } from '../approval/reveal';
+import { revealOf } from '../reveal';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { resumeSchema } from '@/areas/resume/resume/resume.api';

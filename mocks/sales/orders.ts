@@ -10,6 +10,7 @@ import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import type { ListRules } from '../query';
 import { refuse, textOf, timestamp } from '../respond';
 import { ordersSeed } from '../seeds/orders';
+import { revealOf } from '../reveal';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
 
@@ -74,6 +75,7 @@ export const orderHandlers: RequestHandler[] = [
     readOnly: Object.keys(orderRow.shape).filter((field): field is keyof OrderRow & string => field !== 'remark'),
     presenter: present,
   }),
+  revealOf(resource.path, `${permission}:get`),
   sumHandler({ ...resource, ...rules, fields: ['totalAmount', 'payAmount', 'refundAmount'] }),
   act<OrderRow>({
     ...resource,

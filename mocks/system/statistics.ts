@@ -85,7 +85,7 @@ function months(from: string, to: string) {
 }
 
 /** The number of operations per day in a period; by default the last thirty days, at most a year. */
-function days(logs: readonly { operTime: string; status: number }[], from: string, to: string) {
+function days(logs: readonly { operTime: string; status: number | null }[], from: string, to: string) {
   const all = Array.from({ length: 366 }, (_, ago) => dayOf(ago)).toReversed();
   const asked = from === '' && to === '9999' ? all.slice(-30) : all.filter((day) => within(day, from, to));
   return asked.map((day) => {

@@ -9,6 +9,7 @@ interface Def {
   element?: Schema;
   shape?: Record<string, Schema>;
   entries?: Record<string, string>;
+  options?: readonly Schema[];
 }
 export interface Schema {
   _zod: { def: Def };

@@ -166,10 +166,19 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/delegate': z.object({ taskId: text, userId: id }),
   '/act/task/urge/:procInstId': none,
   ...Object.fromEntries(
-    ['company', 'school', 'personal', 'course', 'position', 'memberCert', 'resume'].map((kind) => [
-      `/biz/${kind}/reveal/:id`,
-      z.object({ field: text }),
-    ]),
+    [
+      'company',
+      'school',
+      'personal',
+      'course',
+      'position',
+      'memberCert',
+      'resume',
+      'order',
+      'collection',
+      'registration',
+      'gameRecord',
+    ].map((kind) => [`/biz/${kind}/reveal/:id`, z.object({ field: text })]),
   ),
 };
 

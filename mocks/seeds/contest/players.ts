@@ -12,8 +12,8 @@ interface Joined {
   competitionName: string;
   scoreRule: string;
   minAccuracy?: number | string | null | undefined;
-  maxAttempts: number;
-  duration: number;
+  maxAttempts: number | null;
+  duration: number | null;
   wordCount: number;
   articleContent: string;
   registerFee?: number | string | null | undefined;
@@ -90,12 +90,12 @@ function typedOf(article: readonly string[], many: number, slips: number): strin
 
 /** The runs of a player: as many as allowed, at most three, some with too many mistakes. */
 export function runsFor(contest: Joined, player: Player, firstId: number) {
-  const attempts = contest.maxAttempts === 0 ? 3 : Math.min(contest.maxAttempts, 3);
+  const attempts = contest.maxAttempts ? Math.min(contest.maxAttempts, 3) : 3;
   const many = 1 + (player.id % attempts);
   const article = charsOf(contest.articleContent);
   return Array.from({ length: many }, (_, index) => {
     const n = player.id * 17 + index * 7;
-    const full = contest.duration * 60;
+    const full = (contest.duration ?? 0) * 60;
     const pace = 52 + ((n * 29) % 41) * 2 + index * 3;
     const totalChars = Math.min(contest.wordCount, Math.round((pace * full) / 60));
     const usedSeconds = Math.min(full, Math.round((totalChars * 60) / pace));

@@ -17,6 +17,7 @@ import { KeptViews } from './tabs/KeptViews';
 import { MainMenu } from './menu/MainMenu';
 import { useMenuName } from './menu/menuName';
 import { OfflineBanner } from './connection/OfflineBanner';
+import { NoMenu } from './menu/NoMenu';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';
 import { TabBar } from './tabs/TabBar';
@@ -94,6 +95,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         >
           <PartBoundary>
             <ViewAsBanner />
+            {roots.length === 0 && <NoMenu />}
             {multiTab && <TabBar />}
           </PartBoundary>
           <KeptViews routes={routes} keepAll={multiTab} />

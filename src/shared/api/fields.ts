@@ -8,8 +8,11 @@ import { readBy } from './fit';
 /** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
 export const id = z.union([z.number(), z.string()]);
 
-/** A number as the server sends it: some backends send a string, to keep decimals exact (`shared/lib/money`). */
-export const numeric = z.union([z.number(), z.string()]);
+/**
+ * A number as the server sends it: some backends send a string, to keep decimals exact (`shared/lib/money`). No server
+ * is trusted to send one always.
+ */
+export const numeric = z.union([z.number(), z.string()]).nullable();
 
 /** A time in the server's time zone, read in three forms and held as `YYYY-MM-DD HH:mm:ss` (`shared/lib/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'));

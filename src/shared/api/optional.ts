@@ -16,6 +16,9 @@ const SUMMED = ['order', 'collection', 'invoice', 'settlement'];
 /** The resources whose records are reviewed. */
 const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'memberCert'];
 
+/** Further resources with numbers that belong to a person. */
+const PERSONAL = ['resume', 'order', 'collection', 'registration', 'gameRecord'];
+
 /**
  * Every call beyond the contract. Where the server does not know one, it is asked once, what it is for is not shown, and
  * nobody is told of a failure. A call that is not here is one every backend has to answer.
@@ -23,7 +26,7 @@ const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'member
 export const OPTIONAL: readonly OptionalCall[] = [
   ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
   ...REVIEWED.map((name) => get(`/biz/${name}/viewers/:id`, 'who else is looking at a record under review')),
-  ...[...REVIEWED, 'resume'].map((name) =>
+  ...[...REVIEWED, ...PERSONAL].map((name) =>
     post(`/biz/${name}/reveal/:id`, 'the operation log does not say who has asked for a personal number'),
   ),
   get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),

@@ -25,7 +25,7 @@ interface ChartProps {
   option: (look: Look) => EChartsCoreOption;
   /** The same figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
   columns: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly (string | number | null)[])[];
   /** Shown next to the title. */
   extra?: ReactNode;
 }

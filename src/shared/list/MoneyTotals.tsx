@@ -43,7 +43,7 @@ export function MoneyTotals<T extends object>({ path, address, rows, fields }: M
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
   const { data } = useQuery({ ...sumsQuery(path, filters), placeholderData: keepPreviousData });
-  const line = (title: string, sumOf: (name: keyof T & string) => Money | undefined) => (
+  const line = (title: string, sumOf: (name: keyof T & string) => Money | null | undefined) => (
     <div className={styles.totals}>
       <span>{title}</span>
       {fields.map(({ name, label }) => (

@@ -27,7 +27,7 @@ export const readState = {
     unlessMissing(
       request({ url: UNREAD, signal, quiet: true }).then((answer): ReadState => {
         const { count, noticeIds } = parseRow(unreadSchema, answer, UNREAD);
-        return { by: 'server', count, unread: new Set(noticeIds.map(String)) };
+        return { by: 'server', count: count ?? noticeIds.length, unread: new Set(noticeIds.map(String)) };
       }),
       (): ReadState => {
         const { upTo, ids } = keptHere();
@@ -70,7 +70,7 @@ export async function markAllRead(client: QueryClient, known: readonly ReaderNot
   await client.invalidateQueries({ queryKey: readState.queryKey });
 }
 
-export const unreadSchema = z.looseObject({ count: z.number(), noticeIds: z.array(id) });
+export const unreadSchema = z.looseObject({ count: z.number().nullable(), noticeIds: z.array(id) });
 const keptSchema = z.object({ upTo: z.string(), ids: z.array(z.string()) });
 type Kept = z.infer<typeof keptSchema>;
 

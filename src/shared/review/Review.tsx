@@ -8,7 +8,7 @@ import type { Id } from '@/shared/api/crudApi';
 import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/ui/recordName';
 import { AuditTimeline } from './AuditTimeline';
-import { Changes } from './Changes';
+import { Changes } from './changes/Changes';
 import { CheckList } from './checks/CheckList';
 import { MarkFailed } from './checks/Marks';
 import { useChecks } from './checks/useChecks';
@@ -159,7 +159,7 @@ export function Review<T extends Reviewable>({
             {claim?.(row)}
             <div className={styles.side}>
               {kind.checks && <CheckList checks={checks.all} detailKey={kind.detailKey} />}
-              <Changes row={row} groups={groups} />
+              <Changes row={row} groups={groups} schema={kind.api.schema} />
               {related?.(row)}
               {claim && row.auditLogs && <AuditTimeline logs={row.auditLogs} />}
             </div>

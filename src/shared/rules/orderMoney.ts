@@ -57,7 +57,8 @@ export interface MoneyCollection {
 export const ARRIVED = ['1', '3'] as const;
 
 /** True for money that is here. */
-const hasArrived = ({ collectionStatus }: MoneyCollection): boolean => ARRIVED.some((one) => one === collectionStatus);
+export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
+  ARRIVED.some((one) => one === collectionStatus);
 
 /** What arrived of these collections. */
 export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>

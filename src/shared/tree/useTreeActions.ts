@@ -7,7 +7,7 @@ import type { Entity } from '@/shared/vocabulary/permission';
 /** The fields of every record of a simple tree: its parent, and its order among its siblings. */
 export interface TreeRow {
   parentId: Id;
-  sort: number;
+  sort: number | null;
 }
 
 interface TreeActions<T extends TreeRow> {

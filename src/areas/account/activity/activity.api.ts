@@ -10,10 +10,10 @@ const text = z.string().nullish();
 export const operationSchema = z.looseObject({
   operId: id,
   title: z.string(),
-  businessType: z.number(),
+  businessType: z.number().nullable(),
   operIp: text,
   operLocation: text,
-  status: z.number(),
+  status: z.number().nullable(),
   errorMsg: text,
   operTime: dateTime.nullish(),
 });

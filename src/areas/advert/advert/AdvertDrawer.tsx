@@ -13,6 +13,7 @@ import { chosen, uploaded } from '@/shared/fields/required';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.api';
 import { AdvertPreview } from './AdvertPreview';
 import { LinkFields } from './LinkFields';
+import { pictureSize } from './pictureSize';
 import { ADVERT_PICTURES, places } from './places';
 
 const Field = Form.Item<AdvertForm>;
@@ -66,6 +67,15 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
+  // A picture that was stored in another shape is said and may stay: the form may be open for something else.
+  const shaped = {
+    warningOnly: true,
+    validator: async (_: unknown, url?: string) => {
+      const size = url && place ? await pictureSize(url) : undefined;
+      if (size && place && Math.abs(size.width / size.height / (place.width / place.height) - 1) > 0.02)
+        throw new Error(t('otherShape', size));
+    },
+  };
   return (
     <>
       <Field name="advertPosition" label={t('position')} rules={[chosen]}>
@@ -74,7 +84,7 @@ function PictureFields() {
       <Field
         name="imgUrl"
         label={t('image')}
-        rules={[uploaded, fits]}
+        rules={[uploaded, fits, shaped]}
         dependencies={['advertPosition']}
         extra={place ? t('imageSize', { width: place.width, height: place.height }) : t('positionFirst')}
       >

@@ -16,7 +16,7 @@ export const advertSchema = z.looseObject({
   linkId: id.nullish(),
   startTime: dateTime,
   endTime: dateTime,
-  sort: z.number(),
+  sort: z.number().nullable(),
   viewCount: z.number().nullish(),
   clickCount: z.number().nullish(),
   /** 0 on line, 1 off line. */

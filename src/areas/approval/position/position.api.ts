@@ -24,7 +24,7 @@ export const positionSchema = z.looseObject({
   salaryText: z.string().max(30).nullish(),
   education: z.string().max(1),
   workYears: z.string().max(1),
-  recruitNumber: z.number(),
+  recruitNumber: z.number().nullable(),
   specialtyNames: z.array(z.string()).nullish(),
   certificateNames: z.array(z.string()).nullish(),
   ageMin: z.number().nullish(),

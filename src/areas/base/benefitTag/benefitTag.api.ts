@@ -10,7 +10,7 @@ export const benefitTagSchema = z.looseObject({
   icon: z.string().max(255).nullish(),
   useCount: z.number().nullish(),
   isSystem: z.enum(['Y', 'N']).nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
   status: z.enum(['0', '1']),
 });
 

@@ -10,7 +10,7 @@ export const courseTypeSchema = z.looseObject({
   typeName: z.string().max(50),
   icon: z.string().max(255).nullish(),
   courseCount: z.number().nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
 });

@@ -12,7 +12,7 @@ export const industrySchema = z.looseObject({
   industryName: z.string().max(50),
   icon: z.string().max(255).nullish(),
   isHot: z.enum(['Y', 'N']).nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
   status: z.enum(['0', '1']),
 });
 

@@ -12,7 +12,7 @@ export const occupationSchema = z.looseObject({
   industryIds: z.array(id).nullish(),
   isHot: z.enum(['Y', 'N']).nullish(),
   description: z.string().max(500).nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
   status: z.enum(['0', '1']),
 });
 

@@ -12,7 +12,7 @@ export const specialtySchema = z.looseObject({
   degreeLevel: z.string().max(1).nullish(),
   degreeType: z.string().max(20).nullish(),
   duration: z.number().nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
   status: z.enum(['0', '1']),
 });
 

@@ -7,8 +7,8 @@ const text = z.string().nullish();
 const awardSchema = z.looseObject({
   awardName: z.string().max(30),
   /** Both ranks are inclusive. */
-  rankFrom: z.number(),
-  rankTo: z.number(),
+  rankFrom: z.number().nullable(),
+  rankTo: z.number().nullable(),
   prize: text,
 });
 /** An award for a range of ranks. */
@@ -30,9 +30,9 @@ export const competitionSchema = z.looseObject({
   articleContent: z.string().max(10_000).nullish(),
   wordCount: z.number().nullish(),
   /** In minutes. */
-  duration: z.number(),
+  duration: z.number().nullable(),
   /** 0 is no limit. */
-  maxAttempts: z.number(),
+  maxAttempts: z.number().nullable(),
   /** In per cent. */
   minAccuracy: numeric.nullish(),
   allowBackspace: z.string().max(1),

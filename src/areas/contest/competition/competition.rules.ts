@@ -75,7 +75,7 @@ function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
     if (!rankFrom || !rankTo || rankTo < rankFrom) return { kind: 'awardRank', no: index + 1 };
   }
   const found = firstOverlap(
-    awards.map(({ rankFrom = 0, rankTo }) => ({ from: rankFrom, to: rankTo })),
+    awards.map(({ rankFrom, rankTo }) => ({ from: rankFrom ?? 0, to: rankTo })),
     true,
   );
   return found && { kind: 'awardOverlap', no: found[1] + 1, other: found[0] + 1 };

@@ -4,6 +4,7 @@ import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
 import { replay } from './replay';
 
@@ -13,7 +14,7 @@ interface RecordSheetProps {
   onClose: () => void;
 }
 
-const PLAYER = ['realName', 'phone', 'unitName', 'attemptNo'] as const;
+const PLAYER = ['unitName', 'attemptNo'] as const;
 const RESULT = ['netSpeed', 'accuracy', 'speed', 'score', 'rank', 'awardName', 'totalChars', 'correctChars'] as const;
 const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTime'] as const;
 const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
@@ -25,7 +26,14 @@ export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
     names.map((name) => ({ name, label: t(`record.${name}`) }));
   const status = { name: 'recordStatus', label: t('record.recordStatus'), dict: 'biz_record_status' } as const;
   const groups = [
-    { title: t('record.player'), facts: facts(PLAYER) },
+    {
+      title: t('record.player'),
+      facts: [
+        ...facts(['realName']),
+        { name: 'phone', label: t('record.phone'), secret: 'phone' } as const,
+        ...facts(PLAYER),
+      ],
+    },
     {
       title: t('record.result'),
       facts: [
@@ -45,12 +53,12 @@ export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
       actions={(row) => <ActionButtons actions={actionsOf(row)} />}
     >
       {(row) => (
-        <>
+        <Secrets api={gameRecords} id={row.id} permission="contest:gameRecord:get">
           <ReplayChart samples={row.samples ?? []} />
           {groups.map((group) => (
             <Facts key={group.title} row={row} group={group} />
           ))}
-        </>
+        </Secrets>
       )}
     </RecordDrawer>
   );

@@ -19,7 +19,7 @@ export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {
     { ...words('startTime'), kind: 'time', sort: true, filter: true },
     words('awardName'),
     words('unitName'),
-    { ...words('phone'), filter: true },
+    { ...words('phone'), secret: 'phone', filter: true },
     counted('attemptNo'),
     counted('totalChars'),
     counted('correctChars'),

@@ -3,6 +3,7 @@ import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { type Registration, registrations } from './registration.api';
 
 interface RegistrationDrawerProps {
@@ -25,8 +26,8 @@ export function RegistrationDrawer({ registration, actionsOf, onClose }: Registr
       facts: [
         fact('realName'),
         fact('sex', { dict: 'sys_user_sex' }),
-        fact('phone'),
-        fact('idCard'),
+        fact('phone', { secret: 'phone' }),
+        fact('idCard', { secret: 'idCard' }),
         fact('groupType', { dict: 'biz_contest_group' }),
         fact('unitName'),
         fact('regionName'),
@@ -55,7 +56,13 @@ export function RegistrationDrawer({ registration, actionsOf, onClose }: Registr
       onClose={onClose}
       actions={(row) => <ActionButtons actions={actionsOf(row)} />}
     >
-      {(row) => groups.map((group) => <Facts key={group.title} row={row} group={group} />)}
+      {(row) => (
+        <Secrets api={registrations} id={row.id} permission="contest:registration:get">
+          {groups.map((group) => (
+            <Facts key={group.title} row={row} group={group} />
+          ))}
+        </Secrets>
+      )}
     </RecordDrawer>
   );
 }

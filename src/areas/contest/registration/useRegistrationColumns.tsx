@@ -15,7 +15,7 @@ export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>
     { ...words('payStatus'), dict: 'biz_order_status', filter: true },
     { ...words('groupType'), dict: 'biz_contest_group', filter: true },
     { ...words('unitName'), filter: true },
-    { ...words('phone'), filter: true },
+    { ...words('phone'), secret: 'phone', filter: true },
     { ...words('sex'), dict: 'sys_user_sex' },
     words('regionName'),
     { ...counted('bestSpeed'), sort: true },

@@ -5,7 +5,7 @@ import { type Money } from '@/shared/lib/money';
 import { type Grade, passes } from './questions';
 
 /** The result of an attempt: points of the objective questions, points still open, passed or not. */
-export function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money }) {
+export function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money | null }) {
   const { t } = useTranslation('contest');
   const { money } = useFormats();
   const passed = passes(grade, passScore);

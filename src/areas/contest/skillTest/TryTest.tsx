@@ -12,8 +12,8 @@ import { TryQuestion } from './TryQuestion';
 export interface Paper {
   testName?: string | undefined;
   /** In minutes. */
-  duration?: number | undefined;
-  passScore?: Money | undefined;
+  duration?: number | null | undefined;
+  passScore?: Money | null | undefined;
   questionOrder?: string | null | undefined;
   showAnswer?: string | null | undefined;
   questions: readonly Question[];

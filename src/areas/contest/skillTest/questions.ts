@@ -18,7 +18,7 @@ export interface Question {
   stem: string;
   options?: readonly Option[] | null | undefined;
   answer: string;
-  score: Money;
+  score: Money | null;
   analysis?: string | null | undefined;
 }
 
@@ -191,7 +191,7 @@ export function grade(questions: readonly Question[], answers: readonly (string 
 }
 
 /** True when the test is passed; undefined while that depends on questions a person must still grade. */
-export function passes({ earned, open }: Grade, passScore: Money): boolean | undefined {
+export function passes({ earned, open }: Grade, passScore: Money | null): boolean | undefined {
   const [sure, most, needed] = [earned, addMoney([earned, open]), passScore].map((points) => toCents(points) ?? 0n);
   if (sure === undefined || most === undefined || needed === undefined) return undefined;
   return sure >= needed ? true : most < needed ? false : undefined;

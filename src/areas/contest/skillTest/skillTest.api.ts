@@ -19,7 +19,7 @@ const questionSchema = z.looseObject({
   answer: z.string().max(MAX_LENGTH.answer),
   score: numeric,
   analysis: z.string().max(MAX_LENGTH.analysis).nullish(),
-  sort: z.number(),
+  sort: z.number().nullable(),
 });
 export type StoredQuestion = z.infer<typeof questionSchema>;
 
@@ -32,11 +32,11 @@ export const skillTestSchema = z.looseObject({
   skillLevel: z.string().max(1),
   cover: z.string().max(255).nullish(),
   /** In minutes. */
-  duration: z.number().int().min(5).max(240),
+  duration: z.number().int().min(5).max(240).nullable(),
   totalScore: numeric,
   passScore: numeric,
   /** 0 is no limit. */
-  maxAttempts: z.number().int().min(0),
+  maxAttempts: z.number().int().min(0).nullable(),
   /** Days between two attempts. */
   retakeDays: z.number().int().min(0).nullish(),
   questionOrder: z.string().max(1).nullish(),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { Section } from '@/shared/review/Section';
 import { type Collection, collections } from './collection.api';
 
@@ -25,7 +26,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
       { name: 'payChannel', label: t('collection.payChannel'), dict: 'biz_pay_channel' },
       { name: 'payTime', label: t('collection.payTime') },
       { name: 'payerBank', label: t('collection.payerBank') },
-      { name: 'payerAccount', label: t('collection.payerAccount') },
+      { name: 'payerAccount', label: t('collection.payerAccount'), secret: 'bank' },
       { name: 'tradeNo', label: t('collection.tradeNo'), as: 'copy' },
     ],
   };
@@ -48,7 +49,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
       actions={actions}
     >
       {(collection) => (
-        <>
+        <Secrets api={collections} id={collection.id} permission="finance:collection:get">
           <Facts row={collection} group={received} />
           <Section title={t('collection.voucherImgs')}>
             <Evidence
@@ -59,7 +60,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
             />
           </Section>
           <Facts row={collection} group={handled} />
-        </>
+        </Secrets>
       )}
     </RecordDrawer>
   );

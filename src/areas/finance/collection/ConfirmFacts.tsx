@@ -1,13 +1,18 @@
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '@/shared/review/Facts';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
 import { useOrderBrief } from '../order/useOrderBrief';
 import type { Collection } from './collection.api';
+import { useStanding } from './standing';
+import { useAnotherWords } from './useAnotherWords';
 
 /** What is confirmed: from whom, for what, over which amount, and what follows. */
 export function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);
+  const other = useStanding(row.orderNo, row.id);
+  const anotherWords = useAnotherWords();
   const facts: Fact<Collection>[] = [
     { name: 'amount', label: t('collection.amount'), as: 'money' },
     { name: 'payerName', label: t('collection.payerName') },
@@ -22,6 +27,7 @@ export function ConfirmFacts({ row }: { row: Collection }) {
   ];
   return (
     <>
+      {other && <Alert type="error" showIcon title={anotherWords(other)} />}
       <FactList row={row} facts={facts} />
       <WhatFollows
         lines={[

@@ -53,19 +53,24 @@ export function Statement({ row, actions, onClose }: StatementProps) {
   );
 }
 
+/** The amounts of a line, in the order of its calculation. */
+const SUMS = ['amount', 'refund', 'fee', 'settleAmount'] as const;
+type Sum = (typeof SUMS)[number];
+
 function useLineColumns() {
   const { t } = useTranslation('finance');
   const formats = useFormats();
-  const money = (dataIndex: 'amount' | 'fee' | 'settleAmount', title: string) => ({
+  const money = (dataIndex: Sum, title: string) => ({
     dataIndex,
     title,
     align: 'right' as const,
-    render: (_: unknown, line: SettlementItem) => formats.money(line[dataIndex]),
+    render: (_: unknown, line: SettlementItem) => formats.money(line[dataIndex] ?? 0),
   });
   return [
     { dataIndex: 'orderNo' as const, title: t('collection.orderNo') },
     { dataIndex: 'productName' as const, title: t('settlement.productName') },
     money('amount', t('settlement.lineAmount')),
+    money('refund', t('settlement.refundAmount')),
     money('fee', t('settlement.feeAmount')),
     money('settleAmount', t('settlement.settleAmount')),
     { dataIndex: 'payTime' as const, title: t('collection.payTime') },
@@ -124,7 +129,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
       { name: 'failReason', label: t('settlement.failReason'), as: 'lines' },
     ],
   };
-  const sum = (field: 'amount' | 'fee' | 'settleAmount') => money(addMoney(items.map((line) => line[field])));
+  const sum = (field: Sum) => money(addMoney(items.map((line) => line[field] ?? 0)));
   return (
     <div data-sheet className={styles.sheet}>
       <h2>{t('settlement.statement')}</h2>
@@ -143,12 +148,12 @@ function Sheet({ settlement }: { settlement: Settlement }) {
               <Table.Summary.Cell index={0} colSpan={2}>
                 {t('settlement.sum')}
               </Table.Summary.Cell>
-              {(['amount', 'fee', 'settleAmount'] as const).map((field, index) => (
+              {SUMS.map((field, index) => (
                 <Table.Summary.Cell key={field} index={index + 2} align="right">
                   {sum(field)}
                 </Table.Summary.Cell>
               ))}
-              <Table.Summary.Cell index={5} />
+              <Table.Summary.Cell index={SUMS.length + 2} />
             </Table.Summary.Row>
           )}
         />

@@ -26,7 +26,7 @@ export const settlementSchema = z.looseObject({
   periodStart: date,
   periodEnd: date,
   period: z.string().max(30).nullish(),
-  orderCount: z.number(),
+  orderCount: z.number().nullable(),
   totalAmount: numeric,
   feeRate: numeric.nullish(),
   feeAmount: numeric.nullish(),

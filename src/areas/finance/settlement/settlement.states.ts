@@ -1,3 +1,4 @@
+import type { Money } from '@/shared/lib/money';
 import type { Id } from '@/shared/api/crudApi';
 import { payProblem } from '@/shared/rules/settlementMoney';
 import { allows, type Moves } from '@/shared/states/moves';
@@ -16,7 +17,7 @@ export type SettlementMove = keyof typeof settlementMoves;
 
 interface Settled {
   settleStatus?: string | null | undefined;
-  settleAmount: string | number;
+  settleAmount: Money | null;
   auditById?: Id | null | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Money } from '@/shared/lib/money';
 import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
@@ -53,14 +54,14 @@ interface FlowProps {
   /** The days of this month so far, and the same days of the month before. */
   spans: { month: string; before: string };
   /** What stands first instead of today: its name and amount. */
-  first?: readonly [name: string, amount: string | number] | null | undefined;
+  first?: readonly [name: string, amount: Money | null] | null | undefined;
 }
 
 function Flow({ title, flow, spans, first }: FlowProps) {
   const { t, i18n } = useTranslation('overview');
   const { money } = useFormats();
   const change = flow ? changeOf(flow.month, flow.before, i18n.language) : undefined;
-  const lines: (readonly [name: string, amount: string | number])[] = [
+  const lines: (readonly [name: string, amount: Money | null])[] = [
     ...(first ? [first] : []),
     ...(flow
       ? ([

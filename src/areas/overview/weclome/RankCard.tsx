@@ -53,14 +53,14 @@ export function TagCloud() {
   return (
     <Loaded title={title} query={query}>
       {(rows) => {
-        const most = Math.max(...rows.map(({ value }) => value), 1);
+        const most = Math.max(...rows.map(({ value }) => value ?? 0), 1);
         return (
           <Card title={title} size="small" extra={<Hint>{t('weclome.tags.by')}</Hint>}>
             <ul className={styles.tags}>
               {rows.map(({ name, value }) => (
                 <li
                   key={name}
-                  style={{ fontSize: 12 + Math.round((Math.max(0, value) / most) * 16) }}
+                  style={{ fontSize: 12 + Math.round((Math.max(0, value ?? 0) / most) * 16) }}
                   aria-label={t('weclome.tags.weight', { name, count: value })}
                 >
                   {name}

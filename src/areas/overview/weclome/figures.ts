@@ -10,7 +10,7 @@ export const signed = (percent: number, language: string): string =>
   }).format(percent / 100);
 
 /** By how much an amount is above or below its base; undefined where there was nothing to compare with. */
-export function changeOf(now: Money, before: Money, language: string): string | undefined {
+export function changeOf(now: Money | null, before: Money | null, language: string): string | undefined {
   const [amount, base] = [toCents(now), toCents(before)];
   if (amount === undefined || base === undefined || base <= 0n) return undefined;
   return signed(Number(((amount - base) * 10_000n) / base) / 100, language);

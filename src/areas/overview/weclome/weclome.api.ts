@@ -23,13 +23,13 @@ export const figureSchema = z.looseObject({
 });
 
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
-export const monthSchema = z.looseObject({ x: z.string(), y: z.number() });
+export const monthSchema = z.looseObject({ x: z.string(), y: z.number().nullable() });
 
 /** The number of operations on a day, and of the failed ones. */
-export const daySchema = z.looseObject({ day: date, total: z.number(), failed: z.number() });
+export const daySchema = z.looseObject({ day: date, total: z.number().nullable(), failed: z.number().nullable() });
 
 /** A word and its number of uses. */
-export const tagSchema = z.looseObject({ name: z.string(), value: z.number() });
+export const tagSchema = z.looseObject({ name: z.string(), value: z.number().nullable() });
 
 /** A row of the rank list (docs/specification#8). */
 export const rankSchema = z.looseObject({

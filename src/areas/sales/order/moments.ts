@@ -8,7 +8,7 @@ export interface Moment {
   key: string;
   kind: 'ordered' | 'paid' | 'asked' | 'refunded' | Movement['kind'];
   time: string | null | undefined;
-  amount: Money;
+  amount: Money | null;
   no?: string;
   status?: string;
 }

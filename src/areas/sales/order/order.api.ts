@@ -13,7 +13,7 @@ export const orderSchema = z.looseObject({
   orderType: z.string().max(1),
   productId: id.nullish(),
   productName: z.string().max(100),
-  quantity: z.number(),
+  quantity: z.number().nullable(),
   unitPrice: numeric.nullish(),
   buyerType: z.string().max(1),
   buyerId: id.nullish(),

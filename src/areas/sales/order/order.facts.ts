@@ -27,7 +27,11 @@ export function orderFacts(t: TFunction<'sales'>, order: Order): FactGroup<Order
     },
     {
       title: t('order.groups.buyer'),
-      facts: [...plain('buyerName'), dict('buyerType', 'biz_member_type'), copy('buyerPhone')],
+      facts: [
+        ...plain('buyerName'),
+        dict('buyerType', 'biz_member_type'),
+        { name: 'buyerPhone', label: label('buyerPhone'), secret: 'phone' },
+      ],
     },
     {
       title: t('order.groups.payment'),

@@ -23,7 +23,7 @@ export function useOrderColumns(): Column<Order>[] {
     { field: 'totalAmount', title: t('order.totalAmount'), kind: 'money', sort: true },
     { field: 'quantity', title: t('order.quantity'), kind: 'number' },
     { field: 'buyerType', title: t('order.buyerType'), dict: 'biz_member_type', filter: true },
-    { field: 'buyerPhone', title: t('order.buyerPhone'), filter: true },
+    { field: 'buyerPhone', title: t('order.buyerPhone'), secret: 'phone', filter: true },
     { field: 'tradeNo', title: t('order.tradeNo'), filter: true, filterOnly: true },
   ];
 }

@@ -15,7 +15,7 @@ export const packageSchema = z.looseObject({
   cover: z.string().max(255).nullish(),
   originalPrice: numeric.nullish(),
   price: numeric,
-  validDays: z.number().int().min(1).max(3650),
+  validDays: z.number().int().min(1).max(3650).nullable(),
   positionQuota: quota,
   resumeQuota: quota,
   topQuota: quota,

@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const stepSchema = z.looseObject({
-  minQty: z.number(),
+  minQty: z.number().nullable(),
   /** Without a max the step has no upper limit. */
   maxQty: z.number().nullish(),
   price: numeric,

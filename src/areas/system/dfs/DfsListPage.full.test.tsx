@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { signInAs, renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DfsListPage from './DfsListPage';
+import { renameFile } from './dfs.api';
 
 beforeEach(() => signInAs());
 
@@ -40,6 +41,21 @@ it('a file is renamed in its row: Enter keeps, Escape gives up, nothing at all i
   await user.type(screen.getByLabelText('操作手册.txt 的新文件名'), ' 新手册.txt {Enter}');
   expect(await screen.findByText('新手册.txt')).toBeVisible();
   expect(sent).toEqual([{ id: 1, fileName: '新手册.txt' }]);
+});
+
+it('a file that a colleague renamed meanwhile is not renamed again without a question', async () => {
+  const sent = posts('/system/dfs/update');
+  const { user } = await renderPage(<DfsListPage />);
+  await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
+  await renameFile(1, '同事的名字.txt');
+  await user.clear(screen.getByLabelText('操作手册.txt 的新文件名'));
+  await user.type(screen.getByLabelText('操作手册.txt 的新文件名'), '我的名字.txt{Enter}');
+  const asked = await dialog();
+  expect(asked.getByText('同事的名字.txt')).toBeVisible();
+  await user.click(asked.getByRole('radio', { name: /我的名字\.txt/ }));
+  await user.click(asked.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('我的名字.txt')).toBeVisible();
+  expect(sent.map((body) => (body as { fileName: string }).fileName)).toEqual(['同事的名字.txt', '我的名字.txt']);
 });
 
 it('a picture is looked at in place; a document leads into a new window', async () => {

@@ -1,8 +1,11 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Space } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '@/shared/actions/useChange';
+import { findRow } from '@/shared/api/findRow';
+import { ConflictDialog } from '@/shared/form/ConflictDialog';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { type DfsFile, dfsFiles, renameFile } from './dfs.api';
 
@@ -20,18 +23,26 @@ export function NameCell({ file, editing, onDone }: NameCellProps) {
 function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const [name, setName] = useState(file.fileName);
+  // The name on the server as the user knows it, and a newer one that a colleague gave the file meanwhile.
+  const [known, setKnown] = useState(file.fileName);
+  const [theirs, setTheirs] = useState<string>();
+  const client = useQueryClient();
   const change = useChange(dfsFiles.path);
   const length = [...name.trim()].length;
   const invalid = length === 0 || length > 64;
-  const { busy, submit } = useSubmit(async () => {
+  const { busy, submit } = useSubmit(async (before: string) => {
     if (invalid) return;
-    if (name.trim() === file.fileName || (await change(() => renameFile(file.id, name.trim()), t('shared:crud.saved'))))
-      onDone();
+    const mine = name.trim();
+    if (mine === before) return onDone();
+    // Where the file cannot be read, saving gets the server's own refusal.
+    const { fileName } = await findRow(dfsFiles, file, new AbortController().signal).catch(() => file);
+    if (fileName !== before && fileName !== mine) return setTheirs(fileName);
+    if (await change(() => renameFile(file.id, mine), t('shared:crud.saved'))) onDone();
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void submit();
+    if (event.key === 'Enter') void submit(known);
     if (event.key === 'Escape') onDone();
   }
 
@@ -55,13 +66,34 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
         aria-label={`${t('shared:action.save')} ${file.fileName}`}
         loading={busy}
         disabled={invalid}
-        onClick={() => void submit()}
+        onClick={() => void submit(known)}
       />
       <Button
         icon={<CloseOutlined aria-hidden="true" />}
         aria-label={`${t('shared:action.cancel')} ${file.fileName}`}
         onClick={onDone}
       />
+      {theirs !== undefined && (
+        <ConflictDialog
+          name="rename"
+          conflict={{
+            fields: [{ name: 'fileName', label: t('dfs.fileName'), theirs, mine: name.trim() }],
+            by: '',
+            at: '',
+            theirs: { fileName: theirs },
+            taken: {},
+          }}
+          onDecide={([taken]) => {
+            setTheirs(undefined);
+            if (taken) void client.invalidateQueries({ queryKey: dfsFiles.keys.lists }).then(onDone);
+            else void submit(theirs);
+          }}
+          onLook={() => {
+            setKnown(theirs);
+            setTheirs(undefined);
+          }}
+        />
+      )}
     </Space.Compact>
   );
 }

@@ -19,7 +19,9 @@ const dfsFileSchema = z.looseObject({
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
 /** The stored files. They are added by upload or by their address, and only their names can be edited. */
-export const dfsFiles = crudApi(dfsFileSchema, paths.files, 'id');
+export const dfsFiles = crudApi(dfsFileSchema, paths.files, 'id', {
+  filtersOf: ({ fileSuffix, createBy }) => ({ fileSuffix, createBy }),
+});
 
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
 
@@ -45,7 +47,7 @@ export function nameInAddress(address: string): string {
 /** The path of the storage configuration. */
 export const STORAGE = `${paths.files}/config`;
 
-export const storageSchema = z.looseObject({ type: z.number() });
+export const storageSchema = z.looseObject({ type: z.number().nullable() });
 
 /** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>

@@ -5,7 +5,7 @@ import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { wordOf } from '@/shared/lib/wordOf';
 import { SidePanel } from '../ui/SidePanel';
-import { type District, districts, useDistrictPath } from './district.api';
+import { type District, districts, levelOf, useDistrictPath } from './district.api';
 import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 
@@ -61,7 +61,7 @@ export default function DistrictListPage() {
           {
             label: t('shared:crud.addBelow'),
             permission: 'system:districts:add',
-            off: district.deep >= 2 && t('shared:crud.off.deepest'),
+            off: levelOf(district) >= 2 && t('shared:crud.off.deepest'),
             onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
           },
           ...remove,

@@ -3,7 +3,7 @@ import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { type District, districts } from './district.api';
+import { type District, districts, levelOf } from './district.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
 
@@ -29,7 +29,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       start={
         district
           ? storedIn(districts, district)
-          : { deep: above ? above.deep + 1 : 0, id: above ? String(above.id) : '' }
+          : { deep: above ? levelOf(above) + 1 : 0, id: above ? String(above.id) : '' }
       }
       save={(values) => (district ? districts.save(values) : districts.add({ ...values, id: toId(String(values.id)) }))}
       onClose={onClose}

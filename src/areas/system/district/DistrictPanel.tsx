@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useClear } from '@/shared/ui/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
-import { type District, findDistricts, useDistrictPath } from './district.api';
+import { type District, findDistricts, levelOf, useDistrictPath } from './district.api';
 import styles from './DistrictPanel.module.css';
 import { PanelScroll } from '../ui/SidePanel';
 import { DistrictTree } from './DistrictTree';
@@ -20,7 +20,7 @@ export function DistrictPanel() {
   /** Filters the list by the children of a division, or by the division itself at the lowest level; kept in the URL. */
   function choose(district: District | undefined) {
     if (!district) return setSearch({});
-    setSearch(district.deep < 2 ? { pid: String(district.id) } : { id: String(district.id) });
+    setSearch(levelOf(district) < 2 ? { pid: String(district.id) } : { id: String(district.id) });
   }
 
   return (

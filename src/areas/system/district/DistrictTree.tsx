@@ -3,7 +3,7 @@ import { Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { type District, districtsBelow, TOP } from './district.api';
+import { type District, districtsBelow, levelOf, TOP } from './district.api';
 import { PanelScroll } from '../ui/SidePanel';
 
 interface DistrictTreeProps {
@@ -38,7 +38,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
       return [{ key: `${pid}:pending`, title: t('shared:boot.loading'), isLeaf: true, disabled: true }];
     return answer.data.map((district) => {
       const key = String(district.id);
-      const isLeaf = district.deep >= 2;
+      const isLeaf = levelOf(district) >= 2;
       const children = opened.includes(key) ? nodesBelow(key) : undefined;
       return { key, title: district.name, isLeaf, district, ...(children && { children }) };
     });

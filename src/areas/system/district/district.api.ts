@@ -13,7 +13,7 @@ const short = z.string().max(64).nullish();
 export const districtSchema = z.looseObject({
   id,
   pid: id,
-  deep: z.number().min(0).max(2),
+  deep: z.number().min(0).max(2).nullable(),
   name: z.string().max(32),
   pname: z.string().nullish(),
   pinyin: short,
@@ -33,6 +33,9 @@ export const districts = {
   ...api,
   add: (values: object) => request({ method: 'post', url: `${api.path}/save`, data: values }),
 };
+
+/** The level of a division, as its code says where the server does not. */
+export const levelOf = ({ deep, id: code }: District): number => deep ?? Math.ceil(String(code).length / 2) - 1;
 
 /** The code of the root, the parent of the provinces. */
 export const TOP = '0';
@@ -57,6 +60,8 @@ const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.t
 export function useDistrictPath(): (district: District) => string {
   const { data } = useQuery(districtsBelow(TOP));
   const provinces = new Map(data?.map(({ id, name }) => [String(id), name]));
-  return ({ id, pname, deep }) =>
-    [deep === 2 && provinces.get(String(id).slice(0, 2)), pname].filter(Boolean).join(' / ');
+  return (district) =>
+    [levelOf(district) === 2 && provinces.get(String(district.id).slice(0, 2)), district.pname]
+      .filter(Boolean)
+      .join(' / ');
 }

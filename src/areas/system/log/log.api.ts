@@ -9,7 +9,7 @@ const text = z.string().nullish();
 export const operLogSchema = z.looseObject({
   operId: id,
   title: z.string().max(50),
-  businessType: z.number(),
+  businessType: z.number().nullable(),
   method: text,
   requestMethod: text,
   operatorType: z.number().nullish(),
@@ -19,7 +19,7 @@ export const operLogSchema = z.looseObject({
   operIp: text,
   operLocation: text,
   operParam: text,
-  status: z.number(),
+  status: z.number().nullable(),
   errorMsg: text,
   operTime: dateTime,
 });

@@ -10,7 +10,7 @@ export const flowNodeSchema = z.looseObject({
   nodeId: z.string(),
   name: z.string().nullish(),
   /** 0 start, 1 user task, 2 end. */
-  type: z.number(),
+  type: z.number().nullable(),
   roleIds: z.array(id).nullish(),
   userIds: z.array(id).nullish(),
   deptIds: z.array(id).nullish(),

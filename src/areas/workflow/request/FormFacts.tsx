@@ -60,7 +60,8 @@ function LeaveFacts({ id }: { id: Id }) {
       {
         name: 'duration',
         label: t('leave.duration'),
-        show: ({ duration }) => t('leave.days', { count: daysOf(duration), hours: duration }),
+        show: ({ duration }) =>
+          duration === null ? '-' : t('leave.days', { count: daysOf(duration), hours: duration }),
       },
       { name: 'createTime', label: t('request.applyTime') },
       { name: 'description', label: t('apply.description'), as: 'lines' },

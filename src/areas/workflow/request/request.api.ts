@@ -21,9 +21,9 @@ export const businessSchema = z.looseObject({
   currentTask: z.string().nullish(),
   applyer: z.string().nullish(),
   /** 1 in progress, 2 finished, 3 withdrawn, 4 stopped because a step had no candidate. */
-  status: z.number(),
+  status: z.number().nullable(),
   /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
-  result: z.number(),
+  result: z.number().nullable(),
   applyTime: dateTime.nullish(),
 });
 
@@ -42,7 +42,7 @@ export const requests = {
 };
 
 /** A file that is stored already. */
-export const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
+export const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
 
 /** docs/contract#2.24; `duration` in hours. */
 export const leaveSchema = z.looseObject({
@@ -52,7 +52,7 @@ export const leaveSchema = z.looseObject({
   description: z.string(),
   startDate: dateTime,
   endDate: dateTime,
-  duration: z.number(),
+  duration: z.number().nullable(),
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
 });

@@ -71,3 +71,12 @@ it('the column is never wider than 160 px, however long the words are', () => {
 it('a slot is as wide as its widest word in any row, so that it keeps its place', () => {
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
+
+it('a time and a state are whole in a language of letters, where there is room for five columns all the same', () => {
+  const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
+  const of = (room: number, language: string) => columnWidths(columns, room, words, language);
+  expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));
+  expect(of(976, 'en-US')[1]).toBeGreaterThan(textWidth('Awaiting confirmation') * 0.9);
+  expect(of(720, 'en-US')[3]).toBe(136);
+  expect(of(976, 'zh-CN')[3]).toBe(136);
+});

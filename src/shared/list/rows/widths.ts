@@ -1,3 +1,4 @@
+import { formatsIn } from '@/shared/lib/formats';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Column, type Kind, placesOf, type Width } from '../column';
 import type { Words } from './Cell';
@@ -44,8 +45,10 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
-/** A time with the name of its month is longer. */
-const NAMED_MONTH = 24;
+/** With less room than this, columns of long words and times are cut, so that five of them are in sight. */
+const TIGHT = 800;
+/** A tag in a language of letters may be this wide. */
+const LONG_TAG = 184;
 const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
 /** The sign of the sort beside a title. */
 const SORT_SIGN = 18;
@@ -75,8 +78,7 @@ export function columnWidths<T extends object>(
   language = '',
 ): number[] {
   const places = placesOf(columns);
-  const usual = sizesIn(room);
-  const sizes = language.startsWith('en') ? { ...usual, time: usual.time + NAMED_MONTH } : usual;
+  const sizes = sizesFor(room, language);
   const least = columns.map((column) => leastWidth(column, places.get(column) === 'name', sizes, words));
   let inSight = 0;
   let left = room;
@@ -88,6 +90,14 @@ export function columnWidths<T extends object>(
   const first = shares.findIndex((share) => share > 0);
   const rest = first < 0 ? 0 : left - given.reduce((sum, share) => sum + share, 0);
   return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));
+}
+
+/** Words and times of a language of letters are longer than those of Chinese. */
+function sizesFor(room: number, language: string): Sizes {
+  const usual = sizesIn(room);
+  if (language === '' || language.startsWith('zh') || room < TIGHT) return usual;
+  const time = textWidth(formatsIn(language).minute('2026-11-30 22:00:00')) + usual.padding;
+  return { ...usual, time: Math.max(usual.time, Math.ceil(time)), max: Math.max(usual.max, LONG_TAG) };
 }
 
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {

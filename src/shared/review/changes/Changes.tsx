@@ -1,19 +1,24 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type FactGroup, FactValue } from './Facts';
-import type { Reviewable } from './review';
-import styles from './review.module.css';
-import { Section } from './Section';
+import type { z } from 'zod';
+import { changedSince } from './changedSince';
+import { type FactGroup, FactValue } from '../Facts';
+import type { Reviewable } from '../review';
+import styles from '../review.module.css';
+import { Section } from '../Section';
 
 /** The fields changed since the last rejection, under its reason. */
-export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups: readonly FactGroup<T>[] }) {
+export function Changes<T extends Reviewable>(props: {
+  row: T;
+  groups: readonly FactGroup<T>[];
+  schema: z.ZodType<T>;
+}) {
+  const { row, groups, schema } = props;
   const { t } = useTranslation('review');
   const { lastRejected } = row;
   if (!lastRejected) return null;
-  const before = { ...row, ...lastRejected.values };
-  const changed = groups.flatMap(({ facts }) =>
-    facts.filter(({ name }) => name in lastRejected.values && !same(row[name], lastRejected.values[name])),
-  );
+  const { before, fields } = changedSince(schema, row);
+  const changed = groups.flatMap(({ facts }) => facts.filter(({ name }) => fields.has(name)));
   return (
     <Section title={t('changes.title')} folds>
       <Alert
@@ -57,5 +62,3 @@ export function Changes<T extends Reviewable>({ row, groups }: { row: T; groups:
     </Section>
   );
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

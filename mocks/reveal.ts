@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
-import { secured } from '../access';
-import { api, bodyOf, ok, timestamp } from '../respond';
-import { operLogs } from '../system/logs';
+import { secured } from './access';
+import { api, bodyOf, ok, timestamp } from './respond';
+import { operLogs } from './system/logs';
 
 /** Writes to the operation log that somebody has asked for a personal number (`src/shared/api/optional.ts`). */
 export const revealOf = (path: string, permission: string): RequestHandler =>

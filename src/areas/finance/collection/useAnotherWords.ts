@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useDict } from '@/shared/dict/useDict';
+import { useFormats } from '@/shared/settings/useFormats';
+import { type Collection, collectionName } from './collection.api';
+
+/** Says which collection an order has already. */
+export function useAnotherWords(): (other: Collection) => string {
+  const { t } = useTranslation('finance');
+  const { money } = useFormats();
+  const states = useDict('biz_collection_status');
+  return (other) =>
+    t('collection.another', {
+      no: collectionName(other),
+      amount: money(other.amount),
+      state: states.find(({ value }) => value === other.collectionStatus)?.label ?? other.collectionStatus,
+    });
+}

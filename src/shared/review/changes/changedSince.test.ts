@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { date, dateTime } from '@/shared/api/fields';
+import { parseRow } from '@/shared/api/parseRows';
+import { changedSince } from './changedSince';
+import { reviewShape } from '../review';
+
+const schema = z.looseObject({ id: z.number(), name: z.string(), ends: date, made: dateTime, ...reviewShape });
+
+const since = (now: Record<string, unknown>, values: Record<string, unknown>) => {
+  const row = parseRow(schema, { id: 1, name: 'A', ...now, lastRejected: { values } }, '/test');
+  return changedSince(schema, row);
+};
+
+it('what was corrected after a rejection is named, with its value of then', () => {
+  const { before, fields } = since({ name: 'B', ends: '2026-03-01' }, { name: 'A', ends: '2026-02-01' });
+  expect([...fields]).toEqual(['name', 'ends']);
+  expect([before.name, before.ends]).toEqual(['A', '2026-02-01']);
+});
+
+it('one date written in three ways, and one number as text, are no change', () => {
+  const made = '2026-03-01 08:00:00';
+  const iso = '2026-03-01T00:00:00Z';
+  expect(since({ made }, { made: iso }).fields.size).toBe(0);
+  expect(since({ made }, { made: Date.parse(iso) }).fields.size).toBe(0);
+  expect(since({ id: 7 }, { id: '7' }).fields.size).toBe(0);
+  expect(since({ ends: '2026-03-01' }, { ends: '2026-03-01 00:00:00' }).fields.size).toBe(0);
+});
+
+it('a field emptied since, and one that was not there, are changes', () => {
+  expect([...since({ name: null }, { name: 'A' }).fields]).toEqual(['name']);
+  expect([...since({ name: 'A' }, { name: null }).fields]).toEqual(['name']);
+});

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { fit } from '@/shared/api/fit';
+import type { Reviewable } from '../review';
+
+/**
+ * A record as it was at its last rejection, and the fields that have changed since. The old values are read by the
+ * schema that read the record: a server may write one date or number in two ways.
+ */
+export function changedSince<T extends Reviewable>(schema: z.ZodType<T>, row: T): { before: T; fields: Set<string> } {
+  const old = row.lastRejected?.values ?? {};
+  const before = fit(schema, { ...row, ...old }).value as T;
+  const text = (record: T, field: string) => JSON.stringify(record[field as keyof T] ?? null);
+  return { before, fields: new Set(Object.keys(old).filter((field) => text(before, field) !== text(row, field))) };
+}
