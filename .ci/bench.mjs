@@ -3,20 +3,20 @@
  * because times depend on the machine. Throttled means 1.6 Mbit/s, 150 ms latency and a CPU four times slower, with a
  * cold cache (docs/quality#speed).
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import {
   clickTo,
-  compressed,
   CONFIG,
   fakeList,
   freePort,
   heapOf,
   inMenu,
   inTabs,
+  longestTask,
   menuRows,
   reloadTo,
   row,
@@ -32,21 +32,30 @@ const root = dirname(import.meta.dirname);
 const runs = Number(process.argv[2] ?? 7);
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
 const port = await freePort();
-const server = spawn(join(root, 'node_modules/.bin/vite'), ['preview', '--host', '127.0.0.1', '--port', String(port)], {
-  cwd: root,
-  env: { ...process.env, DATA_DIR: data, API_PROXY: '' },
-  stdio: 'ignore',
-});
+const referencePort = await freePort();
+const vite = join(root, 'node_modules/.bin/vite');
+const config = ['--config', join(root, 'e2e/bench/vite.config.ts')];
+spawnSync(vite, ['build', ...config], { cwd: root, stdio: 'inherit' });
+const servers = [
+  ['--port', String(port)],
+  ['--port', String(referencePort), ...config],
+].map((args) =>
+  spawn(vite, ['preview', '--host', '127.0.0.1', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, API_PROXY: '' },
+    stdio: 'ignore',
+  }),
+);
 process.on('exit', () => {
-  server.kill();
+  for (const server of servers) server.kill();
   rmSync(data, { recursive: true, force: true });
 });
-await until(() => fetch(`http://127.0.0.1:${port}`));
-const base = await compressed(port);
+for (const one of [port, referencePort]) await until(() => fetch(`http://127.0.0.1:${one}`));
+const base = `http://127.0.0.1:${port}`;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
 const results = [];
-await visit(false); // compresses every file once
+await visit(false); // the server reads every file once
 for (const throttled of [false, true]) {
   const samples = [];
   for (let run = 0; run < runs; run += 1) samples.push(await visit(throttled));
@@ -62,6 +71,9 @@ for (const throttled of [false, true]) {
 for (const [name, measure] of [
   ['5,000 menu rows to the heading (ms)', manyMenus],
   ['typing beside 200 rows (ms a key)', typing],
+  ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
+  ['reference: switch between two pages (ms)', () => reference('')],
+  ['reference: switch between two kept pages (ms)', () => reference('?kept')],
   ['200 tab switches: heap growth (MB)', tabSwitches],
   ['export of 100,000 rows: longest gap (ms)', bigExport],
 ]) {
@@ -144,6 +156,39 @@ async function typing() {
   const time = await timed(() => page.getByRole('textbox', { name: '用户名' }).first().pressSequentially(text));
   await close();
   return time / text.length;
+}
+
+/** The next page, another order, a filter: each draws 200 new rows. */
+async function manyRows() {
+  const { page, close } = await open(false);
+  await signIn(page, base);
+  await fakeList(page, 2000);
+  await page.goto(`${base}/system/user?pageSize=200`);
+  await page.waitForSelector('tbody tr');
+  await page.waitForLoadState('networkidle');
+  const longest = await longestTask(page, async () => {
+    await page.getByRole('button', { name: '下一页' }).or(page.locator('.ant-pagination-next button')).first().click();
+    await page.getByText('user202', { exact: true }).first().waitFor();
+    await page.getByRole('columnheader', { name: '用户名' }).click();
+    await page.getByText('user2', { exact: true }).first().waitFor();
+    await page.getByRole('textbox', { name: '用户名' }).first().fill('user');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/loginName=user/);
+    await page.waitForLoadState('networkidle');
+  });
+  await close();
+  return longest;
+}
+
+/** The same switch in a page that is nothing but antd and a router (e2e/bench): the median of eleven. */
+async function reference(query) {
+  const { page, close } = await open(false);
+  await page.goto(`http://127.0.0.1:${referencePort}/${query}`);
+  const links = [USERS, CONFIG].map((target) => [page.getByRole('link', { name: target.name }), target]);
+  const times = [];
+  for (let n = 0; n < 13; n += 1) times.push(await clickTo(page, ...links[n % 2]));
+  await close();
+  return row('', times.slice(2)).median;
 }
 
 async function tabSwitches() {

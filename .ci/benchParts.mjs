@@ -1,6 +1,5 @@
-/** The helpers of `bench.mjs`: a server for the build, navigation, statistics. */
-import { createServer, request } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
+/** The helpers of `bench.mjs`: navigation, statistics. */
+import { createServer } from 'node:http';
 
 /** What only that page shows: its view, and words of one of its own rows. */
 export const USERS = { path: '/system/user', name: '用户管理', row: '13800138' };
@@ -61,10 +60,33 @@ export function fakeList(page, total) {
     const records = Array.from({ length: Math.min(size, total - (current - 1) * size) }, (_, i) => {
       const userId = (current - 1) * size + i + 2;
       const name = `user${userId}`;
-      return { userId, loginName: name, userName: name, email: `${name}@example.com`, status: '0', createTime: '' };
+      return {
+        userId,
+        loginName: name,
+        userName: name,
+        email: `${name}@example.com`,
+        phonenumber: `1380013${String(userId).padStart(4, '0')}`,
+        roles: [{ roleId: 2, roleName: '普通角色' }],
+        dept: { deptId: 103, deptName: '研发部门' },
+        status: '0',
+        createTime: '2026-11-22 08:00:00',
+      };
     });
     return route.fulfill({ json: { code: 0, data: { records, current, size, total } } });
   });
+}
+
+/** The longest task, in milliseconds, while something is done; 0 when none was longer than 50. */
+export async function longestTask(page, work) {
+  await page.evaluate(() => {
+    window.longest = 0;
+    const note = (list) =>
+      list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+  });
+  await work();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.longest);
 }
 
 /** A menu of `length` rows, fifty below each area. */
@@ -113,31 +135,6 @@ export async function until(work) {
     }
   }
   throw new Error('the server did not start');
-}
-
-/** Serves the built files as nginx does: brotli, compressed once. Returns the server's address. */
-export async function compressed(target) {
-  const made = new Map();
-  const proxy = createServer((incoming, outgoing) => {
-    const { 'accept-encoding': _encoding, ...headers } = incoming.headers;
-    const { method, url } = incoming;
-    const onwards = request({ host: '127.0.0.1', port: target, method, path: url, headers }, async (answer) => {
-      const isText =
-        /javascript|css|html|json|svg/.test(answer.headers['content-type'] ?? '') && !url.startsWith('/api');
-      if (!isText || answer.statusCode !== 200) {
-        outgoing.writeHead(answer.statusCode, answer.headers);
-        return answer.pipe(outgoing);
-      }
-      const chunks = await answer.toArray();
-      if (!made.has(url)) made.set(url, brotliCompressSync(Buffer.concat(chunks)));
-      const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = answer.headers;
-      outgoing.writeHead(200, { ...rest, 'content-encoding': 'br', 'content-length': made.get(url).length });
-      return outgoing.end(made.get(url));
-    });
-    incoming.pipe(onwards);
-  });
-  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${proxy.address().port}`;
 }
 
 export function freePort() {

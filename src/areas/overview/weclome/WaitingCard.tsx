@@ -27,7 +27,7 @@ export function WaitingCard() {
   });
   const queues = useQueries({
     queries: own.map((kind) => ({
-      queryKey: keysOf(kind.url.replace(/\/list$/, '')).total(kind.filters),
+      queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
       queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
     })),
   });

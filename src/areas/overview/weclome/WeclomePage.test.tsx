@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
 import { showSystemConfig } from '@/shared/auth/session';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -39,6 +40,8 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     'href',
     '/approval/companyAudit',
   );
+  // A list counts its rows under these keys; it would show whatever else stood there.
+  expect(queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey[2] === 'total' })).toEqual([]);
   const figures = await screen.findByRole('region', { name: '平台数据' });
   expect(await within(figures).findByText('用户总数')).toBeInTheDocument();
   expect(screen.getByText('2026-11-01 至 2026-11-20')).toBeInTheDocument();
