@@ -60,7 +60,8 @@ export async function keepRaw(page: Page, texts: Record<string, string>) {
 }
 
 async function post(request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> {
-  const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {} });
+  // The server may close a kept connection in the moment in which it is used again.
+  const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {}, maxRetries: 3 });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   expect(body, path).toMatchObject({ code: 0 });
   return body.data;

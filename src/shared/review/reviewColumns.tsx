@@ -37,7 +37,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   const failed: Column<T> = {
     field: 'failedChecks' as keyof T & string, // a field of every record is a field of each
     title: t('field.failedChecks'),
-    width: 'm',
+    width: 's',
     place: 'fact',
     text: (row) => failedLabels(kind, row, context).join(t('checks.comma')),
     render: (row) => <FailedCell labels={failedLabels(kind, row, context)} />,

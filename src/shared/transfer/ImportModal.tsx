@@ -1,12 +1,14 @@
 import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/list/TableFailure';
 import type { ImportProps } from './ImportButton';
 import { ImportCheck } from './ImportCheck';
 import { ImportFile } from './ImportFile';
 import { ImportResult } from './ImportResult';
-import { checkRows, mapColumns, type Mapping } from './importRows';
+import { mapColumns, type Mapping } from './importRows';
 import { useCellWords } from './useCellWords';
+import { useCheckedRows } from './useCheckedRows';
 import { useSending } from './useSending';
 
 /** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
@@ -16,7 +18,7 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
   const [sheet, setSheet] = useState<string[][]>();
   const [mapping, setMapping] = useState<Mapping>({});
   const { sending, start, stop, reset } = useSending(path, send);
-  const rows = sheet ? checkRows(sheet, mapping, fields) : [];
+  const { rows, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
   const words = useCellWords();
   const good = rows.filter(({ errors }) => errors.length === 0);
   const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
@@ -45,7 +47,7 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
           </Button>
           {sheet && !sending?.busy && <Button onClick={back}>{t('import.another')}</Button>}
           {sheet && !sending && (
-            <Button type="primary" disabled={good.length === 0} onClick={() => void start(good)}>
+            <Button type="primary" disabled={good.length === 0 || pending} onClick={() => void start(good)}>
               {t('import.send', { count: good.length })}
             </Button>
           )}
@@ -58,6 +60,7 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
       }
     >
       {!sheet && <ImportFile title={title} fields={fields} onRead={take} />}
+      {sheet && !sending && error !== undefined && <TableFailure error={error} onRetry={retry} />}
       {sheet && !sending && (
         <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
       )}

@@ -1,3 +1,11 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
+interface Option {
+  value: string | number;
+  label: string;
+}
+type Options = readonly Option[];
+
 /** A field that an import can fill. */
 export interface ImportField {
   name: string;
@@ -10,7 +18,9 @@ export interface ImportField {
   /** The value must be unique within the file. */
   unique?: boolean;
   /** The valid options; a cell may hold either the label or the value. */
-  options?: readonly { value: string | number; label: string }[];
+  options?: Options;
+  /** The valid options depend on another field, which comes before this one: the cities on the province. */
+  below?: { field: string; query: (value: string | number) => UseQueryOptions<Option[]> };
 }
 
 /** The column index of each field; a field without a column stays empty. */
@@ -22,6 +32,8 @@ export interface CellError {
   kind: 'required' | 'max' | 'pattern' | 'options' | 'unique';
   /** The only option that is nearly what the cell says. */
   near?: string | undefined;
+  /** The options that were valid in this row. */
+  options?: Options | undefined;
 }
 
 /** One row of the sheet: the values to send, and its validation errors. */
@@ -60,24 +72,35 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
   return Object.fromEntries(found.filter(([, index]) => index !== undefined && index >= 0));
 }
 
-/** Validates every row below the header, before any is sent. */
-export function checkRows(sheet: readonly string[][], mapping: Mapping, fields: readonly ImportField[]): ImportRow[] {
+/**
+ * Validates every row below the header, before any is sent. `optionsOf` knows the options of a field beside the values
+ * of its row; without them any text is taken.
+ */
+export function checkRows(
+  sheet: readonly string[][],
+  mapping: Mapping,
+  fields: readonly ImportField[],
+  optionsOf: (field: ImportField, values: Readonly<Record<string, unknown>>) => Options | undefined = (field) =>
+    field.options,
+): ImportRow[] {
   const seen = new Map(fields.filter(({ unique }) => unique).map(({ name }) => [name, new Set<string>()]));
   return sheet.slice(1).map((cells, index) => {
     const values: Record<string, unknown> = {};
     const errors: CellError[] = [];
     for (const field of fields) {
       const text = cells[mapping[field.name] ?? -1] ?? '';
-      const value = valueOf(field, text);
+      const options = optionsOf(field, values);
+      const value = valueOf(options, text);
       const kind = wrong(field, text, value) ?? (taken(seen.get(field.name), text) ? 'unique' : undefined);
-      if (kind) errors.push({ field, kind, near: kind === 'options' ? nearest(field.options ?? [], text) : undefined });
+      if (kind === 'options') errors.push({ field, kind, options, near: nearest(options ?? [], text) });
+      else if (kind) errors.push({ field, kind });
       if (value !== undefined && value !== '') values[field.name] = value;
     }
     return { number: index + 2, cells, values, errors };
   });
 }
 
-function valueOf({ options }: ImportField, text: string): string | number | undefined {
+function valueOf(options: Options | undefined, text: string): string | number | undefined {
   if (!options || text === '') return text;
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;
 }

@@ -7,7 +7,7 @@ const FEW = 8;
 /** Says in words what is wrong with a row, with what its cells may nearly have meant. */
 export function useCellWords(): (row: ImportRow) => string {
   const { t } = useTranslation();
-  const hint = ({ field: { options = [] }, kind, near }: CellError) => {
+  const hint = ({ options = [], kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
     const listed = kind === 'options' && options.length <= FEW;
     return listed ? t('import.oneOf', { values: options.map(({ label }) => label).join(t('crud.comma')) }) : '';

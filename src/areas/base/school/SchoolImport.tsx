@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
-import { queryClient } from '@/shared/api/queryClient';
 import { useDict } from '@/shared/dict/useDict';
 import { areasQuery } from '@/shared/fields/districts.api';
 import { ImportButton } from '@/shared/transfer/ImportButton';
-import { nearest } from '@/shared/transfer/importRows';
 import { SCHOOL_CODE, schools } from './school.api';
 
 /** Imports schools from a spreadsheet; province and city are given by name. */
@@ -19,26 +15,13 @@ export function SchoolImport() {
   const status = useDict('sys_normal_disable');
   const plain = (name: string, label: string) => ({ name, label, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
 
-  async function send({ city, ...school }: Record<string, unknown>) {
-    // The import offers the provinces' own ids.
-    const cities = await queryClient.fetchQuery(areasQuery(school.provinceId as Id));
-    const found = cities.find(({ label, value }) => label === city || String(value) === city);
-    if (!found) {
-      const near = nearest(cities, String(city));
-      throw new ApiError(
-        'refused',
-        t('school.cityUnknown', { city }) + (near ? t('shared:import.near', { value: near }) : ''),
-      );
-    }
-    const { sort, status: state } = school;
-    return schools.save({
+  const send = ({ sort, status: state, ...school }: Record<string, unknown>) =>
+    schools.save({
       ...school,
       id: 0,
-      cityId: found.value,
       status: state ?? '0',
       ...(sort !== undefined && { sort: Number(sort) }),
     });
-  }
 
   return (
     <ImportButton
@@ -76,7 +59,14 @@ export function SchoolImport() {
           options: provinces,
           example: '广东省',
         },
-        { name: 'city', label: t('school.city'), required: true, example: '深圳市' },
+        {
+          name: 'cityId',
+          label: t('school.city'),
+          required: true,
+          // The import offers the provinces' own ids.
+          below: { field: 'provinceId', query: areasQuery },
+          example: '深圳市',
+        },
         {
           name: 'website',
           label: t('school.website'),
