@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
@@ -44,9 +44,12 @@ export default function InboxPage() {
       title: t('inbox.name'),
       filter: true,
       render: (notice) => (
-        <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
-          <bdi style={{ fontWeight: unread(notice) ? 600 : undefined }}>{notice.noticeTitle}</bdi>
-        </MenuLink>
+        <>
+          {isPinned(notice) && <Tag>{t('inbox.pinned')}</Tag>}
+          <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
+            <bdi style={{ fontWeight: unread(notice) ? 600 : undefined }}>{notice.noticeTitle}</bdi>
+          </MenuLink>
+        </>
       ),
     },
     {
@@ -58,7 +61,6 @@ export default function InboxPage() {
       text: (notice) => states[unread(notice) ? 0 : 1]?.label,
     },
     { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, place: 'fact' },
-    { key: 'pinned', title: t('inbox.pinned'), width: 'xs', text: (row) => (isPinned(row) ? t('inbox.pinned') : '') },
     { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, place: 'fact' },
   ];
   return (

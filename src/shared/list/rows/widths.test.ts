@@ -77,6 +77,6 @@ it('a time and a state are whole in a language of letters, where there is room f
   const of = (room: number, language: string) => columnWidths(columns, room, words, language);
   expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));
   expect(of(976, 'en-US')[1]).toBeGreaterThan(textWidth('Awaiting confirmation') * 0.9);
-  expect(of(720, 'en-US')[3]).toBe(128);
+  expect(of(720, 'en-US')[3]).toBe(112);
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });

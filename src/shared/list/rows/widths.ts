@@ -48,6 +48,7 @@ const TABLET: Sizes = {
 /** With less room than this, names, times and long words are cut a little, so that five columns are in sight. */
 const TIGHT = 800;
 const CUT = { name: 140, time: 128 };
+const CUT_LETTERS = { name: 128, time: 112, l: 112, max: 96 };
 /** A tag in a language of letters may be this wide. */
 const LONG_TAG = 184;
 const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
@@ -96,8 +97,9 @@ export function columnWidths<T extends object>(
 /** Words and times of a language of letters are longer than those of Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
-  if (room < TIGHT) return { ...usual, ...CUT };
-  if (language === '' || language.startsWith('zh')) return usual;
+  const isChinese = language === '' || language.startsWith('zh');
+  if (room < TIGHT) return { ...usual, ...(isChinese ? CUT : CUT_LETTERS) };
+  if (isChinese) return usual;
   const time = textWidth(formatsIn(language).minute('2026-11-30 22:00:00')) + usual.padding;
   return { ...usual, time: Math.max(usual.time, Math.ceil(time)), max: Math.max(usual.max, LONG_TAG) };
 }
