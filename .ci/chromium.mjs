@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-const isRoot = process.getuid?.() === 0;
+/** True when packages can be installed without a password. */
+export const isRoot = process.getuid?.() === 0;
 const say = (text) => console.error(`chromium: ${text}`);
 
 /** Returns the first browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
@@ -80,7 +81,8 @@ function googles() {
   return names.map((name) => `/usr/bin/${name}`);
 }
 
-function aptInstall(...packages) {
+/** Installs packages of Debian; prints the end of the output when that fails. */
+export function aptInstall(...packages) {
   run('apt-get', ['update', '-q'], 2);
   run('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=60', '--no-install-recommends', ...packages], 5);
 }

@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http';
+import { expect, test as base } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { type Account, makeAccount, tokenOf } from '../support/backend';
+import type { Engine } from './engine';
+import { firefox } from './firefox';
+import { personAt } from './person';
+import { webkit } from './webkit';
+
+/* What must work in every engine, in the words of the person who does it; npm run test:engines. */
+
+type Person = ReturnType<typeof personAt>;
+
+const test = base.extend<{ engine: Engine; opens: () => Promise<Person>; violations: string[] }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  engine: async ({}, use, { project }) => {
+    const engine = await (project.name === 'webkit' ? webkit() : firefox());
+    await use(engine);
+    await engine.close();
+  },
+  /** Everything that browsers report against the production policy. */
+  violations: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- as above
+    async ({}, use) => {
+      const found: string[] = [];
+      const server = await listening(found);
+      await use(found);
+      server.close();
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Opens a window whose page speaks Chinese and has nothing stored but that. */
+  opens: async ({ engine, baseURL }, use) => {
+    const people: Person[] = [];
+    await use(async () => {
+      const window = await engine.window();
+      const person = personAt(window, baseURL ?? '');
+      await person.go('/logo.svg');
+      const keep = (name: string, value: unknown) =>
+        `localStorage.setItem('pro__${name}', ${JSON.stringify(JSON.stringify({ value, expire: null }))});`;
+      if (people.length === 0) await window.run(keep('lang', 'zh-CN') + keep('TOUR_SEEN', true));
+      people.push(person);
+      return person;
+    });
+    for (const person of people) expect(await person.noted()).toEqual([]);
+  },
+});
+
+async function signIn(person: Person, { username, password }: Account) {
+  await person.go('/user/login');
+  await person.type('账号', username);
+  await person.typePassword(password);
+  await person.click('button', '登录');
+  await person.isAt(/^\/weclome/);
+}
+
+test('one signs in under the production policy, and a wrong password is said', async ({ opens, request }) => {
+  const account = await makeAccount(request);
+  const person = await opens();
+  await person.go('/system/user');
+  await person.isAt(/^\/user\/login/);
+  await person.type('账号', account.username);
+  await person.typePassword('Wrong@123');
+  await person.click('button', '登录');
+  await person.sees('用户不存在/密码错误');
+  await person.typePassword(account.password);
+  await person.press('Enter');
+  await person.isAt(/^\/system\/user/);
+  await person.sees(/共 \d+ 条/);
+});
+
+test('a user is found by a filter, edited and saved', async ({ opens, request }) => {
+  const { username } = await makeAccount(request);
+  const person = await opens();
+  await signIn(person, demoAccount);
+  await person.go('/system/user');
+  await person.sees(/共 \d+ 条/);
+  await person.type('用户名', username);
+  await person.press('Enter');
+  await person.sees('共 1 条');
+  await person.click('button', `编辑 ${username}`);
+  await person.sees('编辑用户');
+  expect(await person.valueOf(/昵称/)).toBe(username);
+  await person.type(/昵称/, '改过的名字');
+  await person.click('button', '保存');
+  await person.sees(new RegExp(`${username}[^]*改过的名字`));
+  await person.seesNot('编辑用户');
+});
+
+test('a list is sorted and its pages are turned; a reload keeps both', async ({ opens }) => {
+  const person = await opens();
+  await signIn(person, demoAccount);
+  await person.go('/system/user?loginName=zh');
+  await person.sees(/共 1\d 条/);
+  await person.click('button', /^用户名/);
+  await person.isAt(/sortField=loginName&sortOrder=asc/);
+  const ascending = async () => {
+    const names = await person.column(2);
+    return names.length === 10 && names.join() === names.toSorted().join();
+  };
+  await expect.poll(ascending).toBe(true);
+  const first = await person.column(2);
+  await person.click('button', /下一页/);
+  await person.isAt(/pageNum=2/);
+  await expect.poll(async () => (await person.column(2)).some((name) => first.includes(name))).toBe(false);
+  const second = await person.column(2);
+  await person.reload();
+  await expect.poll(() => person.column(2)).toEqual(second);
+});
+
+test('a company is approved, and the next one is shown', async ({ opens, request }, { project }) => {
+  const word = project.name === 'webkit' ? '银杏' : '青禾';
+  const query = `companyName=${encodeURIComponent(word)}`;
+  const headers = { token: await tokenOf(request) };
+  const waiting = async () => {
+    const answer = await request.get(`/api/biz/company/list?${query}&auditStatus=0&pageSize=50`, { headers });
+    return ((await answer.json()) as { data: { records: { companyName: string }[] } }).data.records.map(
+      ({ companyName }) => companyName,
+    );
+  };
+  expect(await waiting()).toHaveLength(5);
+  const person = await opens();
+  await signIn(person, demoAccount);
+  await person.go(`/approval/companyAudit?${query}`);
+  await expect.poll(() => person.column(2)).toHaveLength(5);
+  // The last row: where scroll bars lie over a page, one must not lie over it.
+  const name = (await person.column(2)).at(-1) ?? '';
+  await person.click('link', name);
+  await person.sees(/第 \d \/ \d 条/);
+  await person.click('button', '通过');
+  await person.sees('审核意见（选填）');
+  await person.press('Enter');
+  await person.sees(`已通过 ${name}`);
+  // Ten seconds for a change of mind, then it is sent.
+  await expect.poll(waiting, { timeout: 20_000 }).not.toContain(name);
+});
+
+test('what was typed into a form is there after a reload', async ({ opens, request }) => {
+  const account = await makeAccount(request);
+  const person = await opens();
+  await signIn(person, account);
+  await person.go('/system/user');
+  await person.click('button', '新建');
+  await person.type(/昵称/, '写到一半');
+  await person.type(/备注/, '长长的备注');
+  await expect.poll(() => person.valueOf(/备注/)).toBe('长长的备注');
+  // A draft is kept a moment after the last key.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await person.reload();
+  await person.sees('填写的内容还没有提交');
+  await person.click('button', '继续编辑');
+  expect(await person.valueOf(/昵称/)).toBe('写到一半');
+  expect(await person.valueOf(/备注/)).toBe('长长的备注');
+});
+
+test('whoever signs out in one window leaves the other, too', async ({ opens, request }) => {
+  const account = await makeAccount(request);
+  const first = await opens();
+  await signIn(first, account);
+  await first.go('/system/user');
+  await first.sees(/共 \d+ 条/);
+  const second = await opens();
+  await second.go('/weclome');
+  await second.click('button', `${account.username} 的菜单`);
+  await second.click('menuitem', '退出登录');
+  await second.isAt(/^\/user\/login/);
+  await first.sees('您已在其他窗口退出');
+  await first.click('button', '重新登录');
+  await first.isAt(/^\/user\/login/);
+});
+
+/** A server that browsers tell of violations, at the address that the policy names. */
+function listening(found: string[]): Promise<Server> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      found.push(body);
+      response.end();
+    });
+  });
+  return new Promise((resolve) =>
+    server.listen(Number(process.env.CSP_REPORT_PORT ?? 0), '127.0.0.1', () => resolve(server)),
+  );
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { EngineElement, EngineWindow } from './engine';
+
+const TOOLS = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
+/** Notes what goes wrong in a page from now on, where nothing else would say it. */
+const NOTE = `
+  if (window.noted) return;
+  window.noted = [];
+  // WebKit tells of a ResizeObserver that has more to do in the next frame, as if it were an error.
+  addEventListener('error', (event) => {
+    if (!event.message.startsWith('ResizeObserver loop')) window.noted.push('uncaught: ' + event.message);
+  });
+  addEventListener('unhandledrejection', (event) => window.noted.push('unhandled: ' + event.reason));
+  addEventListener('securitypolicyviolation', (event) =>
+    window.noted.push('policy: ' + event.effectiveDirective + ' ' + event.blockedURI));
+  const plain = console.error;
+  console.error = (...words) => { window.noted.push('console.error: ' + words.join(' ')); plain(...words); };
+`;
+
+/** What somebody does in a window of any engine: the control is named by its role and its name, as a person would. */
+export function personAt(window: EngineWindow, origin: string) {
+  const all = (role: string, name: string | RegExp) => `
+    const dom = globalThis.TestingLibraryDom;
+    const seen = (one) => one.checkVisibility() && !one.closest('[inert], .ant-slide-up-leave, .ant-zoom-leave');
+    return dom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${literal(name)} }).filter(seen)`;
+  const tools = async () => {
+    await window.run(NOTE);
+    if (!(await window.run('return Boolean(globalThis.TestingLibraryDom)'))) await window.run(TOOLS);
+  };
+  const find = async (role: string, name: string | RegExp): Promise<EngineElement> => {
+    let found: EngineElement | undefined;
+    const look = async () => {
+      await tools();
+      found = await window.element(`${all(role, name)}.at(-1) ?? null`);
+      return Boolean(found);
+    };
+    await expect.poll(look, `${role} ${name}`).toBe(true);
+    return found!;
+  };
+  const text = () => window.run('return document.body.innerText').then(String);
+  return {
+    go: async (path: string) => {
+      await window.go(origin + path);
+      await tools();
+    },
+    reload: () => window.reload(),
+    press: window.press,
+    click: async (role: string, name: string | RegExp) => {
+      const element = await find(role, name);
+      // What opens is on its way for a moment, and a click would miss it.
+      let before: unknown;
+      const stands = async () => {
+        const now = await window.run(
+          `${all(role, name)}.map((one) => JSON.stringify(one.getBoundingClientRect())).join()`,
+        );
+        const same = now === before;
+        before = now;
+        return same;
+      };
+      await expect.poll(stands, { intervals: [100], message: `${role} ${name} stands still` }).toBe(true);
+      await element.click();
+    },
+    type: async (label: string | RegExp, words: string) => {
+      const field = await find('textbox', label);
+      await field.clear();
+      await field.type(words);
+    },
+    /** The password's field has no role. */
+    typePassword: async (words: string) => {
+      const field = await window.element('return document.querySelector("input[type=password]")');
+      await field?.type(words);
+    },
+    valueOf: async (label: string | RegExp) => {
+      await find('textbox', label);
+      return window.run(`${all('textbox', label)}.at(-1).value`);
+    },
+    sees: (words: string | RegExp) => expect.poll(text, String(words)).toMatch(words),
+    seesNot: (words: string) => expect.poll(text, `no ${words}`).not.toContain(words),
+    /** The texts of a column of the visible list, counted from 1. */
+    column: (number: number) =>
+      window.run(`
+        return [...document.querySelectorAll('tr[data-row-key] > :nth-child(${number})')]
+          .filter((one) => one.checkVisibility()).map((one) => one.innerText.trim())`) as Promise<string[]>,
+    isAt: (address: RegExp) =>
+      expect.poll(() => window.run('return decodeURIComponent(location.pathname + location.search)')).toMatch(address),
+    /** What went wrong in the page since it was opened. */
+    noted: () => window.run('return window.noted ?? []'),
+  };
+}
+
+const literal = (name: string | RegExp) => (name instanceof RegExp ? String(name) : JSON.stringify(name));
