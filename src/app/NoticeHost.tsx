@@ -1,6 +1,7 @@
 import { message as antdMessage, notification as antdNotification } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connectNotices, type Notice } from '@/shared/ui/notify';
+import { LongText } from '@/shared/ui/LongText';
 import { AntdRoot } from './AntdRoot';
 
 /** Shows what is sent to `notify`, and announces passing messages to screen readers. */
@@ -18,11 +19,15 @@ function Host() {
   const [spoken, setSpoken] = useState('');
   const show = useEffectEvent(({ kind, title, description, stays }: Notice) => {
     if (stays) {
-      const words = description && <span style={{ whiteSpace: 'pre-line' }}>{description}</span>;
+      const words = description && (
+        <span style={{ whiteSpace: 'pre-line' }}>
+          <LongText>{description}</LongText>
+        </span>
+      );
       notification.open({ type: kind, title, description: words, key: title, duration: 8, role: 'alert' });
       return;
     }
-    void message.open({ type: kind, content: title, key: title });
+    void message.open({ type: kind, content: <LongText>{title}</LongText>, key: title });
     setSpoken(title);
   });
   useEffect(() => connectNotices((notice) => show(notice)), []);

@@ -6,7 +6,7 @@ import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { dropDrafts } from '@/shared/drafts/drafts';
-import { askRights, namesRights } from './ownRights';
+import { askRights, followRights, namesRights } from './ownRights';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
 /** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
@@ -35,6 +35,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
     if (user.ok) {
       useSession.setState({ user: user.value });
       dropDrafts(user.value.userId);
+      followRights(signal);
       if (!rights) void askRights(signal);
     }
     send({ type: 'user', answer: user });

@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announce } from '@/shared/api/events';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
+import { PATIENCE } from '@/testing/patience';
 import { server } from '@/testing/server';
-import { askRights, namesRights } from './ownRights';
+import { askRights, followRights, namesRights } from './ownRights';
 
 const rights = () => useSession.getState().user?.buttons;
 const answer = (reply: () => Response) => server.use(http.get('*/api/system/menu/user_auths', reply));
@@ -34,4 +36,41 @@ it.each([
   answer(reply);
   await askRights(signal);
   expect(rights()).toEqual([]);
+});
+
+const refused = () => announce('forbidden', { message: '' });
+let session: AbortController;
+beforeEach(() => void (session = new AbortController()));
+afterEach(() => session.abort());
+
+it('[row 142] after a refusal user info is asked for again, once for a storm: a button of a lost right goes', async () => {
+  useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
+  let asked = 0;
+  server.use(
+    http.get('*/api/system/user/info', () => {
+      asked++;
+      return HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [2], buttons: ['a:b:list'] } });
+    }),
+  );
+  followRights(session.signal);
+  refused();
+  refused();
+  await vi.waitFor(() => expect(rights()).toEqual(['a:b:list']), PATIENCE);
+  expect(asked).toBe(1);
+});
+
+it.each([
+  ['is refused, too', () => HttpResponse.json({ code: 403 }, { status: 403 })],
+  ['is somebody else', () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } })],
+  ['is nothing', () => HttpResponse.json({ code: 0, data: null })],
+])('[row 142] when user info then %s, nothing changes and nothing goes round', async (_, reply) => {
+  const answered = vi.fn(reply);
+  server.use(http.get('*/api/system/user/info', answered));
+  const before = useSession.getState().user;
+  followRights(session.signal);
+  refused();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), PATIENCE);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(answered).toHaveBeenCalledOnce();
+  expect(useSession.getState().user).toBe(before);
 });

@@ -16,6 +16,8 @@ export type ApiErrorKind =
   | 'stopped'
   | 'cancelled';
 
+type ApiErrorDetail = Pick<ApiError, 'status' | 'code' | 'data' | 'requestId' | 'retryAt'>;
+
 /** The only error the product's calls reject with; `message` is the server's own `msg`, or '' when it sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,13 +27,19 @@ export class ApiError extends Error {
   readonly code: unknown;
   /** The envelope's `data`: field errors of a refused form, when the server names them. */
   readonly data: unknown;
+  /** What the answer's `X-Request-Id` called the request, for whoever looks for it in the logs. */
+  readonly requestId: string | undefined;
+  /** The time in epoch milliseconds before which the server wants no other try (`Retry-After`); 0 when it named none. */
+  readonly retryAt: number;
 
-  constructor(kind: ApiErrorKind, message = '', detail: { status?: number; code?: unknown; data?: unknown } = {}) {
+  constructor(kind: ApiErrorKind, message = '', detail: Partial<ApiErrorDetail> = {}) {
     super(message.slice(0, 2000));
     this.kind = kind;
     this.status = detail.status ?? 0;
     this.code = detail.code;
     this.data = detail.data;
+    this.requestId = detail.requestId;
+    this.retryAt = detail.retryAt ?? 0;
   }
 }
 

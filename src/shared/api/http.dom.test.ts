@@ -150,6 +150,30 @@ describe('an answer that is no success', () => {
     expect(got).toHaveLength(2);
   });
 
+  it.each([
+    ['a number of seconds', () => '5', 5000],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['more than an hour', () => '99999999', 3_600_000],
+    ['less than nothing', () => '-5', 0],
+    ['words', () => 'soon', 0],
+  ])('[row 69] 503 with %s as Retry-After is not asked again at once, and says when', async (_, after, wait) => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+    const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
+    const { retryAt } = await failureOf(request({ url }));
+    expect(got).toHaveLength(1);
+    expect(retryAt).toBe(wait && Date.now() + wait);
+  });
+
+  it.each([
+    ['4bf92f3577b34da6', '4bf92f3577b34da6'],
+    ['<b>no</b>', undefined],
+    ['x'.repeat(65), undefined],
+  ])('[row 56] a page of a gateway gives no words, only the name %s of the request', async (id, requestId) => {
+    const headers = { 'content-type': 'text/html', 'x-request-id': id };
+    respond(() => new HttpResponse('<h1>502 Bad Gateway</h1>', { status: 502, headers }));
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });
+  });
+
   it('a second try may succeed', async () => {
     const got = respond(() => (got.length === 1 ? text('', 'text/html', 502) : answer({ code: 0, data: 'fine' })));
     expect(await request({ url })).toBe('fine');

@@ -97,7 +97,9 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>
 function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {
   if (config.retried || (config.method ?? 'get').toLowerCase() !== 'get' || config.signal?.aborted) return false;
   if (!isAxiosError(error)) return false;
-  return error.response ? PASSING.has(error.response.status) : error.code === 'ERR_NETWORK' && navigator.onLine;
+  return error.response
+    ? PASSING.has(error.response.status) && !error.response.headers['retry-after']
+    : error.code === 'ERR_NETWORK' && navigator.onLine;
 }
 
 async function toApiError(error: unknown): Promise<ApiError> {
@@ -116,7 +118,20 @@ async function toApiError(error: unknown): Promise<ApiError> {
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
-  return new ApiError(message ? 'refused' : 'http', message, { status });
+  return new ApiError(message ? 'refused' : 'http', message, { status, ...hints(error.response.headers) });
+}
+
+/** What the headers of a failure tell: the request's name in the server's logs, and when another try is welcome. */
+function hints(headers: Record<string, unknown>) {
+  const [id, after] = [headers['x-request-id'], headers['retry-after']].map((value) => String(value ?? ''));
+  return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };
+}
+
+/** The end of the wait that `Retry-After` names, in seconds or as a date (RFC 9110, 10.2.3), an hour at most; 0 without one. */
+function retryAt(after: string): number {
+  const now = Date.now();
+  const end = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+  return end > now ? Math.min(end, now + 3_600_000) : 0;
 }
 
 function transportKind(code: string | undefined): ApiErrorKind {

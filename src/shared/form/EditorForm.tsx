@@ -2,6 +2,7 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
+import { LongText } from '@/shared/ui/LongText';
 import { ConflictAlert } from './ConflictAlert';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
@@ -28,7 +29,9 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   return (
     <ReadingContext value={readings}>
       <div role="alert">
-        {editor.failure && <Alert type="error" showIcon title={editor.failure} style={{ marginBottom: 16 }} />}
+        {editor.failure && (
+          <Alert type="error" showIcon title={<LongText>{editor.failure}</LongText>} style={{ marginBottom: 16 }} />
+        )}
         {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
       </div>
       {editor.restored && (

@@ -1,7 +1,11 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
 import { isMissing } from '@/shared/api/optional';
+import { Countdown } from '@/shared/ui/Countdown';
 import { useErrorText } from '@/shared/ui/errorText';
+import { LongText } from '@/shared/ui/LongText';
 import styles from './TableFailure.module.css';
 
 /**
@@ -12,16 +16,27 @@ export function TableFailure({ error, onRetry }: { error: unknown; onRetry: () =
   const { t } = useTranslation();
   const errorText = useErrorText();
   if (isMissing(error)) return null;
+  const retryAt = error instanceof ApiError ? error.retryAt : 0;
   return (
     <div className={styles.failure} role="alert">
       <p>
         {t('crud.loadFailed')}
         <br />
-        {errorText(error)}
+        <LongText>{errorText(error)}</LongText>
       </p>
-      <Button type="primary" onClick={onRetry}>
-        {t('action.retry')}
-      </Button>
+      <RetryButton key={retryAt} from={retryAt} onRetry={onRetry} />
     </div>
+  );
+}
+
+/** Off until the time that the server named, in epoch milliseconds, and says how long that is. */
+function RetryButton({ from, onRetry }: { from: number; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const [waits, setWaits] = useState(() => from > Date.now());
+  return (
+    <Button type="primary" disabled={waits} onClick={onRetry}>
+      {t('action.retry')}
+      {waits && <Countdown target={from} onEnd={() => setWaits(false)} />}
+    </Button>
   );
 }

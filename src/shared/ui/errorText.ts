@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
@@ -28,12 +29,15 @@ export function useErrorText(): (error: unknown) => string {
       case 'missing':
         return t('error.missing');
       case 'http':
-        return t(httpWords(error.status), { status: error.status });
+        return t(httpWords(error.status), { status: error.status }) + named(error.requestId, t);
       default:
         return t('error.refused');
     }
   };
 }
+
+/** What to name to whoever looks for the request in the server's logs. */
+const named = (id: string | undefined, t: TFunction) => (id ? ` ${t('error.requestId', { id })}` : '');
 
 /** What a status without a word of the server means to people. */
 function httpWords(status: number) {

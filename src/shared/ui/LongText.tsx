@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** So many signs of a text are shown at first; a server's word may be a whole page. */
+const FIRST = 200;
+
+/** A text of somebody else: its first 200 signs, the others when they are asked for. */
+export function LongText({ children: text }: { children: string }) {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
+  // Cut by code points, so that no sign is cut in two.
+  const signs = text.length > FIRST ? [...text] : [];
+  if (whole || signs.length <= FIRST) return text;
+  return (
+    <>
+      {`${signs.slice(0, FIRST).join('')}… `}
+      <Button type="link" size="small" onClick={() => setWhole(true)}>
+        {t('action.expand')}
+      </Button>
+    </>
+  );
+}
