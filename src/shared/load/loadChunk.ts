@@ -31,17 +31,52 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return await withStyles(load);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   }
   try {
-    return await load();
+    return await withStyles(load);
   } catch (error) {
     if (!mayReload()) throw error;
     reloadPage();
     return new Promise(() => undefined);
   }
+}
+
+/** The style sheets that were missing at the last try, by what was loaded. */
+const lostStyles = new WeakMap<() => Promise<unknown>, string>();
+
+/**
+ * Loads the chunk, and first the style sheet that the try before did not get: Vite asks for each only once, so that a
+ * second `import()` would bring the screen without its styles.
+ */
+async function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  const lost = lostStyles.get(load);
+  if (lost) await loadStyle(lost);
+  lostStyles.delete(load);
+  try {
+    return await load();
+  } catch (error) {
+    const href = /^Unable to preload CSS for (\S+)$/.exec(error instanceof Error ? error.message : '')?.[1];
+    if (href) lostStyles.set(load, href);
+    throw error;
+  }
+}
+
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${href}`));
+    });
+    document.head.append(link);
+  });
 }
 
 /** Records the reload in sessionStorage; a browser that cannot store it does not reload automatically. */
