@@ -5,7 +5,7 @@ import { guardSinks } from '@/shared/safe/trustedTypes';
 import { deployment } from '@/shared/settings/deployment';
 import { startI18n } from './app/i18n';
 import { Root } from './app/Root';
-import { watchErrors } from './app/watchErrors';
+import { startWatch, watchErrors } from './app/watchErrors';
 import { watchSession } from './app/session/watchSession';
 
 guardSinks();
@@ -36,6 +36,7 @@ async function checked(): Promise<ReactNode> {
 function render(instead?: ReactNode) {
   if (!instead) {
     watchErrors();
+    startWatch();
     watchSession();
   }
   root.render(instead ?? <Root />);

@@ -1,9 +1,23 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { notify } from '@/shared/ui/notify';
+import { note } from '@/shared/watch/note';
 
 /** Errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
+
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+
+/** Loads what reports (docs/watch.md) when the first page has all it needs; without it nothing is reported. */
+export function startWatch(): void {
+  async function load() {
+    const { startReports } = await import('@/shared/watch/start');
+    startReports();
+  }
+  const begin = () => whenIdle(() => void load().catch(() => undefined));
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
 
 /**
  * Shows one notification when an event handler or a promise of ours throws: React's error boundaries do not catch those
@@ -15,6 +29,7 @@ export function watchErrors(): void {
     // Failed requests show their own errors, and the browser's ResizeObserver warning (which has no error object) is
     // harmless.
     if (error === undefined || error === null || error instanceof ApiError) return;
+    note({ kind: 'error', what: error });
     if (performance.now() - last < STORM) return;
     last = performance.now();
     notify.error(i18next.t('shared:error.unknown'));

@@ -2,6 +2,7 @@ import { atBase } from '@/shared/settings/base';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { note } from '@/shared/watch/note';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
@@ -11,7 +12,9 @@ export function CrashPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => {
-    if (error) console.error(error);
+    if (!error) return;
+    note({ kind: 'error', what: error });
+    console.error(error);
   }, [error]);
   return (
     <StatusPage code="500" title={t('status.500')}>

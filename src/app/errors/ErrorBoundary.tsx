@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { note } from '@/shared/watch/note';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(what: unknown) {
+    note({ kind: 'error', what });
   }
 
   override render() {

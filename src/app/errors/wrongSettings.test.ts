@@ -22,8 +22,16 @@ it.each([
   ['languages', []],
   ['languages', ['fr-FR']],
   ['twoStep', 'true'],
+  ['reportAddress', 'http://logs.example.com/desk'],
+  ['reportAddress', '//logs.example.com/desk'],
+  ['reportAddress', '/watch?key=secret'],
+  ['reportShare', 10],
   ['constructor', '/x'],
 ])('%s cannot be %j', (name, value) => expect(wrongSettings({ [name]: value })).toEqual([[name, value]]));
+
+it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])('reports may go to %s', (reportAddress) =>
+  expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
+);
 
 it('the file of the build sets nothing', () => {
   expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);

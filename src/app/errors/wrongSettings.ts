@@ -16,6 +16,9 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   objectHosts: matches(/^[\w.:/* ,-]*$/),
   twoStep: (value) => typeof value === 'boolean',
   mapKey: matches(/^\w+$/),
+  // Nothing but its path: a query would stand in every log of the way.
+  reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
+  reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 };
 
 function isZone(value: unknown): boolean {

@@ -5,6 +5,7 @@ import { BootProgress } from '../errors/BootProgress';
 import { MissingScreen } from '../errors/ErrorPages';
 import { ScreenBoundary } from '../errors/ScreenBoundary';
 import { screenOf } from '../screens';
+import { Opened } from './Opened';
 
 const loaded = new Map<string, ComponentType>();
 
@@ -25,11 +26,15 @@ function screenComponent(key: string): ComponentType | undefined {
  */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
+  const [since] = useState(() => performance.now());
   const screen = screenComponent(name);
   if (!screen) return <MissingScreen name={name} />;
   return (
     <ScreenBoundary key={`${name} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<ScreenProgress />}>{createElement(screen)}</Suspense>
+      <Suspense fallback={<ScreenProgress />}>
+        {createElement(screen)}
+        <Opened name={name} since={since} />
+      </Suspense>
     </ScreenBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { reloadPage } from '@/shared/auth/leaving';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { note } from '@/shared/watch/note';
 
 const MARK = 'chunk-reload';
 /**
@@ -38,6 +39,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await withStyles(load);
   } catch (error) {
+    note({ kind: 'chunk', what: error });
     if (!mayReload()) throw error;
     reloadPage();
     return new Promise(() => undefined);

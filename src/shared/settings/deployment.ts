@@ -20,6 +20,10 @@ export interface Deployment {
   twoStep?: boolean;
   /** The map's key, where the system config has none. */
   mapKey?: string;
+  /** Where errors and measures are sent; the console has them without it. */
+  reportAddress?: string;
+  /** The share of page loads, from 0 to 1, whose measures are told; errors are told by all. */
+  reportShare?: number;
 }
 
 declare global {

@@ -1,0 +1,60 @@
+/**
+ * Of an error only what the code says, never what a person or a server said: its kind, a fixed text where the engine has
+ * one for it, and the places of our own files it went through. A message may hold a name, a token or what was typed, so
+ * none is kept; with the release number the first place leads to the line.
+ */
+export interface HarmlessError {
+  name: string;
+  says?: string;
+  at: string[];
+}
+
+/** The errors that a browser makes itself; another name may be anything. */
+const NAMES =
+  /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|EvalError|URIError|AggregateError|AbortError|NotFoundError|NotAllowedError|NotReadableError|InvalidStateError|QuotaExceededError|SecurityError|DataCloneError|TimeoutError|NetworkError|ChunkLoadError|ApiError)$/;
+
+/** How engines begin what they say of an error; what follows may quote a value. */
+const SAYINGS: readonly [RegExp, string][] = [
+  [/^Cannot read propert/, 'a property of nothing was read'],
+  [/^Cannot set propert/, 'a property of nothing was set'],
+  [/is not a function/, 'something is not a function'],
+  [/is not iterable/, 'something is not iterable'],
+  [/is not defined$/, 'something is not defined'],
+  [/before initialization$/, 'something was used before it was there'],
+  [/^Maximum call stack/, 'the calls went too deep'],
+  [/dynamically imported module|Importing a module script/, 'a module did not load'],
+  [/^Unable to preload CSS/, 'a style sheet did not load'],
+  [/did not load within/, 'a chunk took too long'],
+  [/is not valid JSON|JSON\.parse|JSON Parse/, 'something is not JSON'],
+  [/^Minified React error/, 'React refused'],
+  [/removeChild|insertBefore/, 'the document was changed by somebody else'],
+];
+
+/** Our own built or served files, as the build names them. */
+const PLACE =
+  /(\/(?:assets\/[A-Za-z][\w.]{0,40}-[\w-]{8}\.js|src\/[\w/.-]{1,80}\.tsx?))(?:\?[^:)\s]*)?:(\d{1,7}:\d{1,7})\)?$/;
+const FRAMES = 5;
+
+/** Returns what of an error may be told; anything may be thrown, so anything is taken. */
+export function harmless(error: unknown): HarmlessError {
+  if (!(error instanceof Error)) return { name: 'thrown', at: [] };
+  const message = String(error.message);
+  const says = SAYINGS.find(([pattern]) => pattern.test(message))?.[1];
+  return {
+    name: NAMES.test(error.name) ? error.name : 'Error',
+    ...(says && { says }),
+    at: placesIn(error.stack, message),
+  };
+}
+
+/**
+ * The innermost of our places in a stack. The message stands before the calls and may look like one: it is cut off, only
+ * the last unbroken run of calls counts, and of it only files with a name that a build gives.
+ */
+function placesIn(stack: unknown, message: string): string[] {
+  if (typeof stack !== 'string') return [];
+  const start = message === '' ? -1 : stack.indexOf(message);
+  const lines = (start < 0 ? stack : stack.slice(start + message.length)).split('\n');
+  const calls = lines.slice(lines.findLastIndex((line) => line !== '' && !/^\s+at |@/.test(line)) + 1);
+  return calls.flatMap((line) => PLACE.exec(line.trim())?.slice(1, 3).join(':') ?? []).slice(0, FRAMES);
+}

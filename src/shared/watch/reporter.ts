@@ -1,0 +1,84 @@
+import { harmless, type HarmlessError } from './harmless';
+import type { Note } from './note';
+import { slowScreens } from './slowScreens';
+
+/** One thing that is told; `at` are places in our files, `ms` and `value` measured. */
+export type Told =
+  | ({ kind: 'error' | 'chunk'; time: string } & HarmlessError)
+  | { kind: 'slow'; time: string; screen: string; ms: number }
+  | { kind: 'vital'; time: string; name: string; value: number };
+
+/** What is sent: the release, a random word for this page load, and what was noted since the last one. */
+export interface Report {
+  product: 'talent-desk';
+  version: string;
+  build: string;
+  visit: string;
+  notes: Told[];
+}
+
+/** Errors of one page load: the first ones say it, equal ones once. */
+const MOST_ERRORS = 20;
+/** The time in which notes are collected into one report, in milliseconds. */
+const COLLECT = 10_000;
+const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+
+/**
+ * Collects notes into reports for `send`. `share` of the page loads, from 0 to 1, tell what they measure; errors and lost
+ * chunks are told by all. Neither function ever throws: what fails here must not be in anybody's way.
+ */
+export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
+  const measures = Math.random() < share;
+  const visit = crypto.randomUUID().slice(0, 8);
+  const known = new Set<string>();
+  let notes: Told[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = swallowing(() => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    if (notes.length === 0) return;
+    const report: Report = { product: 'talent-desk', version: __APP_VERSION__, build: __BUILD__, visit, notes };
+    notes = [];
+    send(report);
+  });
+  const screenStands = slowScreens((what, value) => take({ kind: 'slow', what, value }));
+  const take = swallowing((note: Note) => {
+    if (note.kind === 'screen') return screenStands(note);
+    const told = measured(note) ?? failed(note);
+    if (!told) return;
+    notes.push({ ...told, time: new Date().toISOString() } as Told);
+    waiting ??= setTimeout(flush, COLLECT);
+  });
+
+  function measured(note: Note) {
+    if (!('value' in note) || !measures || !Number.isFinite(note.value)) return undefined;
+    const value = Math.round(note.value * 1000) / 1000;
+    if (note.kind === 'vital') return VITALS.has(note.what) ? { kind: note.kind, name: note.what, value } : undefined;
+    // The key of a screen of ours, such as system/UserList: letters only.
+    return /^[a-z]+(?:\/[A-Za-z]+)+$/.test(note.what)
+      ? { kind: note.kind, screen: note.what, ms: Math.round(value) }
+      : undefined;
+  }
+
+  function failed(note: Note) {
+    if ((note.kind !== 'error' && note.kind !== 'chunk') || known.size >= MOST_ERRORS) return undefined;
+    const error = { kind: note.kind, ...harmless(note.what) };
+    const key = JSON.stringify(error);
+    if (known.has(key)) return undefined;
+    known.add(key);
+    return error;
+  }
+
+  return { take, flush };
+}
+
+const swallowing =
+  <A extends unknown[]>(run: (...args: A) => void) =>
+  (...args: A): void => {
+    try {
+      run(...args);
+    } catch {
+      // Never in the way.
+    }
+  };
