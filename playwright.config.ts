@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 60_000,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: [['list'], ['html', { open: 'never' }], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
@@ -40,7 +40,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test costs a third of the time; enable it with `TRACE=1 npm run e2e -- …`.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
+import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './serve/apiProxy.ts';
 import { chunkGroups } from './serve/chunks.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ mode }) => {
       versionFile(build),
       inlineStyles,
       mapPage,
+      worlds({ root, mounted: !proxy }),
       compressed(),
       // The compiler would double the time of a test run, so unit tests run the components as written; the journeys run
       // them compiled.

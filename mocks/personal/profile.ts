@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { type Call, secured } from '../access';
+import { type Call, realTime, secured } from '../access';
 import { companies, depts, roles, sessions, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
@@ -30,7 +30,7 @@ export const profileHandlers: RequestHandler[] = [
   http.get(
     api('/system/accounts/sessions'),
     secured(null, async ({ user, session }) => {
-      const own = (await sessions.all()).filter((one) => one.userId === user.userId && one.expiresAt > Date.now());
+      const own = (await sessions.all()).filter((one) => one.userId === user.userId && one.expiresAt > realTime());
       return ok(
         own.map(({ sessionId, browser, os, createTime, token }) => ({
           sessionId,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { getResponse } from 'msw';
+import { AHEAD, byClockOf } from '../scenarios/clock';
 import { keepIn } from './keep';
 import { mounted } from './mount';
 
@@ -34,7 +35,9 @@ export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latenc
         return void outgoing.writeHead(204, { allow: 'GET, HEAD, POST, OPTIONS' }).end();
       try {
         const body = await bodyOf(incoming);
-        const answer = body ? await getResponse(handlers, toRequest(incoming, body)) : refusal(413, TOO_LARGE);
+        const answer = body
+          ? await byClockOf(incoming.headers[AHEAD], () => getResponse(handlers, toRequest(incoming, body)))
+          : refusal(413, TOO_LARGE);
         // A change is acknowledged when it is on disk.
         if (incoming.method === 'POST') await keeper.kept();
         await send(incoming, outgoing, answer ?? new Response(null, { status: 404 }));

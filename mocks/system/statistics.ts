@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { secured } from '../access';
+import { realTime, secured } from '../access';
 import { depts, sessions, users } from '../db';
 import { api, ok, timestamp } from '../respond';
 import { tables } from '../table';
@@ -31,7 +31,7 @@ export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
     secured(null, async ({ query }) => {
-      const online = (await sessions.all()).filter((session) => session.expiresAt > Date.now());
+      const online = (await sessions.all()).filter((session) => session.expiresAt > realTime());
       const kinds: [string, string, readonly object[]][] = [
         ['userTotal', '用户总数', await users.all()],
         ['onlineTotal', '在线会话', online],

@@ -1,0 +1,47 @@
+import { demoAccount } from '@mocks/demo';
+import { makeAccount, openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { fill } from '../support/form';
+import { trySignIn } from '../support/login';
+import { takeAction } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('a tester opens a product with 100,000 rows by its address; the tab keeps it, the next one has none of it @full', async ({
+  page,
+  context,
+}) => {
+  const total = /^共 100,?000 条$/;
+  await openAs(page, demoAccount, '/system/user?scenario=full&pageNum=3');
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(page).not.toHaveURL(/scenario/);
+  await page.goto('/system/role');
+  await expect(page.getByText(total)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/system/role');
+  await expect(other.getByText(/^共 \d+ 条$/)).toBeVisible();
+  await expect(other.getByText(total)).toHaveCount(0);
+  await page.goto('/system/role?scenario=');
+  await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
+});
+
+test('beside a second operator, what is saved is asked about @full', async ({ page }) => {
+  const { username } = await makeAccount(page.request);
+  await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
+  await takeAction(page, '编辑', username);
+  await fill(dialog(page), { 昵称: '改过的名字' });
+  await fill(dialog(page), { 备注: '我的备注' });
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('您编辑期间，这条记录已被他人修改')).toBeVisible();
+});
+
+test('the clock of a tab can be set, and a server that allows nothing is said on the page @full', async ({
+  page,
+  allow,
+}) => {
+  allow('status of 403');
+  await page.goto('/user/login?now=2026-12-31T21:30&scenario=forbidden');
+  await trySignIn(page);
+  await expect(page.getByText('晚上好', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Forbidden').first()).toBeVisible();
+  expect(await page.evaluate(() => new Date().toLocaleDateString('sv'))).toBe('2026-12-31');
+});

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The header by which a tab says how many milliseconds its clock is ahead; `tab.js` sends it. */
+export const AHEAD = 'x-clock-ahead';
+
+const ahead = new AsyncLocalStorage<number>();
+let isWatching = false;
+
+/**
+ * Runs what answers a call by the clock of the tab that sent it. The first time it replaces `Date`, which is as it was for
+ * everything else. Sessions go by the real time (`realTime` in mocks/access).
+ */
+export function byClockOf<T>(header: string | string[] | undefined, run: () => T): T {
+  const ms = Number(header);
+  if (!header || !Number.isFinite(ms)) return run();
+  if (!isWatching) globalThis.Date = shifted(globalThis.Date);
+  isWatching = true;
+  return ahead.run(ms, run);
+}
+
+function shifted(Real: DateConstructor): DateConstructor {
+  const now = () => Real.now() + (ahead.getStore() ?? 0);
+  return new Proxy(Real, {
+    construct: (target, values, called) =>
+      Reflect.construct(target, values.length ? values : [now()], called) as object,
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+  });
+}

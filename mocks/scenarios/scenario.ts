@@ -1,0 +1,33 @@
+/** The backend as it is. */
+export type Backend = (request: Request) => Promise<Response>;
+
+/** A world that a tester wants to see the product in: answers a call in place of the backend, mostly by asking it. */
+export type Scenario = (request: Request, backend: Backend) => Promise<Response>;
+
+type Row = Record<string, unknown>;
+/** One page of a list, as `page` of mocks/respond answers it. */
+export interface Page extends Row {
+  records: Row[];
+  total: number;
+}
+
+/** True for the calls without which there is no sign-in and no menu; a world may leave them alone. */
+export const isBoot = (request: Request) =>
+  /\/(?:auth\/|code$|user\/info$|menu\/user$|setting\/info$|verification\/)/.test(new URL(request.url).pathname);
+
+export const isRow = (data: unknown): data is Row => typeof data === 'object' && data !== null && !Array.isArray(data);
+
+export const isPage = (data: unknown): data is Page => isRow(data) && Array.isArray(data.records);
+
+/** The answer with changed data; a refusal and what is no JSON stay as they are. */
+export async function withData(response: Response, change: (data: unknown) => unknown): Promise<Response> {
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const body: unknown = await response.clone().json();
+  if (!isRow(body) || body.code !== 0 || !('data' in body)) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify({ ...body, data: change(body.data) }), { status: response.status, headers });
+}
+
+/** The same call of another address. */
+export const at = (request: Request, url: URL) => new Request(url, request);

@@ -1,0 +1,44 @@
+/**
+ * The world of this tab (docs/worlds.md), behind `/config.js` where the mock backend is, and nowhere else: `?scenario=` and
+ * `?now=` are kept for the tab and said with every call, and the page goes by that clock.
+ */
+(() => {
+  const query = new URLSearchParams(location.search);
+  const given = ['scenario', 'now'].filter((name) => query.has(name));
+  for (const name of given) {
+    const value = query.get(name);
+    // An address has no plus sign in it, and a time no blank.
+    const kept = name === 'now' && value ? String(Date.parse(value.replace(' ', 'T')) - Date.now()) : value;
+    if (kept && kept !== 'NaN') sessionStorage.setItem(`world-${name}`, kept);
+    else sessionStorage.removeItem(`world-${name}`);
+    query.delete(name);
+  }
+  if (given.length > 0)
+    history.replaceState(history.state, '', location.pathname + (query.size ? `?${query}` : '') + location.hash);
+
+  const scenario = sessionStorage.getItem('world-scenario');
+  const ahead = Number(sessionStorage.getItem('world-now'));
+  if (!scenario && !ahead) return;
+
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function sendFromHere(body) {
+    if (scenario) this.setRequestHeader('x-scenario', scenario);
+    if (ahead) this.setRequestHeader('x-clock-ahead', String(ahead));
+    send.call(this, body);
+  };
+  if (ahead) {
+    const Real = Date;
+    const now = () => Real.now() + ahead;
+    self.Date = new Proxy(Real, {
+      construct: (target, values, called) => Reflect.construct(target, values.length ? values : [now()], called),
+      apply: () => new Real(now()).toString(),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  }
+  const sign = document.createElement('output');
+  sign.ariaHidden = 'true';
+  sign.textContent = [scenario, ahead && new Date().toLocaleString('sv').slice(0, 16)].filter(Boolean).join(' · ');
+  sign.style.cssText =
+    'position:fixed;bottom:0;left:0;z-index:9999;padding:0 6px;font:12px/20px monospace;color:#fff;background:#b00;pointer-events:none';
+  addEventListener('DOMContentLoaded', () => document.body.append(sign));
+})();

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Connect, Plugin } from 'vite';
+
+/** The cookie of a page that was opened with `?scenario=release`: when that was. */
+const RELEASE = 'world-release';
+/** The time after which the files of the page's release are gone, in milliseconds. */
+const GONE_AFTER = 10_000;
+
+/**
+ * Worlds for testers in front of the mock backend: `/config.js` with `tab.js` behind it. In the preview there is `release`,
+ * too: ten seconds after the page was opened a new release took its files away; the next page is of the new one.
+ */
+export const worlds = ({ root, mounted }: { root: string; mounted: boolean }): Plugin => {
+  const config =
+    (folder: string): Connect.NextHandleFunction =>
+    (_request, response, next) => {
+      Promise.all([`${root}/${folder}/config.js`, `${root}/mocks/scenarios/tab.js`].map((path) => readFile(path))).then(
+        (scripts) => {
+          response.setHeader('content-type', 'text/javascript');
+          response.setHeader('cache-control', 'no-cache');
+          response.end(scripts.join('\n'));
+        },
+        next,
+      );
+    };
+  return {
+    name: 'worlds',
+    configureServer({ middlewares }) {
+      if (mounted) middlewares.use('/config.js', config('public'));
+    },
+    configurePreviewServer({ middlewares }) {
+      if (!mounted) return;
+      middlewares.use('/config.js', config('dist'));
+      middlewares.use(release);
+    },
+  };
+};
+
+const release: Connect.NextHandleFunction = ({ url = '', headers }, response, next) => {
+  const isDocument = headers['sec-fetch-dest'] === 'document';
+  const since = Number(new RegExp(`${RELEASE}=(\\d+)`).exec(headers.cookie ?? '')?.[1] ?? 0);
+  if (isDocument && /[?&]scenario=release\b/.test(url))
+    response.setHeader('set-cookie', `${RELEASE}=${Date.now()}; Path=/; SameSite=Strict`);
+  else if (isDocument && since) response.setHeader('set-cookie', `${RELEASE}=; Path=/; Max-Age=0`);
+  if (!since || isDocument || Date.now() - since < GONE_AFTER) return next();
+  if (url.startsWith('/version.json')) {
+    response.setHeader('content-type', 'application/json');
+    return void response.end('{"build":"the next one"}');
+  }
+  if (!/^\/assets\/.*\.(?:js|css)$/.test(url)) return next();
+  response.statusCode = 404;
+  return void response.end();
+};
