@@ -22,6 +22,7 @@ export function startReports(): void {
 
 /** `debug`, which a console shows only to those who ask for it. */
 const say = ({ version, build, notes }: Report) => {
+  // oxlint-disable-next-line eslint/no-console -- the console is where it goes unless an address is set
   for (const one of notes) console.debug('[watch]', version, build, one);
 };
 
