@@ -8,14 +8,14 @@ export type Note =
   | { kind: 'screen'; what: string; since: number; isBusy: () => boolean };
 
 /** What is noted before the reporter is loaded; more would only repeat the first ones. */
-const MOST = 20;
+const MAX_EARLY = 20;
 let early: Note[] = [];
 let reporter: ((note: Note) => void) | undefined;
 
 /** Notes something for `reporter.ts`, which comes when nobody waits; never throws. */
 export function note(one: Note): void {
   if (reporter) reporter(one);
-  else if (early.length < MOST) early.push(one);
+  else if (early.length < MAX_EARLY) early.push(one);
 }
 
 /** Hands over what was noted so far, and everything from now on. */

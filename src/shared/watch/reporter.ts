@@ -18,9 +18,9 @@ export interface Report {
 }
 
 /** Errors of one page load: the first ones say it, equal ones once. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 /** The time in which notes are collected into one report, in milliseconds. */
-const COLLECT = 10_000;
+const COLLECT_MS = 10_000;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
@@ -29,7 +29,8 @@ const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;
-  const visit = crypto.randomUUID().slice(0, 8);
+  // Not randomUUID: a page over plain HTTP has none.
+  const visit = Math.random().toString(36).slice(2, 10);
   const known = new Set<string>();
   let notes: Told[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +49,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     const told = measured(note) ?? failed(note);
     if (!told) return;
     notes.push({ ...told, time: new Date().toISOString() } as Told);
-    waiting ??= setTimeout(flush, COLLECT);
+    waiting ??= setTimeout(flush, COLLECT_MS);
   });
 
   function measured(note: Note) {
@@ -62,7 +63,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
   }
 
   function failed(note: Note) {
-    if ((note.kind !== 'error' && note.kind !== 'chunk') || known.size >= MOST_ERRORS) return undefined;
+    if ((note.kind !== 'error' && note.kind !== 'chunk') || known.size >= MAX_ERRORS) return undefined;
     const error = { kind: note.kind, ...harmless(note.what) };
     const key = JSON.stringify(error);
     if (known.has(key)) return undefined;

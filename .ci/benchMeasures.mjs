@@ -1,0 +1,134 @@
+/** The measures of `bench.mjs` beside its visits: much of something, and the reference. */
+import {
+  clickTo,
+  CONFIG,
+  fakeList,
+  heapOf,
+  inTabs,
+  longestTask,
+  menuRows,
+  row,
+  set,
+  signIn,
+  timed,
+  USERS,
+} from './benchParts.mjs';
+
+/**
+ * Names and functions, each of which resolves to a figure. `open(throttled)` opens a page in a context of its own, `base`
+ * is the product's address, `referencePort` that of e2e/bench.
+ */
+export function measures({ open, base, referencePort }) {
+  return [
+    ['5,000 menu rows to the heading (ms)', manyMenus],
+    ['typing beside 200 rows (ms a key)', typing],
+    ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
+    ['reference: switch between two pages (ms)', () => reference('')],
+    ['reference: switch between two kept pages (ms)', () => reference('?kept')],
+    ['200 tab switches: heap growth (MB)', tabSwitches],
+    ['export of 100,000 rows: longest gap (ms)', bigExport],
+  ];
+
+  async function manyMenus() {
+    const { page, close } = await open(false);
+    await signIn(page, base);
+    await page.route('**/api/system/menu/user', (route) => route.fulfill({ json: { code: 0, data: menuRows(5000) } }));
+    const time = await timed(async () => {
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForSelector('main h1, main h2');
+    });
+    await close();
+    return time;
+  }
+
+  async function typing() {
+    const { page, close } = await open(false);
+    await signIn(page, base);
+    await fakeList(page, 200);
+    await page.goto(`${base}/system/user?pageSize=200`);
+    await page.waitForSelector('tbody tr');
+    const text = 'abcdefghijklmnopqrst';
+    const time = await timed(() => page.getByRole('textbox', { name: '用户名' }).first().pressSequentially(text));
+    await close();
+    return time / text.length;
+  }
+
+  /** The next page, another order, a filter: each draws 200 new rows. */
+  async function manyRows() {
+    const { page, close } = await open(false);
+    await signIn(page, base);
+    await fakeList(page, 2000);
+    await page.goto(`${base}/system/user?pageSize=200`);
+    await page.waitForSelector('tbody tr');
+    await page.waitForLoadState('networkidle');
+    const longest = await longestTask(page, async () => {
+      await page
+        .getByRole('button', { name: '下一页' })
+        .or(page.locator('.ant-pagination-next button'))
+        .first()
+        .click();
+      await page.getByText('user202', { exact: true }).first().waitFor();
+      await page.getByRole('columnheader', { name: '用户名' }).click();
+      await page.getByText('user2', { exact: true }).first().waitFor();
+      await page.getByRole('textbox', { name: '用户名' }).first().fill('user');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/loginName=user/);
+      await page.waitForLoadState('networkidle');
+    });
+    await close();
+    return longest;
+  }
+
+  /** The same switch in a page that is nothing but antd and a router (e2e/bench): the median of eleven. */
+  async function reference(query) {
+    const { page, close } = await open(false);
+    await page.goto(`http://127.0.0.1:${referencePort}/${query}`);
+    const links = [USERS, CONFIG].map((target) => [page.getByRole('link', { name: target.name }), target]);
+    const times = [];
+    for (let n = 0; n < 13; n += 1) times.push(await clickTo(page, ...links[n % 2]));
+    await close();
+    return row('', times.slice(2)).median;
+  }
+
+  async function tabSwitches() {
+    const { page, client, close } = await open(false);
+    await signIn(page, base);
+    await set(page, 'DEFAULT_MULTI_TAB', true);
+    for (const { path, row: text } of [USERS, CONFIG]) {
+      await page.goto(base + path);
+      await page.getByText(text).first().waitFor();
+    }
+    const to = (n) => clickTo(page, inTabs(page, n % 2 === 0 ? USERS : CONFIG), n % 2 === 0 ? USERS : CONFIG);
+    for (let n = 0; n < 10; n += 1) await to(n);
+    const before = await heapOf(client);
+    for (let n = 0; n < 200; n += 1) await to(n);
+    const growth = (await heapOf(client)) - before;
+    await close();
+    return growth / 1e6;
+  }
+
+  async function bigExport() {
+    const { page, close } = await open(false);
+    await signIn(page, base);
+    await fakeList(page, 100_000);
+    await page.goto(`${base}/system/user`);
+    await page.waitForSelector('tbody tr');
+    await page.getByRole('button', { name: /导出|Export/ }).click();
+    await page.getByText('CSV (.csv)').click();
+    await page.evaluate(() => {
+      window.longest = 0;
+      let last = performance.now();
+      setInterval(() => {
+        const now = performance.now();
+        window.longest = Math.max(window.longest, now - last - 10);
+        last = now;
+      }, 10);
+    });
+    const download = page.waitForEvent('download', { timeout: 300_000 });
+    await page.locator('.ant-modal .ant-btn-primary').click();
+    await download;
+    const gap = await page.evaluate(() => window.longest);
+    await close();
+    return gap;
+  }
+}
