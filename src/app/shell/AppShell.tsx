@@ -17,7 +17,6 @@ import { KeptViews } from './tabs/KeptViews';
 import { MainMenu } from './menu/MainMenu';
 import { useMenuName } from './menu/menuName';
 import { OfflineBanner } from './connection/OfflineBanner';
-import { NoMenu } from './menu/NoMenu';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';
 import { TabBar } from './tabs/TabBar';
@@ -31,6 +30,7 @@ import { isAlwaysKept } from './tabs/views';
  * (docs/decisions#3).
  */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
+const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
 const TOGGLE = 'side-toggle';
 
 /** The frame of every screen: header, menu and footer around the current route. */
@@ -95,7 +95,11 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         >
           <PartBoundary>
             <ViewAsBanner />
-            {roots.length === 0 && <NoMenu />}
+            {roots.length === 0 && (
+              <Suspense fallback={null}>
+                <NoMenu />
+              </Suspense>
+            )}
             {multiTab && <TabBar />}
           </PartBoundary>
           <KeptViews routes={routes} keepAll={multiTab} />
