@@ -107,6 +107,8 @@ test('[row 64] without a network that is said until it is back, and what failed 
   await expect(page.getByText('用户总数')).toBeVisible();
   // Opening a menu group preloads its screens, so they are there before the network fails.
   await page.getByRole('menuitem', { name: '系统管理' }).click();
+  const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('UserListPage'));
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
   await page.waitForLoadState('networkidle');
   const lost: string[] = [];
   page.on('pageerror', (error) => lost.push(error.message));
