@@ -90,7 +90,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/operLog/clean': none,
   '/system/logininfor/clean': none,
   '/system/districts/save': districtSchema,
-  '/system/operator/setting/update': appSettingSchema.partial(),
+  '/system/operator/setting/update': appSettingSchema.partial().extend({ id: id.optional() }),
   '/system/agreement/publish': move({ publishStatus: text }),
   '/biz/base/aboutUs/update': aboutUsSchema.partial(),
   '/biz/company/audit': decision('auditStatus'),

@@ -22,7 +22,8 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
       {logs.length === 0 && <p className={styles.hint}>{t('timeline.none')}</p>}
       <ol className={styles.timeline}>
         {logs.map((log, index) => (
-          <li key={String(log.id)} className={styles[log.action]}>
+          // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs
+          <li key={`${index} ${log.id}`} className={styles[log.action]}>
             <div className={styles.entry}>
               <strong>{words?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
               <bdi>{log.operatorName || '-'}</bdi>

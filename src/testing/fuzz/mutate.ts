@@ -21,7 +21,8 @@ const GARBAGE: readonly (() => unknown)[] = [
   () => true,
   () => false,
   () => '9007199254740993',
-  () => 'NaN',
+  // Not 'NaN': as a server's own word it is shown as it is, and is what a screen must never make.
+  () => 'nan',
   () => '{}',
   () => '2026-02-30 25:61:61',
   () => '0000-00-00',

@@ -11,12 +11,14 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <Section title={t('course.chapters')}>
       <ul className={styles.chapters}>
-        {chapters.map((chapter) => (
-          <li key={String(chapter.id)}>
+        {chapters.map((chapter, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs
+          <li key={`${index} ${chapter.id}`}>
             <strong>{chapter.title}</strong>
             <ol>
-              {chapter.lessons.map(({ id, title, videoUrl, minutes, free }) => (
-                <li key={String(id)}>
+              {chapter.lessons.map(({ id, title, videoUrl, minutes, free }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <li key={`${place} ${id}`}>
                   {safeHref(videoUrl) ? (
                     <a href={safeHref(videoUrl)} target="_blank" rel="noopener noreferrer">
                       {title}

@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@/shared/fields/districts.api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { dateTime, id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -28,10 +28,14 @@ export type District = z.infer<typeof districtSchema>;
 
 const api = crudApi(districtSchema, DISTRICTS, 'id', { filtersOf: (row) => ({ id: row.id }) });
 
+/** The code of the division above: a code contains its parent's, two digits a level. */
+const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TOP);
+
 /** The administrative divisions. The user types the id, so it does not tell new from existing: call `add` or `save`. */
 export const districts = {
   ...api,
-  add: (values: object) => request({ method: 'post', url: `${api.path}/save`, data: values }),
+  add: (values: { id: number | string }) =>
+    request({ method: 'post', url: `${api.path}/save`, data: { ...values, pid: parentOf(values.id) } }),
 };
 
 /** The level of a division, as its code says where the server does not. */
