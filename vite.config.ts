@@ -10,6 +10,7 @@ import { apiProxy } from './serve/apiProxy.ts';
 import { chunkGroups } from './serve/chunks.ts';
 import { compressed } from './serve/compressed.ts';
 import { mapPolicy, securityHeaders } from './serve/policy.ts';
+import project from './package.json' with { type: 'json' };
 import { PATIENCE } from './src/testing/patience.ts';
 
 const root = import.meta.dirname;
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
       mockBackend({ root, alias, mounted: !proxy }),
     ],
     define: {
-      __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0'),
+      __APP_VERSION__: JSON.stringify(project.version),
       __BUILD__: JSON.stringify(build),
       ...(proxy && { 'import.meta.env.VITE_MOCK': '"false"' }),
     },

@@ -95,7 +95,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         >
           <PartBoundary>
             <ViewAsBanner />
-            {roots.length === 0 && (
+            {roots.every(({ hidden }) => hidden) && (
               <Suspense fallback={null}>
                 <NoMenu />
               </Suspense>
