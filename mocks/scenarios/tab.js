@@ -3,21 +3,22 @@
  * `?now=` are kept for the tab and said with every call, and the page goes by that clock.
  */
 (() => {
+  const storage = storageOfTab();
   const query = new URLSearchParams(location.search);
   const given = ['scenario', 'now'].filter((name) => query.has(name));
   for (const name of given) {
     const value = query.get(name);
     // An address has no plus sign in it, and a time no blank.
     const kept = name === 'now' && value ? String(Date.parse(value.replace(' ', 'T')) - Date.now()) : value;
-    if (kept && kept !== 'NaN') sessionStorage.setItem(`world-${name}`, kept);
-    else sessionStorage.removeItem(`world-${name}`);
+    if (kept && kept !== 'NaN') storage?.setItem(`world-${name}`, kept);
+    else storage?.removeItem(`world-${name}`);
     query.delete(name);
   }
   if (given.length > 0)
     history.replaceState(history.state, '', location.pathname + (query.size ? `?${query}` : '') + location.hash);
 
-  const scenario = sessionStorage.getItem('world-scenario');
-  const ahead = Number(sessionStorage.getItem('world-now'));
+  const scenario = storage?.getItem('world-scenario');
+  const ahead = Number(storage?.getItem('world-now'));
   if (!scenario && !ahead) return;
 
   const { send } = XMLHttpRequest.prototype;
@@ -41,4 +42,13 @@
   sign.style.cssText =
     'position:fixed;bottom:0;left:0;z-index:9999;padding:0 6px;font:12px/20px monospace;color:#fff;background:#b00;pointer-events:none';
   addEventListener('DOMContentLoaded', () => document.body.append(sign));
+
+  /** A browser may refuse to store anything; then there are no worlds. */
+  function storageOfTab() {
+    try {
+      return sessionStorage;
+    } catch {
+      return undefined;
+    }
+  }
 })();
