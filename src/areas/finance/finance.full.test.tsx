@@ -33,6 +33,26 @@ it('what is paid is confirmed or rejected once; a refusal keeps the reason', asy
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
+it('an order has one collection: another is refused before anything is sent', async () => {
+  await signInAs();
+  const first = { id: 77, collectionNo: 'SK77', orderNo: 'DD1', payerName: '甲', payChannel: '3', amount: '268.80' };
+  server.use(
+    http.get('*/api/biz/collection/list', ({ request }) =>
+      request.url.includes('orderNo=DD1')
+        ? HttpResponse.json({
+            code: 0,
+            data: { records: [{ ...first, collectionStatus: '1' }], total: 1, current: 1 },
+          })
+        : undefined,
+    ),
+  );
+  const { user } = await renderPage(<CollectionListPage />, '/finance/collection');
+  await user.click(await named('登记收款'));
+  await user.type(await screen.findByLabelText('关联订单'), 'DD1');
+  await user.tab();
+  expect(await screen.findByText(/^该订单已有收款 SK77.*（268\.80 元，已到账），不能重复登记。$/)).toBeVisible();
+});
+
 it('an invoice is issued with a number that is one, and a file', async () => {
   await signInAs();
   const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1&invoiceType=2');
