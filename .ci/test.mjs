@@ -4,7 +4,6 @@
  * - `check`, a minute: types, lint, dead code and the tests of modules;
  * - `test`: the same, a thin test a page, the build and its size, the essential journeys;
  * - `rest`: what `test` leaves out, files called `x.full.test.ts(x)` and journeys marked `@full`;
- * - `ci`: `test`, and of `rest` the files; its journeys take longer than CI has;
  * - `all`: `test`, then `rest`.
  * The last line is always `N passed, N failed`: the tests of vitest and Playwright, and 1 for any other check that fails.
  */
@@ -51,7 +50,7 @@ const rest = [
   { ...vitest('full', '--project', 'full', '--project', 'long'), minutes: 8 },
   { ...playwright('e2e:full', '--grep', '@full'), minutes: 24 },
 ];
-const sets = { check, test, rest, ci: [...test, ...rest.slice(0, 1)], all: [...test, ...rest] };
+const sets = { check, test, rest, all: [...test, ...rest] };
 
 const sum = { passed: 0, failed: 0 };
 const running = new Set();
