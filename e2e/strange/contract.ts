@@ -49,12 +49,17 @@ const SYSTEM_BASES: Readonly<Record<string, string>> = {
   statistics: '/report/statistics',
 };
 
+/** What a model is saved with besides its own fields: `metaInfo`, which holds the description, is the server's. */
+const MODEL_INPUT = ['description', 'xml'].map((name) => ({ name, type: 'none', zh: name }));
+
 const common = system.entities.find(({ key }) => key === 'common')?.fields.slice(1, 6) ?? [];
 
 export const entities: readonly Entity[] = [
   ...system.entities
     .filter(({ key }) => key in SYSTEM_BASES)
-    .map(({ key, fields }) => entityOf(SYSTEM_BASES[key] ?? '', [...(fields as Field[]), ...common])),
+    .map(({ key, fields }) =>
+      entityOf(SYSTEM_BASES[key] ?? '', [...(fields as Field[]), ...common, ...(key === 'model' ? MODEL_INPUT : [])]),
+    ),
   ...business.entities.map(({ base, fields }) => entityOf(base, fields as Field[])),
 ];
 

@@ -66,7 +66,31 @@ function valueOf(field: Field, index: number, variant: Variant): unknown {
   return value;
 }
 
+/** Texts with a form of their own (the contract's words on the fields), so that a form can save what it loaded. */
+const FORMED: Readonly<Record<string, (index: number) => string>> = {
+  phonenumber: (index) => `1380000100${index}`,
+  email: (index) => `person${index}@example.com`,
+  schoolCode: (index) => `410000000${index}`,
+  website: () => 'https://school.example',
+  queryUrl: () => 'https://certificates.example',
+  industryCode: (index) => `${index + 1}`.padStart(2, '0'),
+  occupationCode: (index) => `4-08-05-0${index + 1}`,
+  specialtyCode: (index) => `08090${index}`,
+  version: (index) => `v1.${index}`,
+  key: (index) => `process_${index}`,
+  phone: (index) => `010-8888000${index}`,
+  menuKey: (index) => `screen${index}`,
+  path: (index) => `/screen${index}`,
+  articleContent: () => 'The quick brown fox jumps over the lazy dog. '.repeat(3),
+  content: () => 'The quick brown fox jumps over the lazy dog. '.repeat(3),
+};
+
 function ordinary({ name, type, enum: kind, zh }: Field, index: number, variant: Variant): unknown {
+  if (type === 'string' || type.startsWith('string(url')) {
+    const formed = FORMED[name]?.(index);
+    if (formed !== undefined) return formed;
+  }
+  if (name === 'dictType' && !kind) return dictEntries[0]?.dictType;
   if (type.endsWith('[]') && type.startsWith('{'))
     return [0, 1].map((line) =>
       Object.fromEntries(innerFields(type).map((inner) => [inner, innerValue(inner, index + line, variant)])),
@@ -75,7 +99,10 @@ function ordinary({ name, type, enum: kind, zh }: Field, index: number, variant:
     return Object.fromEntries(innerFields(type).map((inner) => [inner, innerValue(inner, index, variant)]));
   if (type.startsWith('string[]')) return type.includes('url') ? [PICTURE] : [`${zh}1`, `${zh}2`];
   if (type.startsWith('number[]')) return [idOf(0, variant), idOf(1, variant)];
-  if (/date/i.test(type) || /YYYY|yyyy/.test(type)) return dateOf(/time|HH/i.test(type), index, variant);
+  if (/date/i.test(type) || /YYYY|yyyy/.test(type)) {
+    // What ends does so after it began.
+    return dateOf(/time|HH/i.test(type), /^end|^expire|EndTime$/.test(name) ? index + 1 : index, variant);
+  }
   if (type.includes('url')) return PICTURE;
   if (type.includes('html')) return `<p>${zh} <b>${index + 1}</b></p>`;
   if (kind) return entryOf(kind, type, index, variant);
@@ -96,6 +123,7 @@ function innerValue(name: string, index: number, variant: Variant): unknown {
   if (/url|img|logo/i.test(name)) return PICTURE;
   if (/Date$|Time$/.test(name)) return dateOf(name.endsWith('Time'), index, variant);
   if (/id$/i.test(name)) return idOf(index, variant);
+  if (/^rank/.test(name)) return index + 1;
   if (/amount|price|fee|score|sort|minutes|size|qty/i.test(name)) return (index + 1) * 3;
   return `${name}${index + 1}`;
 }

@@ -86,23 +86,27 @@ export async function openFirst(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Saves the form that is open, in a dialog or on the page, and holds what was sent against the contract. */
-export async function saveOpened(page: Page, changes: Change[]): Promise<string[]> {
+/**
+ * Saves the form that is open, in a dialog or on the page, and holds what was sent against the contract; `refused` is what
+ * the form's own rules said instead.
+ */
+export async function saveOpened(page: Page, changes: Change[]): Promise<{ problems: string[]; refused: string[] }> {
   const form = (await layer(page).isVisible()) ? layer(page) : view(page);
   const save = form.getByRole('button', { name: /^(保存|确定|提交|保存草稿|更新)$/ }).filter({ visible: true });
+  const errors = form.locator('.ant-form-item-explain-error');
   const problems: string[] = [];
+  let refused: string[] = [];
   if ((await save.count()) > 0 && (await save.first().isEnabled())) {
     await save.first().click();
     await expect
-      .poll(async () => changes.length > 0 || (await form.locator('.ant-form-item-explain-error').count()) > 0, {
-        timeout: 3000,
-      })
+      .poll(async () => changes.length > 0 || (await errors.count()) > 0, { timeout: 3000 })
       .toBe(true)
       .catch(() => problems.push('saving sends nothing and says nothing'));
     problems.push(...changes.flatMap(againstContract));
+    refused = changes.length === 0 ? await errors.allInnerTexts() : [];
   }
   await closeAll(page);
-  return problems;
+  return { problems, refused };
 }
 
 /** Closes what is open over the screen, without saving. */

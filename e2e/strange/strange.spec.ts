@@ -28,12 +28,12 @@ for (const [index, variant] of variants.entries())
     for (const row of screenRows) {
       const before = problems.length;
       backend.changes.length = 0;
-      const opened = await use(page, row, variant, problems).catch((error: Error) => {
+      const { opened, refused } = await use(page, row, variant, problems).catch((error: Error) => {
         problems.push(error.message.split('\n', 6).join(' '));
-        return false;
+        return { opened: false, refused: [] };
       });
       const own = problems.slice(before);
-      const saved = backend.changes.map(({ path }) => path).join(' ');
+      const saved = backend.changes.map(({ path }) => path).join(' ') || refused.join(' ');
       lines.push(
         `${own.length === 0 ? 'ok ' : 'BAD'} ${(row.menuKey ?? '').padEnd(22)} ${opened ? 'opened' : ''} ${saved}`,
       );
@@ -44,7 +44,8 @@ for (const [index, variant] of variants.entries())
     expect(problems).toEqual([]);
   });
 
-/** Opens a screen, its first record, and saves that; returns whether there was a record. */
+/** Opens a screen, its first record, and saves that; returns whether there was a record, and
+    what the form refused. */
 async function use(page: Page, row: (typeof menuRows)[number], variant: Variant, problems: string[]) {
   const address = addressOf(row, variant) + (row.visible === '1' ? `?id=${readable(idOf(0, variant))}` : '');
   const name = variant.moved ? `${row.menuName}甲` : row.menuName;
@@ -53,8 +54,9 @@ async function use(page: Page, row: (typeof menuRows)[number], variant: Variant,
   problems.push(...(await findings(page)));
   const opened = await openFirst(page);
   if (opened) problems.push(...(await findings(page)));
-  problems.push(...(await saveOpened(page, backend.changes)));
-  return opened;
+  const saved = await saveOpened(page, backend.changes);
+  problems.push(...saved.problems);
+  return { opened, refused: saved.refused };
 }
 
 /** Errors of the page and the console; the client's own words about fields that do not fit are what it promises. */

@@ -21,6 +21,13 @@ export function randomOf(seed: number): Random {
   return { seed, next, below, of: (list) => list[below(list.length)] as never };
 }
 
+/** A seed made of another one and a text, so that what is drawn for one text does not depend on what others drew. */
+export function seedFor(seed: number, text: string): number {
+  let hash = seed >>> 0;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
+}
+
 /**
  * The random numbers of a run: those of `SEED=… npm run test:fuzz`, or of a new seed with `SEED=new`; without it the same
  * in every run, so that `npm test` never fails by chance. The seed is printed.
