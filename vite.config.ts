@@ -11,7 +11,7 @@ import { chunkGroups } from './serve/chunks.ts';
 import { compressed } from './serve/compressed.ts';
 import { mapPolicy, securityHeaders } from './serve/policy.ts';
 import project from './package.json' with { type: 'json' };
-import { PATIENCE } from './src/testing/patience.ts';
+import { MAX_WAIT } from './src/testing/maxWait.ts';
 
 const root = import.meta.dirname;
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
@@ -127,8 +127,8 @@ export default defineConfig(({ mode }) => {
       // Transforms are kept on disk for the next run; a mutant would be kept too.
       experimental: { fsModuleCache: process.env.MUTANT === undefined },
       retry: process.env.CI ? 1 : 0,
-      testTimeout: 6 * PATIENCE,
-      hookTimeout: 6 * PATIENCE,
+      testTimeout: 6 * MAX_WAIT,
+      hookTimeout: 6 * MAX_WAIT,
       // The files of a worker share their modules, which halves the time; tests that need fresh modules are named
       // `x.alone.test.ts`.
       projects: [

@@ -18,7 +18,7 @@ export type Reply =
   | { kind: 'file' }
   | { kind: 'missing' | 'forbidden' | 'unauthorized' | 'refused' | 'broken'; words: string };
 
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const UNKNOWN = /^(404|405|501)$/;
 
 /** A server that is checked; `token` comes with the sign-in. */
@@ -39,7 +39,7 @@ export class Server {
       ...(token && { [this.target.header]: token }),
       ...(body && { 'content-type': 'application/json' }),
     };
-    const init = { method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(PATIENCE) };
+    const init = { method: body ? 'POST' : 'GET', headers, signal: AbortSignal.timeout(TIMEOUT) };
     try {
       const response = await fetch(this.target.base + path, { ...init, ...(body && { body: JSON.stringify(body) }) });
       return replyOf(response.status, response.headers.get('content-type') ?? '', await response.text());

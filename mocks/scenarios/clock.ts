@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The header by which a tab says how many milliseconds its clock is ahead; `tab.js` sends it. */
-export const AHEAD = 'x-clock-ahead';
+export const CLOCK_HEADER = 'x-clock-ahead';
 
 const ahead = new AsyncLocalStorage<number>();
 let isWatching = false;

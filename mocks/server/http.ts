@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { getResponse } from 'msw';
-import { AHEAD, byClockOf } from '../scenarios/clock';
+import { CLOCK_HEADER, byClockOf } from '../scenarios/clock';
 import { keepIn } from './keep';
 import { mounted } from './mount';
 
@@ -36,7 +36,7 @@ export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latenc
       try {
         const body = await bodyOf(incoming);
         const answer = body
-          ? await byClockOf(incoming.headers[AHEAD], () => getResponse(handlers, toRequest(incoming, body)))
+          ? await byClockOf(incoming.headers[CLOCK_HEADER], () => getResponse(handlers, toRequest(incoming, body)))
           : refusal(413, TOO_LARGE);
         // A change is acknowledged when it is on disk.
         if (incoming.method === 'POST') await keeper.kept();

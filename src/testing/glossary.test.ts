@@ -23,6 +23,6 @@ describe('the glossary', () => {
 
   it('names nothing twice', () => {
     const keys = terms.map(([key]) => key);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 });

@@ -72,6 +72,6 @@ describe.each(Object.keys(languages))('in %s', (language) => {
   it('no two places of the menu share a name', () => {
     const places = Object.keys(PLACES);
     const names = places.map((place) => said(language, `app:menu.${place}`));
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/auth/session';
 import { stopBoot } from '../app/boot/boot';
 import { forgetUnsaved } from '../shared/drafts/unsaved';
-import { PATIENCE } from './patience';
+import { MAX_WAIT } from './maxWait';
 import { server } from './server';
 
 // The mock backend and a fresh session for each test. Loaded by the projects whose tests have a document; a test that
 // runs alone and talks to the backend imports this file itself.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: MAX_WAIT });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   endSession();

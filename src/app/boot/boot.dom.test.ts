@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
-import { PATIENCE } from '@/testing/patience';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 import { reloadMenu, retryMenu, startBoot, stopBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { status: 500 });
 const phase = () => phaseOf(useBoot.getState().state);
-const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), PATIENCE);
-const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), PATIENCE);
+const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), MAX_WAIT);
+const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), MAX_WAIT);
 /** Long enough for an answer to be processed. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -119,7 +119,7 @@ describe('the start of a session', () => {
     expect(phase().name).toBe('ready');
     vi.useRealTimers();
     answers.config();
-    await vi.waitFor(() => expect(useSession.getState().config.sysTitle).toBe('Late'), PATIENCE);
+    await vi.waitFor(() => expect(useSession.getState().config.sysTitle).toBe('Late'), MAX_WAIT);
     expect(phase().name).toBe('ready');
   });
 
@@ -132,7 +132,7 @@ describe('the start of a session', () => {
     retryMenu();
     retryMenu();
     expect(phase()).toEqual({ name: 'loading', step: 'menu' });
-    await vi.waitFor(() => expect(asked).toHaveLength(4), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(4), MAX_WAIT);
     answers.menu();
     await becomes({ name: 'ready', menu: DATA.menu });
     retryMenu();
@@ -173,6 +173,6 @@ describe('the start of a session', () => {
     expect(phase()).toEqual({ name: 'loading', step: 'user' });
     expect(useSession.getState().user).toBeUndefined();
     startBoot(onRefused);
-    await vi.waitFor(() => expect(asked).toHaveLength(3 + 3), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(3 + 3), MAX_WAIT);
   });
 });

@@ -10,7 +10,7 @@ import { askRights, followRights, namesRights } from './ownRights';
 import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
 
 /** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
-const CONFIG_PATIENCE = 5000;
+const CONFIG_TIMEOUT = 5000;
 
 /** The boot of this session; `abort` is undefined until it starts. */
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
@@ -48,7 +48,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
     if (config.ok) useSession.setState({ config: config.value });
     send({ type: 'config' });
   });
-  setTimeout(() => signal.aborted || send({ type: 'config' }), CONFIG_PATIENCE);
+  setTimeout(() => signal.aborted || send({ type: 'config' }), CONFIG_TIMEOUT);
   loadMenu(signal);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce } from '@/shared/api/events';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
-import { PATIENCE } from '@/testing/patience';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 import { askRights, followRights, namesRights } from './ownRights';
 
@@ -55,7 +55,7 @@ it('[row 142] after a refusal user info is asked for again, once for a storm: a 
   followRights(session.signal);
   refused();
   refused();
-  await vi.waitFor(() => expect(rights()).toEqual(['a:b:list']), PATIENCE);
+  await vi.waitFor(() => expect(rights()).toEqual(['a:b:list']), MAX_WAIT);
   expect(asked).toBe(1);
 });
 
@@ -69,7 +69,7 @@ it.each([
   const before = useSession.getState().user;
   followRights(session.signal);
   refused();
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), PATIENCE);
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), MAX_WAIT);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answered).toHaveBeenCalledOnce();
   expect(useSession.getState().user).toBe(before);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Notice } from '@/shared/ui/notify';
 import { speak } from '@/testing/renderPage';
-import { PATIENCE } from '@/testing/patience';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 
 const reload = vi.fn();
@@ -68,7 +68,7 @@ it('[row 48] a storm of 401s is told once, ends the session once and reloads onc
   later(1500);
   expect(reload).toHaveBeenCalledOnce();
   // A 401 to the sign-out request itself starts no second sign-out.
-  await vi.waitFor(() => expect(signedOut).toEqual(['abc']), PATIENCE);
+  await vi.waitFor(() => expect(signedOut).toEqual(['abc']), MAX_WAIT);
   later(10_000);
   expect(notices).toHaveLength(1);
   expect(reload).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ export type ReadState =
 const UNREAD = '/system/notice/unread';
 const KEPT = 'NOTICES_READ';
 /** The most notices this browser remembers one by one. */
-const MOST = 500;
+const MAX_IDS = 500;
 
 /** The query for what the person signed in has read. The calls are our proposal; without them this browser remembers. */
 export const readState = {
@@ -54,7 +54,7 @@ export function countUnread(state: ReadState, { records, total }: NewestNotices)
 /** Marks one notice as read: at the server, which counts its readers, and in this browser. */
 export async function markRead(client: QueryClient, noticeId: Id): Promise<void> {
   const kept = keptHere();
-  keepHere({ ...kept, ids: [...new Set([...kept.ids, String(noticeId)])].slice(-MOST) });
+  keepHere({ ...kept, ids: [...new Set([...kept.ids, String(noticeId)])].slice(-MAX_IDS) });
   try {
     await unlessMissing(request({ method: 'post', url: '/system/notice/read', data: { noticeId }, quiet: true }), noop);
   } finally {

@@ -28,7 +28,7 @@ interface OrderListProps<T extends Ordered> {
   items: readonly T[];
   /** Called when an item is dropped on another one, whose position it takes. */
   onMove: (movedId: string, overId: string) => void;
-  children: (item: T, at: number) => ReactNode;
+  children: (item: T, index: number) => ReactNode;
 }
 
 /**

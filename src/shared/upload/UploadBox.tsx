@@ -74,7 +74,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
         items={items}
         pictures={pictures}
         disabled={field.disabled ?? false}
-        onRemove={(index) => change(items.filter((_, at) => at !== index))}
+        onRemove={(removed) => change(items.filter((_, index) => index !== removed))}
       />
       <DropZone
         field={field}

@@ -67,12 +67,12 @@ function oneChange(root: unknown, random: Random): unknown {
 }
 
 function changeList(list: unknown[], random: Random): void {
-  const at = random.below(list.length + 1);
+  const index = random.below(list.length + 1);
   const change = random.below(4);
-  if (change === 0) list.splice(at, 1);
-  else if (change === 1) list.splice(at, 0, random.of(GARBAGE)());
-  else if (change === 2 && list.length > 0) list.splice(at, 0, structuredClone(random.of(list)));
-  else list[Math.min(at, Math.max(0, list.length - 1))] = random.of(GARBAGE)();
+  if (change === 0) list.splice(index, 1);
+  else if (change === 1) list.splice(index, 0, random.of(GARBAGE)());
+  else if (change === 2 && list.length > 0) list.splice(index, 0, structuredClone(random.of(list)));
+  else list[Math.min(index, Math.max(0, list.length - 1))] = random.of(GARBAGE)();
 }
 
 function changeRow(row: Row, random: Random): void {

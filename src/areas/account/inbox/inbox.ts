@@ -8,7 +8,7 @@ import { isUnread, readState } from '@/shared/notices/readState.api';
 const PATH = `${readerNotices.path}/inbox`;
 /** Rows a request, and the most that are looked through for read or unread ones. */
 const PAGE = 200;
-const MOST = 1000;
+const MAX_NOTICES = 1000;
 
 /**
  * The notices addressed to the person signed in, as a resource with a list of its own. `read` is 0 for unread and 1 for
@@ -27,7 +27,7 @@ export const inbox: CrudApi<ReaderNotice> = {
     for await (const { records } of eachPage(readerNotices, mine, PAGE, signal)) {
       found.push(...records.filter((notice) => isUnread(state, notice) === (read === '0')));
       seen += records.length;
-      if (seen >= MOST) break;
+      if (seen >= MAX_NOTICES) break;
     }
     const from = (pageNum - 1) * pageSize;
     return { records: found.slice(from, from + pageSize), total: found.length, current: pageNum };

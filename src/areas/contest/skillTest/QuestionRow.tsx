@@ -7,7 +7,7 @@ import styles from './skillTest.module.css';
 
 interface QuestionRowProps {
   question: Question;
-  at: number;
+  index: number;
   count: number;
   onScore: (score: number) => void;
   onEdit: () => void;
@@ -17,7 +17,7 @@ interface QuestionRowProps {
 }
 
 /** A row of the question editor: type, stem, problems, score and actions. */
-export function QuestionRow({ question, at: index, count, onScore, ...can }: QuestionRowProps) {
+export function QuestionRow({ question, index, count, onScore, ...can }: QuestionRowProps) {
   const { t } = useTranslation(['contest', 'shared']);
   const name = t('skillTest.number', { number: index + 1 });
   const problems = checkQuestion(question);

@@ -20,9 +20,9 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
   const { money } = useFormats();
   const form = Form.useFormInstance();
   const total = Form.useWatch<Money | undefined>('totalScore', form);
-  const [opening, edit] = useEditing<{ at: number }>();
+  const [opening, edit] = useEditing<{ index: number }>();
   const [paper, setPaper] = useState<Paper>();
-  const index = opening?.row?.at;
+  const index = opening?.row?.index;
 
   const change = (next: readonly Question[]) => onChange?.(next);
   const put = (place: number, question: Question) =>
@@ -69,10 +69,10 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
         {({ question }, place) => (
           <QuestionRow
             question={question}
-            at={place}
+            index={place}
             count={questions.length}
             onScore={(score) => put(place, { ...question, score })}
-            onEdit={() => edit({ at: place })}
+            onEdit={() => edit({ index: place })}
             onMove={(to) => change(moved(questions, place, to))}
             onCopy={() => change(questions.toSpliced(place + 1, 0, { ...question, id: undefined }))}
             onRemove={() => change(questions.toSpliced(place, 1))}

@@ -72,7 +72,7 @@ function TestSheet({ test }: { test: SkillTest }) {
         <Section title={t('skillTest.questionsOf', { count: questions.length })}>
           <ol className={styles.paper}>
             {questions.map((question, index) => (
-              <QuestionView key={question.id ?? question.sort} question={question} at={index} />
+              <QuestionView key={question.id ?? question.sort} question={question} index={index} />
             ))}
           </ol>
         </Section>
@@ -137,7 +137,7 @@ function CertificateName({ id }: { id: SkillTest['certificateId'] }) {
   return <bdi>{data ?? '-'}</bdi>;
 }
 
-function QuestionView({ question, at: index }: { question: Question; at: number }) {
+function QuestionView({ question, index }: { question: Question; index: number }) {
   const { t } = useTranslation('contest');
   return (
     <li className={styles.asked}>

@@ -100,7 +100,7 @@ function orderOf(count: number, random: boolean): number[] {
   const places = Array.from({ length: count }, (_, index) => index);
   if (!random) return places;
   return places
-    .map((index) => ({ at: index, by: Math.random() }))
+    .map((index) => ({ index, by: Math.random() }))
     .toSorted((a, b) => a.by - b.by)
-    .map(({ at: index }) => index);
+    .map(({ index }) => index);
 }

@@ -31,7 +31,7 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
   const article = charsOf(rules.article);
   const before = charsOf(run.typed);
   const after = untilEnd(article, charsOf(text), before.length);
-  const changed = before.findIndex((char, at) => char !== after[at]);
+  const changed = before.findIndex((char, position) => char !== after[position]);
   const taken = changed < 0 ? 0 : before.length - changed;
   if (taken > 0 && rules.allowBackspace === false) return run;
   return {

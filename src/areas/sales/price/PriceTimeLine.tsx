@@ -47,7 +47,7 @@ export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTi
         <span className={styles.now} style={{ insetInlineStart: `${line.now}%` }} title={t('price.now')} />
       </div>
       <ol className={styles.bars}>
-        {sorted.map((one, at) => {
+        {sorted.map((one, index) => {
           const isWrong = wrong.includes(one.id);
           const isNow = one.status !== '1' && isCurrent(one, now);
           const state = isWrong ? styles.wrong : one.id === own ? styles.own : isNow ? styles.current : '';
@@ -64,7 +64,7 @@ export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTi
                 {isWrong && <em>{t('price.overlaps')}</em>}
               </span>
               <span className={styles.track} aria-hidden="true">
-                <span className={`${styles.bar} ${state}`} style={place(line.bars[at])} />
+                <span className={`${styles.bar} ${state}`} style={place(line.bars[index])} />
                 <span className={styles.today} style={{ insetInlineStart: `${line.now}%` }} />
               </span>
             </li>

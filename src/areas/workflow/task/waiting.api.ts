@@ -36,12 +36,12 @@ const URL = '/act/task/waiting';
 /** Instances in one call, so that the address stays short. */
 const AT_ONCE = 50;
 /** Of longer lists nobody reads the names. */
-const MOST = 200;
+const MAX_TASKS = 200;
 
 /** The pending steps of these instances; none where the server does not say them. */
 export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
   const ids = [...new Set(procInstIds)].filter(Boolean);
-  if (ids.length === 0 || ids.length > MOST) return [];
+  if (ids.length === 0 || ids.length > MAX_TASKS) return [];
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
     ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );

@@ -3,4 +3,4 @@
  * everything a page needs is loaded before its tests begin, and no test measures time. A CI machine may be busy with
  * other jobs.
  */
-export const PATIENCE = process.env.CI ? 30_000 : 10_000;
+export const MAX_WAIT = process.env.CI ? 30_000 : 10_000;
