@@ -5,8 +5,7 @@ import styles from './conflict.module.css';
 import { FieldValue } from './FieldValue';
 import type { Conflict, ConflictField } from './useConflict';
 
-interface ConflictDialogProps {
-  conflict: Conflict;
+interface ConflictDialogProps extends Pick<Conflict, 'fields'>, Partial<Pick<Conflict, 'by' | 'at'>> {
   /** The form's name, with which the ids of its controls begin. */
   name: string;
   /** Gets the fields of which the user takes the other version. */
@@ -15,10 +14,9 @@ interface ConflictDialogProps {
 }
 
 /** Shows both versions of each field that two people changed; the user chooses one of each, or goes back to the form. */
-export function ConflictDialog({ conflict, name, onDecide, onLook }: ConflictDialogProps) {
+export function ConflictDialog({ fields, by, at, name, onDecide, onLook }: ConflictDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<string, 'theirs' | 'mine'>>>({});
-  const { fields, by, at } = conflict;
   const decided = fields.every((field) => choices[field.name]);
   return (
     <Modal

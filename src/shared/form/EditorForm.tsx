@@ -64,7 +64,9 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
       </Form>
       {asked && (
         <ConflictDialog
-          conflict={asked}
+          fields={asked.fields}
+          by={asked.by}
+          at={asked.at}
           name={editor.name}
           onDecide={(takeTheirs) => {
             conflict.decide(takeTheirs);

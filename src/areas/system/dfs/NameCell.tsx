@@ -76,13 +76,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
       {theirs !== undefined && (
         <ConflictDialog
           name="rename"
-          conflict={{
-            fields: [{ name: 'fileName', label: t('dfs.fileName'), theirs, mine: name.trim() }],
-            by: '',
-            at: '',
-            theirs: { fileName: theirs },
-            taken: {},
-          }}
+          fields={[{ name: 'fileName', label: t('dfs.fileName'), theirs, mine: name.trim() }]}
           onDecide={([taken]) => {
             setTheirs(undefined);
             if (taken) void client.invalidateQueries({ queryKey: dfsFiles.keys.lists }).then(onDone);
