@@ -39,7 +39,7 @@ test('a certification is passed and taken back, another one rejected, each with 
     .getByRole('button', { name: /^撤销认证/ })
     .click();
   await dialog(page).getByRole('button', { name: '发证机构已撤销该证书' }).click();
-  await dialog(page).getByRole('button', { name: '保存' }).click();
+  await dialog(page).getByRole('button', { name: '撤销认证' }).click();
   await expect(rowOf(page, group)).toHaveCount(0);
   await openTab(page, /^已撤销/);
   await expect(rowOf(page, group)).toBeVisible();

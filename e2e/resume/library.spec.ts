@@ -43,7 +43,7 @@ test('reading a resume loses nothing of the list: filter, page, selection, scrol
 
   await page.getByRole('button', { name: '屏蔽 1 份' }).click();
   await dialog(page).getByRole('button', { name: '本人申请屏蔽' }).click();
-  await dialog(page).getByRole('button', { name: '保存' }).click();
+  await dialog(page).getByRole('button', { name: '屏蔽', exact: true }).click();
   await expect(messages(page)).toHaveText('已屏蔽 1 份简历');
   await expect(list.getByText('已选 1 项')).toHaveCount(0);
 });

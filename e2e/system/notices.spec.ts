@@ -1,7 +1,7 @@
 import { demoAccount, operatorAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { openAs, unique } from '../support/backend';
-import { dialog } from '../support/dialog';
+import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
@@ -31,7 +31,7 @@ test('a notice is written with an attachment, waits for its time, goes out and r
   await dialog(page).getByText('定时发布').click();
   await fill(dialog(page), { 发布时间: '2099-01-01 08:00:00' });
   await page.keyboard.press('Tab');
-  await save(dialog(page));
+  await answer(page, '定时发布');
   await expect(rowOf(page, title)).toContainText('定时发布');
 
   const reader = await (await browser.newContext()).newPage();
@@ -49,7 +49,7 @@ test('a notice is written with an attachment, waits for its time, goes out and r
   await dialog(page).getByRole('button', { name: '撤回' }).click();
   await expect(rowOf(page, title)).toContainText('已撤回');
   await publish();
-  await save(dialog(page));
+  await answer(page, '发布');
   await expect(rowOf(page, title)).toContainText('已发布');
   await reader.reload();
   await reader.getByRole('button', { name: /^通知/ }).click();

@@ -7,6 +7,7 @@ import { fromCents, type Money } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { crud } from '../crud';
 import { act, NOT_ALLOWED, reasonOf } from '../moves';
+import { revealOf } from '../reveal';
 import { refuse, textOf, timestamp } from '../respond';
 import { invoicesSeed } from '../seeds/finance';
 import { defineTable } from '../table';
@@ -57,6 +58,7 @@ function moved(move: InvoiceMove, row: InvoiceRow): string {
 export const invoiceHandlers: RequestHandler[] = [
   ...crud({ ...resource, verbs: ['list', 'get'], permissions: { get: 'finance:invoice:get' } }),
   sumHandler({ ...resource, fields: ['amount'] }),
+  revealOf(path, `${resource.permission}:get`),
   act({
     path,
     table: invoices,

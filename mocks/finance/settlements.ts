@@ -8,6 +8,7 @@ import { type Call, secured } from '../access';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, NOT_ALLOWED, reasonOf } from '../moves';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
+import { revealOf } from '../reveal';
 import { linesOf, settlementsSeed, sumsOf } from '../seeds/finance';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
@@ -110,6 +111,7 @@ export const settlementHandlers: RequestHandler[] = [
         params.id === undefined ? row : { ...row, items },
   }),
   sumHandler({ ...resource, fields: ['settleAmount'] }),
+  revealOf(path, `${resource.permission}:get`),
   http.post(api(`${path}/save`), secured('finance:settlement:add', inTurn(generate))),
   http.post(api(`${path}/update`), secured(settlementMoves.adjust.permission, inTurn(adjust))),
   act({

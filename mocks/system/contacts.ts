@@ -1,6 +1,7 @@
 import { contactSchema } from '@/areas/system/contacts/contacts.api';
 import { z } from 'zod';
 import { crud } from '../crud';
+import { revealOf } from '../reveal';
 import { defineTable } from '../table';
 
 const contactRow = z.object(contactSchema.shape).extend({ id: z.number(), userId: z.number().nullish() });
@@ -27,12 +28,15 @@ const contacts = defineTable({
 });
 
 /** The contacts (docs/contract#3.4.33): phone numbers are unique. */
-export const contactHandlers = crud({
-  path: '/system/contacts',
-  table: contacts,
-  permission: 'system:contacts',
-  sort: { field: 'id', order: 'desc' },
-  sortable: ['id', 'name'],
-  filters: { name: 'like', phone: 'like', status: 'eq' },
-  unique: { phone: () => '电话已存在' },
-});
+export const contactHandlers = [
+  revealOf('/system/contacts', 'system:contacts:list'),
+  ...crud({
+    path: '/system/contacts',
+    table: contacts,
+    permission: 'system:contacts',
+    sort: { field: 'id', order: 'desc' },
+    sortable: ['id', 'name'],
+    filters: { name: 'like', phone: 'like', status: 'eq' },
+    unique: { phone: () => '电话已存在' },
+  }),
+];

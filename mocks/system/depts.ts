@@ -4,6 +4,7 @@ import { type Change, crud, MISSING } from '../crud';
 import { type DeptRow, depts, roles, users } from '../db';
 import { filtered } from '../query';
 import { api, fail, ok } from '../respond';
+import { revealOf } from '../reveal';
 import { isEmail } from '../rules';
 
 /** A department and all its descendants. */
@@ -31,6 +32,7 @@ export const deptHandlers: RequestHandler[] = [
       return role ? ok(role.deptIds.map(String)) : fail(MISSING);
     }),
   ),
+  revealOf('/system/dept', 'system:dept:list'),
   ...crud<DeptRow>({
     path: '/system/dept',
     table: depts,

@@ -4,6 +4,7 @@ import { type Change, crud, MISSING } from '../crud';
 import { depts, roles, type UserRow, users } from '../db';
 import { demoPassword } from '../demo';
 import { api, bodyOf, fail, ok } from '../respond';
+import { revealOf } from '../reveal';
 import { isEmail, isMobile, isStrong, WEAK_PASSWORD } from '../rules';
 import { withBelow } from './depts';
 
@@ -63,6 +64,7 @@ export const userHandlers: RequestHandler[] = [
       });
     },
   }),
+  revealOf('/system/user', `${area}:edit`),
   http.post(
     api('/system/user/resetPwd'),
     secured(`${area}:resetPwd`, async ({ request, session }) => {

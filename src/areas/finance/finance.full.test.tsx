@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { findDialog, inMore } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CollectionListPage from './collection/CollectionListPage';
@@ -26,10 +26,10 @@ it('what is paid is confirmed or rejected once; a refusal keeps the reason', asy
   );
   await user.click(await inMore(user, /^更多 SK/, '驳回'));
   await user.click(await named('未查到该笔到账'));
-  await user.click(await named('保存'));
+  await user.click(buttonIn(await findDialog(), '驳回'));
   expect(await screen.findByText('该记录已处理，请勿重复操作')).toBeInTheDocument();
   expect(screen.getByLabelText('驳回原因')).toHaveValue('未查到该笔到账');
-  await user.click(await named('保存'));
+  await user.click(buttonIn(await findDialog(), '驳回'));
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 

@@ -12,11 +12,21 @@ it('does what needs a reason; lists and record of the resource are loaded again 
   function Page() {
     useQuery({ queryKey: ['/thing', 'list', {}], queryFn: list });
     useQuery({ queryKey: ['/thing', 'get', '1'], queryFn: get });
-    return <ReasonModal path="/thing" title="停用" label="原因" kind="thing.stop" run={run} onClose={onClose} />;
+    return (
+      <ReasonModal
+        path="/thing"
+        title="停用"
+        label="原因"
+        okText="停用"
+        kind="thing.stop"
+        run={run}
+        onClose={onClose}
+      />
+    );
   }
   const { user } = await renderPage(<Page />);
   await user.type(await screen.findByLabelText('原因'), ' 信息虚假 ');
-  await user.click(screen.getByText('保存'));
+  await user.click(screen.getByText('停用', { selector: 'button span' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(run).toHaveBeenCalledExactlyOnceWith('信息虚假');
   expect(list).toHaveBeenCalledTimes(2);

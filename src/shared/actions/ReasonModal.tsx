@@ -6,8 +6,8 @@ import type { EditorProps } from '@/shared/form/useEditor';
 
 interface ReasonModalProps extends Pick<EditorProps, 'path' | 'title' | 'done' | 'onClose'> {
   label: string;
-  /** The verb of the button, with the amount where money moves; by default "save". */
-  okText?: string;
+  /** The verb of the button, with the amount where money moves. */
+  okText: string;
   /** The kind of reason: the user's recent reasons are stored under this key. */
   kind: string;
   /** Reasons the user can pick from. */

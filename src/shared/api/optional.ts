@@ -17,7 +17,15 @@ const SUMMED = ['order', 'collection', 'invoice', 'settlement'];
 const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'memberCert'];
 
 /** Further resources with numbers that belong to a person. */
-const PERSONAL = ['resume', 'order', 'collection', 'registration', 'gameRecord'];
+const PERSONAL = ['resume', 'order', 'collection', 'invoice', 'settlement', 'registration', 'gameRecord'];
+
+/** All resources whose records have personal numbers. */
+const REVEALED = [
+  ...[...REVIEWED, ...PERSONAL].map((name) => `biz/${name}`),
+  'system/user',
+  'system/dept',
+  'system/contacts',
+];
 
 /**
  * Every call beyond the contract. Where the server does not know one, it is asked once, what it is for is not shown, and
@@ -26,8 +34,8 @@ const PERSONAL = ['resume', 'order', 'collection', 'registration', 'gameRecord']
 export const OPTIONAL: readonly OptionalCall[] = [
   ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
   ...REVIEWED.map((name) => get(`/biz/${name}/viewers/:id`, 'who else is looking at a record under review')),
-  ...[...REVIEWED, ...PERSONAL].map((name) =>
-    post(`/biz/${name}/reveal/:id`, 'the operation log does not say who has asked for a personal number'),
+  ...REVEALED.map((name) =>
+    post(`/${name}/reveal/:id`, 'the operation log does not say who has asked for a personal number'),
   ),
   get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
   get('/analysis/month-bar', 'the chart of new records by month'),

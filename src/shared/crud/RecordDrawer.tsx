@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { Secrets } from '@/shared/review/secrets';
+import type { Permission } from '@/shared/vocabulary/permission';
 import { recordQuery } from './recordQuery';
 import { TableFailure } from '@/shared/list/TableFailure';
 
@@ -15,11 +17,13 @@ interface RecordDrawerProps<T extends object> {
   /** The record's actions, in the footer. */
   actions?: (row: T) => ReactNode;
   size?: number;
+  /** Who may ask for the record's personal numbers. */
+  reveal: Permission;
 }
 
 /** Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated. */
 export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
-  const { api, id, title, onClose, children, actions, size = 720 } = props;
+  const { api, id, title, onClose, children, actions, size = 720, reveal } = props;
   const [open, setOpen] = useState(true);
   const record = useQuery(recordQuery(api, id));
   return (
@@ -40,7 +44,11 @@ export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
     >
       {record.isPending && <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />}
       {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
-      {record.data && children(record.data)}
+      {record.data && (
+        <Secrets api={api} id={id} permission={reveal}>
+          {children(record.data)}
+        </Secrets>
+      )}
     </Drawer>
   );
 }

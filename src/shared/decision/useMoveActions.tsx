@@ -76,6 +76,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         path={kind.api.path}
         title={`${action.label} · ${kind.nameOf(row)}`}
         label={t('actionReason')}
+        okText={action.label}
         kind={reasonKind(kind, asked)}
         presets={action.reasons ?? []}
         run={(reason) => action.run(row, reason)}

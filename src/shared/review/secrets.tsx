@@ -2,9 +2,8 @@ import { CopyOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CrudApi, type Id, segment } from '@/shared/api/crudApi';
-import { request } from '@/shared/api/http';
-import { optionalCall, unlessMissing } from '@/shared/api/optional';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { masked, type Secret } from '@/shared/rules/mask';
@@ -26,12 +25,7 @@ interface SecretsProps<T> {
 /** The personal numbers of a record: those who have the permission may ask for one, which the operation log says. */
 export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   const may = useCan(permission);
-  const url = `${api.path}/reveal/${segment(id)}`;
-  async function ask(field: string) {
-    const call = { method: 'post', url };
-    if (optionalCall(call)) await unlessMissing(request({ ...call, data: { field } }), () => undefined);
-  }
-  return <Ask value={may ? ask : undefined}>{children}</Ask>;
+  return <Ask value={may ? (field) => reveal(api.path, id, field) : undefined}>{children}</Ask>;
 }
 
 interface SecretTextProps {
@@ -43,7 +37,7 @@ interface SecretTextProps {
 
 /** A personal number, masked until it is asked for; it can be copied either way, which is asking too. */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation();
   const ask = use(Ask);
   const copy = useCopy();
   const errorText = useErrorText();

@@ -16,10 +16,10 @@ it('an approved course is taken off the shelf for a reason, from its own page', 
   expect((await screen.findAllByRole('menuitem')).map((one) => one.textContent)).toEqual(['下架', '推荐']);
   await user.click(screen.getByText('下架'));
   const dialog = within(await findDialog());
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('下架'));
   expect(await dialog.findByText('请输入原因')).toBeVisible();
   await user.click(dialog.getByText('版权争议'));
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('下架'));
   const history = (await screen.findByText('下线')).closest('section') as HTMLElement;
   expect(within(history).getByText('版权争议')).toBeVisible();
   expect(await courses.api.get(course?.id ?? 0)).toMatchObject({ shelfStatus: '2' });

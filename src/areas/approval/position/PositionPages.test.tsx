@@ -24,7 +24,7 @@ it('an open position is put at the top, and taken off line for a reason', async 
   await user.click(screen.getByText('下架'));
   const dialog = within(await findDialog());
   await user.click(dialog.getByText('虚假招聘信息'));
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('下架'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await positions.api.get(position?.id ?? 0)).toMatchObject({ isTop: 'Y', positionStatus: '4' });
 });

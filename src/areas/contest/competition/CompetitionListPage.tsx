@@ -63,6 +63,7 @@ export default function CompetitionListPage() {
           path={competitions.path}
           title={t('competition.cancelTitle', { name: cancelling.competitionName })}
           label={t('competition.cancelReason')}
+          okText={t('competition.cancel')}
           kind="competition.cancel"
           presets={PRESETS.map((preset) => t(`competition.cancelPresets.${preset}`))}
           run={(reason) => competitions.act('cancel', { id: cancelling.id, reason })}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import GameRecordListPage from './GameRecordListPage';
 
@@ -19,7 +20,7 @@ it('an ended contest is ranked; a run that is made invalid with a reason gives i
   const name = best.getAttribute('aria-label') ?? '';
   fireEvent.click(best);
   fireEvent.click(await screen.findByTitle('他人代打'));
-  fireEvent.click(screen.getByText('保存'));
+  fireEvent.click(buttonIn(await findDialog(), '作废'));
   await waitFor(() => expect(within(first()).queryByLabelText(name)).toBeNull());
   expect(rankOf(first())).toBe('1');
 });

@@ -12,6 +12,7 @@ export function InvalidModal({ record, onClose }: { record: GameRecord; onClose:
       path={gameRecords.path}
       title={t('record.invalidTitle', { name: record.realName, no: record.attemptNo ?? '-' })}
       label={t('record.invalidReason')}
+      okText={t('record.invalid')}
       kind="gameRecord.invalid"
       presets={presetsOf(t, 'record.presets')}
       run={(reason) => judge(record.id, gameRecordMoves.invalid.to, reason)}

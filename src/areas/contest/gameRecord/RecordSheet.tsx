@@ -4,7 +4,6 @@ import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
-import { Secrets } from '@/shared/review/secrets';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
 import { replay } from './replay';
 
@@ -48,17 +47,18 @@ export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
     <RecordDrawer
       api={gameRecords}
       id={record.id}
+      reveal="contest:gameRecord:get"
       title={t('record.detailOf', { name: record.realName, no: record.attemptNo ?? '-' })}
       onClose={onClose}
       actions={(row) => <ActionButtons actions={actionsOf(row)} />}
     >
       {(row) => (
-        <Secrets api={gameRecords} id={row.id} permission="contest:gameRecord:get">
+        <>
           <ReplayChart samples={row.samples ?? []} />
           {groups.map((group) => (
             <Facts key={group.title} row={row} group={group} />
           ))}
-        </Secrets>
+        </>
       )}
     </RecordDrawer>
   );

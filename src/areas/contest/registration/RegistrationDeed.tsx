@@ -19,6 +19,7 @@ export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () =>
       path={registrations.path}
       title={t(`registration.${move}Title`, { name: row.realName })}
       label={t(`registration.${move}Reason`)}
+      okText={t(`registration.${move}`)}
       kind={reasonKind(registrationKind, move)}
       presets={usePresets(move)}
       run={(reason) =>

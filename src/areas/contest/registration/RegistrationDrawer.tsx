@@ -3,7 +3,6 @@ import { ActionButtons } from '@/shared/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Fact, Facts } from '@/shared/review/Facts';
-import { Secrets } from '@/shared/review/secrets';
 import { type Registration, registrations } from './registration.api';
 
 interface RegistrationDrawerProps {
@@ -52,17 +51,12 @@ export function RegistrationDrawer({ registration, actionsOf, onClose }: Registr
     <RecordDrawer
       api={registrations}
       id={registration.id}
+      reveal="contest:registration:get"
       title={t('registration.detailOf', { name: registration.realName })}
       onClose={onClose}
       actions={(row) => <ActionButtons actions={actionsOf(row)} />}
     >
-      {(row) => (
-        <Secrets api={registrations} id={row.id} permission="contest:registration:get">
-          {groups.map((group) => (
-            <Facts key={group.title} row={row} group={group} />
-          ))}
-        </Secrets>
-      )}
+      {(row) => groups.map((group) => <Facts key={group.title} row={row} group={group} />)}
     </RecordDrawer>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
-import { Secrets } from '@/shared/review/secrets';
 import { Section } from '@/shared/review/Section';
 import { type Collection, collections } from './collection.api';
 
@@ -44,12 +43,13 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
     <RecordDrawer
       api={collections}
       id={row.id}
+      reveal="finance:collection:get"
       title={`${t('collection.title')} · ${row.collectionNo ?? row.id}`}
       onClose={onClose}
       actions={actions}
     >
       {(collection) => (
-        <Secrets api={collections} id={collection.id} permission="finance:collection:get">
+        <>
           <Facts row={collection} group={received} />
           <Section title={t('collection.voucherImgs')}>
             <Evidence
@@ -60,7 +60,7 @@ export function CollectionDrawer({ row, actions, onClose }: CollectionDrawerProp
             />
           </Section>
           <Facts row={collection} group={handled} />
-        </Secrets>
+        </>
       )}
     </RecordDrawer>
   );

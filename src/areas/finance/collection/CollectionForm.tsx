@@ -36,6 +36,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
     <EditDrawer
       path={collections.path}
       title={t('collection.add')}
+      okText={t('collection.add')}
       start={{ payChannel: TRANSFER }}
       save={collections.save}
       onClose={onClose}

@@ -41,6 +41,7 @@ export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Coll
         path={collections.path}
         title={`${t('collection.reject')} · ${collectionName(row)}`}
         label={t('rejectReason')}
+        okText={t('collection.reject')}
         kind="collection.reject"
         presets={presetsOf(t, 'presets.collection')}
         run={(rejectReason) => collections.act('confirm', { id: row.id, collectionStatus: reject.to, rejectReason })}

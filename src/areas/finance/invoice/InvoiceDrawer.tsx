@@ -39,9 +39,9 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
         { name: 'invoiceTitle', label: t('invoice.invoiceTitle'), as: 'copy' },
         { name: 'taxNo', label: t('invoice.taxNo'), as: 'copy' },
         { name: 'bankName', label: t('invoice.bankName') },
-        { name: 'bankAccount', label: t('invoice.bankAccount') },
+        { name: 'bankAccount', label: t('invoice.bankAccount'), secret: 'bank' },
         { name: 'registerAddress', label: t('invoice.registerAddress') },
-        { name: 'registerPhone', label: t('invoice.registerPhone') },
+        { name: 'registerPhone', label: t('invoice.registerPhone'), secret: 'phone' },
         { name: 'invoiceContent', label: t('invoice.invoiceContent') },
       ],
     },
@@ -50,7 +50,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
       facts: [
         { name: 'email', label: t('invoice.email'), as: 'copy' },
         { name: 'receiverName', label: t('invoice.receiverName') },
-        { name: 'receiverPhone', label: t('invoice.receiverPhone') },
+        { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
         { name: 'receiverAddress', label: t('invoice.receiverAddress') },
         { name: 'expressCompany', label: t('invoice.expressCompany') },
         { name: 'expressNo', label: t('invoice.expressNo'), as: 'copy' },
@@ -72,6 +72,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
     <RecordDrawer
       api={invoices}
       id={row.id}
+      reveal="finance:invoice:get"
       title={`${t('invoice.title')} · ${invoiceName(row)}`}
       onClose={onClose}
       actions={actions}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
+import { FactList } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { type Invoice, invoices } from './invoice.api';
 
 const Text = TextItem<FieldsOf<Invoice>>;
@@ -15,16 +17,25 @@ interface SendModalProps {
 /** Records the courier and tracking number of a paper invoice. */
 export function SendModal({ row, title, onClose }: SendModalProps) {
   const { t } = useTranslation('finance');
-  const receiver = [row.receiverName, row.receiverPhone, row.receiverAddress].filter(Boolean).join(' · ');
   return (
     <EditModal
       path={invoices.path}
       title={title}
+      okText={t('invoice.move.send')}
       start={{}}
       save={({ expressCompany, expressNo }) => invoices.act('send', { id: row.id, expressCompany, expressNo })}
       onClose={onClose}
     >
-      {receiver && <p>{t('invoice.sendTo', { receiver })}</p>}
+      <Secrets api={invoices} id={row.id} permission="finance:invoice:get">
+        <FactList
+          row={row}
+          facts={[
+            { name: 'receiverName', label: t('invoice.receiverName') },
+            { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
+            { name: 'receiverAddress', label: t('invoice.receiverAddress') },
+          ]}
+        />
+      </Secrets>
       <Text name="expressCompany" label={t('invoice.expressCompany')} max={30} required />
       <Text name="expressNo" label={t('invoice.expressNo')} max={30} required />
     </EditModal>

@@ -52,6 +52,7 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
             path={invoices.path}
             title={title}
             label={t('rejectReason')}
+            okText={t('invoice.move.reject')}
             kind="invoice.reject"
             presets={presetsOf(t, 'presets.invoice')}
             run={(rejectReason) =>

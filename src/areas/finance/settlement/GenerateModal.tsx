@@ -31,6 +31,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     <EditModal
       path={settlements.path}
       title={t('settlement.generate')}
+      okText={t('settlement.generate')}
       start={{
         periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
       }}

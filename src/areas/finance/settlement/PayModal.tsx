@@ -8,6 +8,7 @@ import { rememberReason } from '@/shared/actions/reasons';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { FactList } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
 import { type Settlement, settlements } from './settlement.api';
 
@@ -45,26 +46,25 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       }}
       onClose={onClose}
     >
-      <FactList
-        row={row}
-        facts={[
-          { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
-          { name: 'targetName', label: t('settlement.targetName') },
-          {
-            name: 'accountName',
-            label: t('settlement.bankAccount'),
-            show: ({ accountName, bankName, bankAccount }) =>
-              [accountName, bankName, bankAccount].filter(Boolean).join(' · ') || '-',
-          },
-          {
-            name: 'period',
-            label: t('settlement.period'),
-            show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
-          },
-          { name: 'orderCount', label: t('settlement.orderCount') },
-          { name: 'refundAmount', label: t('settlement.refundAmount'), as: 'money' },
-        ]}
-      />
+      <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
+        <FactList
+          row={row}
+          facts={[
+            { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
+            { name: 'targetName', label: t('settlement.targetName') },
+            { name: 'accountName', label: t('settlement.accountName') },
+            { name: 'bankName', label: t('settlement.bankName') },
+            { name: 'bankAccount', label: t('settlement.bankAccount'), secret: 'bank' },
+            {
+              name: 'period',
+              label: t('settlement.period'),
+              show: ({ period, periodStart, periodEnd }) => period ?? `${periodStart}~${periodEnd}`,
+            },
+            { name: 'orderCount', label: t('settlement.orderCount') },
+            { name: 'refundAmount', label: t('settlement.refundAmount'), as: 'money' },
+          ]}
+        />
+      </Secrets>
       <Form.Item noStyle dependencies={['result']}>
         {({ getFieldValue }) => (
           <WhatFollows

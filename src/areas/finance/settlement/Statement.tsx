@@ -10,6 +10,7 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { addMoney } from '@/shared/lib/money';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { Secrets } from '@/shared/review/secrets';
 import { Section } from '@/shared/review/Section';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { PrintButton } from '@/shared/ui/PrintButton';
@@ -48,7 +49,11 @@ export function Statement({ row, actions, onClose }: StatementProps) {
     >
       {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
       {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
-      {record.data && <Sheet settlement={record.data} />}
+      {record.data && (
+        <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
+          <Sheet settlement={record.data} />
+        </Secrets>
+      )}
     </Modal>
   );
 }
@@ -114,7 +119,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
       },
       { name: 'accountName', label: t('settlement.accountName') },
       { name: 'bankName', label: t('settlement.bankName') },
-      { name: 'bankAccount', label: t('settlement.bankAccount') },
+      { name: 'bankAccount', label: t('settlement.bankAccount'), secret: 'bank' },
       { name: 'orderCount', label: t('settlement.orderCount') },
     ],
   };

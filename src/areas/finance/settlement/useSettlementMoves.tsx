@@ -63,6 +63,7 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
             path={settlements.path}
             title={title}
             label={t('rejectReason')}
+            okText={t('settlement.move.reject')}
             kind="settlement.reject"
             presets={presetsOf(t, 'presets.settlement')}
             run={(failReason) =>

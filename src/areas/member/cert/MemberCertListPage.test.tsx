@@ -34,9 +34,9 @@ it('one that is valid is taken back only with a reason; what has expired says so
   const [revoke] = await screen.findAllByLabelText(/^撤销认证 /);
   await user.click(revoke as HTMLElement);
   const dialog = within(await findDialog());
-  await user.click(await dialog.findByText('保存'));
+  await user.click(await dialog.findByText('撤销认证'));
   expect(await dialog.findByText(/请输入|请填写/)).toBeVisible();
   await user.click(dialog.getByText('本人申请撤销'));
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('撤销认证'));
   await waitFor(() => expect(screen.queryByLabelText(revoke?.getAttribute('aria-label') ?? '')).toBeNull());
 });

@@ -16,7 +16,6 @@ import styles from './WeclomePage.module.css';
 /** The user's pending work, the longest waiting first: each count links to the rows it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('overview');
-  const { t: tReview } = useTranslation('review');
   const user = useSession((session) => session.user);
   useAsked(WAITING.flatMap(({ permission }) => permission ?? []));
   const linkOf = useMenuLink();
@@ -44,19 +43,33 @@ export function WaitingCard() {
       {isPending && shown.length === 0 && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {!isPending && shown.length === 0 && <p className={styles.none}>{t('weclome.waiting.none')}</p>}
       <ul className={styles.waiting} style={inRow(shown.length)}>
-        {shown.map(({ kind: { name, to }, queue }) => (
+        {shown.map(({ kind: { name, to, isReviewed }, queue }) => (
           <li key={name}>
             <Link to={to}>
               <span>{t(`weclome.waiting.${name}`)}</span>
               <strong>{queue?.total ?? t('weclome.waiting.unknown')}</strong>
-              <small>
-                {queue?.since ? t('weclome.waiting.since', { age: ageText(tReview, minutesSince(queue.since)) }) : ' '}
-              </small>
+              <Since since={queue?.since} isReviewed={isReviewed ?? false} />
             </Link>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Since when the oldest waits, marked where it is a review that has waited too long. */
+function Since({ since, isReviewed }: { since: string | undefined; isReviewed: boolean }) {
+  const { t } = useTranslation('overview');
+  const { t: tReview } = useTranslation('review');
+  const hours = useSession(({ config }) => config.overdueHours);
+  const minutes = since === undefined ? undefined : minutesSince(since);
+  if (minutes === undefined) return <small>&nbsp;</small>;
+  const age = t('weclome.waiting.since', { age: ageText(tReview, minutes) });
+  if (!isReviewed || minutes < hours * 60) return <small>{age}</small>;
+  return (
+    <small className={styles.overdue} title={tReview('overdue.title', { count: hours })}>
+      {tReview('overdue.age', { age })}
+    </small>
   );
 }
 

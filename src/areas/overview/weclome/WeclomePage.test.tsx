@@ -36,7 +36,7 @@ it('shows what moves on the platform, each part by itself, as a table for whoeve
     </MenuLinkContext>,
     '/weclome?beginTime=2026-11-01&endTime=2026-11-20',
   );
-  expect(await screen.findByRole('link', { name: /企业审核 ?12 ?最早 3 天前/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /企业审核 ?12 ?最早 3 天前 · 超时/ })).toHaveAttribute(
     'href',
     '/approval/companyAudit',
   );

@@ -15,6 +15,8 @@ export interface Waiting {
   /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
   search: string;
+  /** True for what is overdue after the hours of the parameter 审核管理-超时提醒. */
+  isReviewed?: boolean;
 }
 
 /** The kinds of records that are approved: their lists are `companyAudit` and so on. */
@@ -28,6 +30,7 @@ const approval = (name: Approved): Waiting => ({
   since: { field: 'submitTime', sorts: true },
   menuKey: `${name}Audit`,
   search: '',
+  isReviewed: true,
 });
 
 /** All pending work of the back office (docs/contract#3.4). */
@@ -45,6 +48,7 @@ export const WAITING: readonly Waiting[] = [
     since: { field: 'submitTime', sorts: true },
     menuKey: 'memberCert',
     search: '',
+    isReviewed: true,
   },
   {
     name: 'collection',

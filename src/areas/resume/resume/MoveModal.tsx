@@ -27,6 +27,7 @@ export function MoveModal({ moving: { move, rows, onDone }, onClose }: MoveModal
       path={resumes.path}
       title={t(`${move}Title`)}
       label={t('reason')}
+      okText={t(move)}
       kind={`resume.${move}`}
       presets={presets}
       done={t(`${move}Done`, { count: rows.length })}

@@ -16,7 +16,7 @@ it('a resume is hidden with a reason, which stands above it until it is shown ag
   await user.click(within(row).getByLabelText('屏蔽 罗文博'));
   const dialog = await findDialog();
   await user.click(await within(dialog).findByRole('button', { name: '信息虚假' }));
-  await user.click(within(dialog).getByRole('button', { name: '保存' }));
+  await user.click(within(dialog).getByRole('button', { name: '屏蔽' }));
   expect(await screen.findByText('已屏蔽 1 份简历')).toBeVisible();
   await waitFor(async () => expect(await rowOf('罗文博')).toHaveTextContent('停用'));
   expect(screen.queryByLabelText('屏蔽 罗文博')).toBeNull();

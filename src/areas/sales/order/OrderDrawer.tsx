@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Facts } from '@/shared/review/Facts';
-import { Secrets } from '@/shared/review/secrets';
 import { wordOf } from '@/shared/lib/wordOf';
 import { MoneyLine } from './MoneyLine';
 import { type Order, orders } from './order.api';
@@ -12,15 +11,21 @@ import { orderFacts } from './order.facts';
 export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('sales');
   return (
-    <RecordDrawer api={orders} id={order.id} title={t('order.detailOf', { name: order.orderNo })} onClose={onClose}>
+    <RecordDrawer
+      api={orders}
+      id={order.id}
+      reveal="sales:order:get"
+      title={t('order.detailOf', { name: order.orderNo })}
+      onClose={onClose}
+    >
       {(row) => (
-        <Secrets api={orders} id={row.id} permission="sales:order:get">
+        <>
           {orderFacts(t, row).map((group) => (
             <Facts key={group.title} row={row} group={group} />
           ))}
           <MoneyLine order={row} />
           <AuditTimeline logs={row.auditLogs ?? []} words={(action) => wordOf(t, 'order.log', action)} />
-        </Secrets>
+        </>
       )}
     </RecordDrawer>
   );

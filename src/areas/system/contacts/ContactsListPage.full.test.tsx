@@ -20,7 +20,10 @@ it('a contact is added and linked to a user; a phone belongs to one', async () =
   await user.type(form.getByLabelText('电话'), '13900139009');
   await user.click(form.getByText('保存'));
   const row = (await screen.findByText('赵敏')).closest('tr') as HTMLElement;
-  expect(row).toHaveTextContent('13900139009');
+  expect(row).toHaveTextContent('139****9009');
+  expect(row).not.toHaveTextContent('13900139009');
+  await user.click(within(row).getByLabelText('显示电话 139****9009'));
+  expect(await within(row).findByText('13900139009')).toBeVisible();
 
   await user.click(within(row).getByLabelText('编辑 赵敏'));
   expect(await screen.findByText('chenjuan 陈娟')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
+import { secretColumn } from '@/shared/list/secretColumn';
 import { type Contact, contacts } from './contacts.api';
 import { ContactFields } from './ContactFields';
 
@@ -9,6 +10,15 @@ const address = listAddress({
   sortable: ['id', 'name'],
   defaultSort: { field: 'id', order: 'desc' },
 });
+
+/** Who may see the list may ask for a number: it is what an address book is for. */
+const phone = {
+  api: contacts,
+  field: 'phone',
+  secret: 'phone',
+  permission: 'system:contacts:list',
+  filter: true,
+} as const;
 
 /** The list of contacts. */
 export default function ContactsListPage() {
@@ -23,7 +33,7 @@ export default function ContactsListPage() {
       columns={[
         { field: 'name', title: t('contacts.name'), filter: true, sort: true },
         { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
-        { field: 'phone', title: t('contacts.phone'), filter: true },
+        secretColumn({ ...phone, title: t('contacts.phone') }),
         { field: 'duty', title: t('contacts.duty') },
         { field: 'deptName', title: t('contacts.deptName') },
         { field: 'email', title: t('contacts.email'), width: 'l' },

@@ -6,10 +6,12 @@ import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
 import { useRemove } from '@/shared/actions/useRemove';
+import { secretColumn } from '@/shared/list/secretColumn';
 import { type Dept, depts } from './dept.api';
 import { type DeptEdit, DeptModal } from './DeptModal';
 
 const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
+const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
 const nameOf = (dept: Dept) => dept.deptName;
 
 /** The departments as a tree. A department can be removed only when nothing is in it. */
@@ -22,7 +24,7 @@ export default function DeptListPage() {
     { field: 'deptName', title: t('dept.name'), filter: true },
     { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
     { field: 'leader', title: t('dept.leader') },
-    { field: 'phone', title: t('dept.phone') },
+    secretColumn({ ...phone, title: t('dept.phone') }),
     { field: 'email', title: t('dept.email') },
     { field: 'orderNum', title: t('field.order'), kind: 'number' },
     { field: 'createTime', title: t('shared:field.createTime'), kind: 'time' },

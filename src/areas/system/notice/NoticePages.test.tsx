@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import NoticeDetailPage from './NoticeDetailPage';
 import NoticeFormPage from './NoticeFormPage';
@@ -13,7 +14,7 @@ it('a draft is published, and is no longer among the drafts', async () => {
   const name = publish?.getAttribute('aria-label') ?? '';
   await user.click(publish as HTMLElement);
   expect(await screen.findByLabelText('立即发布')).toBeChecked();
-  await user.click(screen.getByText('保存'));
+  await user.click(buttonIn(await findDialog(), '发布'));
   expect((await screen.findAllByText('发布成功')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
 });

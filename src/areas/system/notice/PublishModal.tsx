@@ -20,6 +20,7 @@ export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onCl
     <EditModal
       path={notices.path}
       title={t('notice.publishTitle', { name: notice.noticeTitle })}
+      okText={({ when }) => t(when === 'later' ? 'notice.later' : 'notice.publish')}
       start={{ when: 'now' }}
       save={async ({ when, publishTime }) => {
         await publish(notice.noticeId, when === 'later' ? String(publishTime) : undefined);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
+import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -34,6 +35,15 @@ const nameOf = (user: User) => user.loginName;
 /** The department is chosen in the tree beside the list. */
 const deptFilter = { ...resourceFilter('deptId', deptChoices), beside: true };
 
+const phone = {
+  api: users,
+  field: 'phonenumber',
+  secret: 'phone',
+  permission: 'system:user:edit',
+  filter: true,
+  width: 'l',
+} as const;
+
 const roleFilter = resourceFilter('roleId', () => roleChoices);
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
@@ -49,7 +59,7 @@ export default function UserListPage() {
     { key: 'roles', title: t('user.roles'), place: 'fact', text: namesOf, filter: roleFilter },
     { key: 'dept.deptName', title: t('user.dept'), place: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
-    { field: 'phonenumber', title: t('user.phonenumber'), filter: true, width: 'l' },
+    secretColumn({ ...phone, title: t('user.phonenumber') }),
     { field: 'email', title: t('user.email'), width: 'l' },
     { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
   ];

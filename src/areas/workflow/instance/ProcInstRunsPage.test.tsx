@@ -17,10 +17,10 @@ it('an instance is suspended and activated after asking, and stopped with a reas
 
   await user.click(await inMore(user, '更多 搬家', '中止'));
   const dialog = within(await findDialog());
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('中止'));
   expect(await dialog.findByText('请输入中止原因')).toBeVisible();
   await user.click(dialog.getByText('流程中止', { selector: 'button span' }));
-  await user.click(dialog.getByText('保存'));
+  await user.click(dialog.getByText('中止'));
   await waitFor(() => expect(screen.queryByLabelText('更多 搬家')).not.toBeInTheDocument());
   const { records } = await finished.list({ pageSize: 1 });
   expect(records[0]).toMatchObject({ title: '搬家', deleteReason: '流程中止', status: 3, result: 4 });

@@ -49,6 +49,7 @@ export default function ProcInstRunsPage() {
         path={runs.path}
         title={t('instance.stopTitle', { name: nameOf(row) })}
         label={t('instance.reason')}
+        okText={t('instance.stop')}
         kind="instance.stop"
         presets={presetsOf(t, 'instance.presets')}
         run={(reason) => endInstances([row.id], reason)}

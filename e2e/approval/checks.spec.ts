@@ -1,0 +1,72 @@
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { cellTexts, rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+/* Companies 5, 25 and 45 are called 明屿 and wait. Of 5 the term is over (5 mod 13 is 5), of 25 the credit code has a wrong
+   check character (25 mod 17 is 8), 45 has neither. Nothing here is decided for good. */
+
+const [LAPSED, MISTYPED, FINE] = [
+  '武汉明屿人力资源服务有限公司',
+  '上海明屿智能科技有限公司',
+  '济南明屿餐饮管理有限公司',
+] as const;
+
+test('the list is filtered by what has failed: two of three companies, each with the name of its check @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿');
+  await expect(rowOf(page, FINE)).toBeVisible();
+  expect(await cellTexts(page, '企业名称')).toHaveLength(3);
+  await page.goto('/approval/companyAudit?companyName=明屿&failedChecks=Y');
+  await expect(page.getByText('有未通过项').first()).toBeVisible();
+  await expect(rowOf(page, LAPSED)).toContainText('⚠ 营业期限');
+  await expect(rowOf(page, MISTYPED)).toContainText('⚠ 统一社会信用代码校验位');
+  await expect(rowOf(page, FINE)).toHaveCount(0);
+  await page.goto('/approval/companyAudit?companyName=明屿&failedChecks=N');
+  await expect(rowOf(page, FINE)).toBeVisible();
+  expect(await cellTexts(page, '企业名称')).toHaveLength(1);
+});
+
+test('a batch tries again only what a fault stopped: one of three, and not the one decided meanwhile @full', async ({
+  page,
+  allow,
+}) => {
+  allow('500');
+  // The server is busy once, for one company, and somebody else has decided about another. Nothing arrives.
+  let isBusy = true;
+  await page.route('**/api/biz/company/audit', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: number[] };
+    if (ids[0] === 1006 && isBusy) {
+      isBusy = false;
+      return route.fulfill({ status: 500, json: { code: 500, msg: '服务繁忙' } });
+    }
+    if (ids[0] === 1026) return route.fulfill({ json: { code: 601, msg: '该记录已审核，请勿重复操作' } });
+    return route.fulfill({ json: { code: 0, msg: '', data: null } });
+  });
+  await page.route('**/api/biz/company/get/1026', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    const decided = {
+      auditStatus: '2',
+      auditBy: '运营小王',
+      auditTime: '2026-11-22 09:00:00',
+      auditRemark: '代码有误',
+    };
+    await route.fulfill({ json: { ...body, data: { ...body.data, ...decided } } });
+  });
+  await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿');
+  await expect(rowOf(page, FINE)).toBeVisible();
+  await page.getByRole('checkbox', { name: '全选当前页' }).last().check();
+  await page.getByRole('button', { name: '批量驳回' }).click();
+  for (const name of [LAPSED, MISTYPED, FINE]) await expect(dialog(page)).toContainText(name);
+  await dialog(page).getByRole('button', { name: '营业执照图片不清晰，请重新上传' }).click();
+  await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
+  // By hand: 3 = 1 done + 1 the fault stopped + 1 somebody else decided.
+  await expect(dialog(page)).toContainText('成功 1 / 失败 1 / 已由他人审核 1');
+  await expect(dialog(page)).toContainText(`${MISTYPED} · 审核驳回 · 运营小王 于 2026-11-22 09:00:00 · 原因：代码有误`);
+  await dialog(page).getByRole('button', { name: '重试失败项（1）' }).click();
+  await expect(dialog(page)).toContainText('成功 2 / 失败 0 / 已由他人审核 1');
+  await expect(dialog(page).getByRole('button', { name: /^重试失败项/ })).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { expect, test } from '../support/test';
+
+/* Three certifications of the seeds, none of which is decided here: 5 ended 3 + 5 = 8 days ago; 33 has the number of 9, which
+   is S and 4,400,000 + 9·733 = 4,406,597 in ten digits; of 44 the name lacks the last character of its profile. */
+
+test('a certification says that it ended eight days ago @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/member/memberCert?id=6');
+  await expect(page.getByRole('region', { name: '自动核验' }).getByText(/逾期 8 天/)).toBeVisible();
+  await expect(page.getByText('1 项核验未通过')).toBeVisible();
+});
+
+test('a certificate number that was used twice, and a name that is not the profile’s, fail @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/member/memberCert?id=34');
+  const checks = page.getByRole('region', { name: '自动核验' });
+  await expect(page.getByText('S0004406597').first()).toBeVisible();
+  await expect(checks).toContainText('另有 1 条相同');
+  await expect(page.getByText('1 项核验未通过')).toBeVisible();
+
+  await page.goto('/member/memberCert?id=45');
+  const name = (await page.getByRole('heading', { level: 2 }).innerText()).trim();
+  await expect(checks.getByText(/^不一致，会员资料为 /)).toBeVisible();
+  const [, profile = ''] = /会员资料为 (\S+)/.exec(await checks.innerText()) ?? [];
+  expect(name).toContain(profile.slice(0, -1));
+  expect(name).not.toContain(profile);
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { reveal } from '@/shared/api/reveal';
+import { useCan } from '@/shared/auth/Can';
+import { useSubmit } from '@/shared/form/useSubmit';
+import { masked, type Secret } from '@/shared/rules/mask';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import type { Permission } from '@/shared/vocabulary/permission';
+import type { Column } from './column';
+import styles from './rows/rows.module.css';
+
+interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filter' | 'width' | 'place'> {
+  api: CrudApi<T>;
+  field: keyof T & string;
+  secret: Secret;
+  /** Who may ask for a number, one at a time. */
+  permission: Permission;
+}
+
+/** The column of a personal number that is asked for in the list itself, for records without a page of their own. */
+export function secretColumn<T extends object>({ api, permission, ...column }: SecretColumn<T>): Column<T> {
+  const { field, secret, title } = column;
+  return {
+    ...column,
+    render: (row) => (
+      <SecretCell
+        key={String(row[field])}
+        {...{ path: api.path, id: api.idOf(row), field, secret, label: title, permission }}
+        text={String(row[field] ?? '')}
+      />
+    ),
+  };
+}
+
+interface SecretCellProps {
+  path: string;
+  id: Id;
+  field: string;
+  secret: Secret;
+  label: string;
+  text: string;
+  permission: Permission;
+}
+
+function SecretCell({ path, id, field, secret, label, text, permission }: SecretCellProps) {
+  const { t } = useTranslation();
+  const may = useCan(permission);
+  const errorText = useErrorText();
+  const [open, setOpen] = useState(false);
+  const { busy, submit } = useSubmit(async () => {
+    try {
+      await reveal(path, id, field);
+      setOpen(true);
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  });
+  const hidden = masked(secret, text);
+  if (text === '') return '-';
+  if (open || !may || hidden === text) return <bdi>{open ? text : hidden}</bdi>;
+  return (
+    <button
+      type="button"
+      className={styles.secret}
+      aria-label={`${t('secret.show', { label })} ${hidden}`}
+      title={t('secret.logged')}
+      disabled={busy}
+      onClick={() => void submit()}
+    >
+      <bdi>{hidden}</bdi>
+    </button>
+  );
+}
