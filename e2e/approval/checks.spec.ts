@@ -33,14 +33,14 @@ test('a batch tries again only what a fault stopped: one of three, and not the o
   page,
   allow,
 }) => {
-  allow('500');
+  allow('503');
   // The server is busy once, for one company, and somebody else has decided about another. Nothing arrives.
   let isBusy = true;
   await page.route('**/api/biz/company/audit', async (route) => {
     const { ids } = route.request().postDataJSON() as { ids: number[] };
     if (ids[0] === 1006 && isBusy) {
       isBusy = false;
-      return route.fulfill({ status: 500, json: { code: 500, msg: '服务繁忙' } });
+      return route.fulfill({ status: 503, json: { code: 503, msg: '服务繁忙，请稍后再试' } });
     }
     if (ids[0] === 1026) return route.fulfill({ json: { code: 601, msg: '该记录已审核，请勿重复操作' } });
     return route.fulfill({ json: { code: 0, msg: '', data: null } });

@@ -83,7 +83,7 @@ test('contacts and discriminating words are marked where they stand, in a positi
     const introduction = '<p>讲义在课后领取，加微信 ke_cheng2026 或拨打 13800138000。</p>';
     await route.fulfill({ json: { ...body, data: { ...body.data, introduction } } });
   });
-  await page.goto('/approval/courseDetail?id=4005');
+  await page.goto('/approval/approvalCourseDetail?id=4005');
   await expect(page.locator('mark').filter({ hasText: '13800138000' })).toBeVisible();
   await expect(page.locator('mark').filter({ hasText: 'ke_cheng2026' })).toBeVisible();
 });

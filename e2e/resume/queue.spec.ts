@@ -4,18 +4,20 @@ import { dialog } from '../support/dialog';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('resumes are read one after the other with J and K, and one that is blocked looks blocked @full', async ({ page }) => {
-  // Numbers 000190 to 000199: ten resumes.
+test('resumes are read one after the other with J and K, and one that is blocked looks blocked @full', async ({
+  page,
+}) => {
+  // With 00019 in their six digits: 000019, and 000190 to 000199, which is eleven.
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00019');
-  await expect(page.getByText('共 10 条')).toBeVisible();
+  await expect(page.getByText('共 11 条')).toBeVisible();
   const names = (await cellTexts(page, '姓名')).map((name) => name.split('\n').at(-1) ?? '');
   await page.locator('tr[data-row-key]').nth(1).getByRole('link').click();
   const heading = page.getByRole('heading', { level: 2 }).filter({ visible: true });
   await expect(heading).toHaveText(names[1] ?? '');
-  await expect(page.getByText('第 2 / 10 条')).toBeVisible();
+  await expect(page.getByText('第 2 / 11 条')).toBeVisible();
   await page.keyboard.press('j');
   await expect(heading).toHaveText(names[2] ?? '');
-  await expect(page.getByText('第 3 / 10 条')).toBeVisible();
+  await expect(page.getByText('第 3 / 11 条')).toBeVisible();
   await page.keyboard.press('k');
   await page.keyboard.press('k');
   await expect(heading).toHaveText(names[0] ?? '');

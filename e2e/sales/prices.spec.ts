@@ -34,10 +34,7 @@ test('all prices stand on one scale, and of each group the one of today stands o
   expect(await current.count()).toBeGreaterThan(0);
   const weight = await current.first().evaluate((item) => getComputedStyle(item).fontWeight);
   const others = dialog(page).getByRole('listitem').filter({ hasNotText: '现价' });
-  const [own, other] = await Promise.all([
-    current.first().evaluate(barColour),
-    others.first().evaluate(barColour),
-  ]);
+  const [own, other] = await Promise.all([current.first().evaluate(barColour), others.first().evaluate(barColour)]);
   expect(own, `weight ${weight}`).not.toBe(other);
 });
 

@@ -36,9 +36,14 @@ export async function runBatch<T>(
   return outcomes;
 }
 
-/** True for a failure that the same call may not have again: of the network, or inside the server. */
+/**
+ * True for a failure that the same call may not have again: of the network, or inside the server. A 500 with words is what
+ * this family refuses with; a server or gateway that is busy (429, 502 to 504) is busy in words too.
+ */
 export const isMendable = (cause: unknown) =>
   cause instanceof ApiError &&
   (cause.kind === 'network' ||
     cause.kind === 'timeout' ||
-    (cause.kind === 'http' && (cause.status >= 500 || cause.status === 429)));
+    cause.status === 429 ||
+    cause.status > 500 ||
+    (cause.kind === 'http' && cause.status === 500));

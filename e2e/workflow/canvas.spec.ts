@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { demoAccount } from '@mocks/demo';
+import { expectNoSidewaysScroll } from '../support/probes';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { apiCalls } from '../support/faults';
+import { file } from '../support/files';
+import { choose, fill } from '../support/form';
+import { takeAction } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('a condition is tried with an example, the zoom is a figure, a map shows the whole, no frame round it @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/act/modelList');
+  await takeAction(page, '设计', '请假流程');
+  const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
+  await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
+  await choose(designer, '元素', '请假时长');
+  const example = designer.getByRole('region', { name: '用示例值测试条件' });
+  // By hand: more than 24 hours is the long way; 24 are not, 25 are, unless the step before was not passed.
+  await fill(example, { '请假时长（小时）': '24' });
+  await expect(example.getByRole('status')).toHaveText('将走分支“其他”');
+  await fill(example, { '请假时长（小时）': '25' });
+  await expect(example.getByRole('status')).toHaveText('将走分支“超过3天”');
+  await example.getByRole('checkbox', { name: '上一步审批通过' }).uncheck();
+  await expect(example.getByRole('status')).toHaveText('将走分支“其他”');
+
+  // A step is a quarter: from 100 to 125 and 156.25, which is shown as 156.
+  await designer.getByRole('button', { name: /恢复 100 %$/ }).click();
+  const zoom = designer.getByRole('button', { name: /^缩放 \d+ %/ });
+  await expect(zoom).toHaveText('100 %');
+  await designer.getByRole('button', { name: '放大', exact: true }).click();
+  await expect(zoom).toHaveText('125 %');
+  await designer.getByRole('button', { name: '放大', exact: true }).click();
+  await expect(zoom).toHaveText('156 %');
+  await expect(designer.locator('.djs-minimap.open svg').first()).toBeVisible();
+  const canvas = designer.locator('.djs-container svg').first();
+  await canvas.click({ position: { x: 20, y: 300 } });
+  expect(await canvas.evaluate((svg) => getComputedStyle(svg).outlineStyle)).toBe('none');
+});
+
+test('a phone reads a model and asks for a wider screen to draw @full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount, '/act/modelList');
+  await takeAction(page, '设计', '请假流程');
+  const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
+  await expect(designer.getByText('可以查看流程图；设计流程请使用更宽的屏幕')).toBeVisible();
+  await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
+  await expect(designer.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('publishing with a warning asks and names it; who says no publishes nothing @full', async ({ page }) => {
+  const calls = apiCalls(page);
+  await openAs(page, demoAccount, '/act/modelList');
+  await takeAction(page, '设计', '请假流程');
+  const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
+  await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
+  // Both ways have a condition and none is for the rest: a request for which neither holds would stop there.
+  const condition =
+    '<conditionExpression xsi:type="tFormalExpression"><![CDATA[${duration <= 24}]]></conditionExpression>';
+  const drawing = readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')
+    .replace(' default="leave_short"', '')
+    .replace(/(<sequenceFlow id="leave_short"[^>]*) \/>/, `$1>${condition}</sequenceFlow>`);
+  await designer.getByLabel('BPMN 文件').setInputFiles(file('leave.bpmn20.xml', drawing));
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  const question = dialog(page, '发现 1 个问题');
+  await expect(question).toContainText('“请假时长”没有默认分支，条件都不满足时流程无法继续');
+  await expect(question.getByRole('button', { name: '仍要发布' })).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(question).toHaveCount(0);
+  expect(calls.filter((call) => call.startsWith('POST /act/'))).toEqual([]);
+});

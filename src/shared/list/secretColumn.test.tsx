@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { operatorAccount } from '@mocks/demo';
+import { crudApi } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { secretColumn } from './secretColumn';
+
+const contacts = crudApi(z.looseObject({ id, phone: z.string() }), '/system/contacts', 'id');
+const { render } = secretColumn({
+  api: contacts,
+  field: 'phone',
+  title: '电话',
+  secret: 'phone',
+  permission: 'system:contacts:list',
+});
+const Cells = () => [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
+
+it('a number is masked until it is asked for, one at a time, which the server hears; a refusal keeps it', async () => {
+  await signInAs();
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/api/system/contacts/reveal/:id', async ({ request, params }) => {
+      asked.push([params.id, await request.json()]);
+      return params.id === '1'
+        ? HttpResponse.json({ code: 0 })
+        : HttpResponse.json({ code: 500, msg: '今日查看次数已用完' });
+    }),
+  );
+  const { user } = await renderPage(<Cells />);
+  await user.click(await screen.findByRole('button', { name: '显示电话 138****8001' }));
+  expect(await screen.findByText('13800138001')).toBeVisible();
+  expect(screen.getByText('138****8002')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '显示电话 138****8002' }));
+  expect(await screen.findByText('今日查看次数已用完')).toBeVisible();
+  expect(screen.queryByText('13800138002')).toBeNull();
+  expect(asked).toEqual([
+    ['1', { field: 'phone' }],
+    ['2', { field: 'phone' }],
+  ]);
+});
+
+it('who may not ask sees the mask and no button', async () => {
+  await signInAs(operatorAccount.username);
+  await renderPage(<Cells />);
+  expect(await screen.findByText('138****8001')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
