@@ -31,7 +31,6 @@ test('a bank card and a phone are masked in list, review and print until one is 
   await expect(article).toContainText('139****5537');
   await page.emulateMedia({ media: 'print' });
   await expect(article).toContainText('139****5537');
-  await expect(page.getByRole('button', { name: '显示手机号' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: '复制手机号' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('13900005537');

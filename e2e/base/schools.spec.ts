@@ -21,7 +21,7 @@ test('of seven schools two are imported, and all five refused rows come back in 
     `深圳示例理工大学,公办,普通本科,广东省,深圳市,,否,否,否,`,
     `${name(7)},公办,普通本科,浙江省,杭州市,,否,否,否,`,
   ];
-  await openAs(page, demoAccount, '/baseData/school');
+  await openAs(page, demoAccount, '/baseData/baseSchool');
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const box = dialog(page);
   await box.getByLabel(/点击选择文件/).setInputFiles(file('schools.csv', [head, ...rows].join('\r\n')));
@@ -52,7 +52,7 @@ test('of seven schools two are imported, and all five refused rows come back in 
   expect(String(refused[4]?.at(-1))).toContain('已存在');
   await box.getByRole('button', { name: '关闭', exact: true }).last().click();
 
-  await page.goto(`/baseData/school?schoolName=${name(1)}`);
+  await page.goto(`/baseData/baseSchool?schoolName=${name(1)}`);
   await page.getByRole('button', { name: `编辑 ${name(1)}` }).click();
   await expect(dialog(page).getByLabel('官网')).toHaveValue('https://one.example.edu.cn');
   await expect(dialog(page).getByLabel('排序')).toHaveValue('7');

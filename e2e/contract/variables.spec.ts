@@ -19,11 +19,7 @@ test('of three variables only the empty label is red, and what is no variable is
   await body.click();
   await page.keyboard.type('甲方 ${key1} ${key2} ${key3}，另有 ${bad key}');
   // By hand: four in the text, of which the one with a blank is no variable.
-  await expect(body.locator('[class*=chip]')).toHaveText([
-    '${key1}',
-    '${key2}',
-    '${key3}',
-  ]);
+  await expect(body.locator('[class*=chip]')).toHaveText(['${key1}', '${key2}', '${key3}']);
   await expect(body.locator('[class*=malformed]')).toHaveText('${bad key}');
   await save(form);
   await expect(form.getByText('请填写变量说明：key2')).toBeVisible();

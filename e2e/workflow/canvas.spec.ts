@@ -36,7 +36,7 @@ test('a condition is tried with an example, the zoom is a figure, a map shows th
   await expect(zoom).toHaveText('156 %');
   await expect(designer.locator('.djs-minimap.open svg').first()).toBeVisible();
   const canvas = designer.locator('.djs-container svg').first();
-  await canvas.click({ position: { x: 20, y: 300 } });
+  await canvas.click({ position: { x: 260, y: 420 } });
   expect(await canvas.evaluate((svg) => getComputedStyle(svg).outlineStyle)).toBe('none');
 });
 

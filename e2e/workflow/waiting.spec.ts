@@ -39,7 +39,9 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   request,
 }) => {
   test.setTimeout(120_000);
-  const [applicant, first, second, third] = await Promise.all([1, 2, 3, 4].map(() => makeAccount(request)));
+  const made = await Promise.all([1, 2, 3, 4].map(() => makeAccount(request)));
+  // Deciders are named in the order of their accounts.
+  const [applicant, first, second, third] = made.toSorted((one, other) => one.userId - other.userId);
   if (!applicant || !first || !second || !third) throw new Error('no accounts');
   const [key, title] = [unique('care'), unique('陪护')];
   await deploy(request, key, `${first.userId},${second.userId}`, '1');
@@ -112,10 +114,7 @@ test('leave that ends before it begins is said so, at once and after the page ca
   await expect(page.getByText('结束时间早于开始时间')).toHaveCount(0);
   // By hand: the 5th and the 6th are two days of 8 hours; without the second afternoon 1.5 days, 12 hours.
   await expect(page.getByText('2 天（16 小时）')).toBeVisible();
-  await page
-    .getByRole('group', { name: '结束时间' })
-    .or(page.getByLabel('结束时间（上/下午）'))
-    .getByText('上午')
-    .click();
+  // The first 上午 is that of the beginning.
+  await page.getByText('上午', { exact: true }).filter({ visible: true }).nth(1).click();
   await expect(page.getByText('1.5 天（12 小时）')).toBeVisible();
 });
