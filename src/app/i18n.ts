@@ -10,6 +10,7 @@ const files = {
   ...import.meta.glob<Words>('../shared/locales/*.json'),
   ...import.meta.glob<Words>('../shared/dict/locales/*.json'),
   ...import.meta.glob<Words>('../shared/review/locales/*.json'),
+  ...import.meta.glob<Words>('../shared/home/locales/*.json'),
   ...import.meta.glob<Words>('./locales/*.json'),
   // What the shell opens or loads later has its words beside it, so that no first page waits for them.
   ...import.meta.glob<Words>('./tools/locales/*.json'),
@@ -18,7 +19,7 @@ const files = {
 function fileOf(language: string, namespace: string): string {
   if (namespace === 'app') return `./locales/${language}.json`;
   if (namespace === 'tools') return `./tools/locales/${language}.json`;
-  if (namespace === 'dict' || namespace === 'review') return `../shared/${namespace}/locales/${language}.json`;
+  if (['dict', 'review', 'home'].includes(namespace)) return `../shared/${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`
     : `../areas/${namespace}/locales/${language}.json`;

@@ -30,7 +30,8 @@ export function HelpButton() {
         data-help
         aria-label={t('help.title')}
         menu={{
-          items: PARTS.map((key) => ({ key, label: t(`help.${key}`) })),
+          // Nobody types keys on a tablet either.
+          items: PARTS.filter((key) => key !== 'keys' || !matchMedia('(hover: none)').matches).map((key) => ({ key, label: t(`help.${key}`) })),
           onClick: ({ key }) => setPart(PARTS.find((one) => one === key)),
         }}
       />

@@ -25,10 +25,10 @@ function placeOf(selector: string): DOMRect | undefined {
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const [stops] = useState(() => STOPS.filter(([, selector]) => placeOf(selector)));
-  const [at, setAt] = useState(0);
-  const [name, selector] = stops[at] ?? STOPS[0];
+  const [index, setIndex] = useState(0);
+  const [name, selector] = stops[index] ?? STOPS[0];
   const place = placeOf(selector);
-  const isLast = at >= stops.length - 1;
+  const isLast = index >= stops.length - 1;
   return (
     <section className={styles.tour} aria-label={t('help.tour')}>
       {place && (
@@ -48,14 +48,14 @@ export function ScreenTour({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.ways}>
         <span>
-          {at + 1} / {stops.length}
+          {index + 1} / {stops.length}
         </span>
         {!isLast && (
           <Button size="small" onClick={onClose}>
             {t('help.skip')}
           </Button>
         )}
-        <Button size="small" type="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+        <Button size="small" type="primary" onClick={() => (isLast ? onClose() : setIndex(index + 1))}>
           {t(isLast ? 'help.end' : 'help.next')}
         </Button>
       </div>

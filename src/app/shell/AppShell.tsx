@@ -30,6 +30,8 @@ import { isAlwaysKept } from './tabs/views';
  * (docs/decisions#3).
  */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
+// A finger needs larger targets than a mouse; without them everything still works.
+if (matchMedia('(pointer: coarse)').matches) import('./touch.css').catch(() => undefined);
 const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
 const TOGGLE = 'side-toggle';
 

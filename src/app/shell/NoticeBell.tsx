@@ -3,6 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listPreferences, PREFERENCES, wantsInApp } from '@/areas/account/notification/notification.api';
+import { unlessMissing } from '@/shared/api/optional';
+import { keysOf } from '@/shared/api/queryKeys';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices } from '@/shared/notices/newestNotices';
@@ -10,20 +13,34 @@ import { countUnread, markAllRead, readState } from '@/shared/notices/readState.
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';
+import { WaitingTasks } from './WaitingTasks';
 
-/** The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. */
+/** What the person wants to see here; a server that does not say shows everything. */
+const preferences = {
+  queryKey: keysOf(PREFERENCES).call('bell'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => unlessMissing(listPreferences(signal, true), () => []),
+};
+
+/**
+ * The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. What somebody has
+ * switched off in their notification settings is neither shown nor counted.
+ */
 export function NoticeBell() {
   const { t } = useTranslation('tools');
   const client = useQueryClient();
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
-  const notices = useQuery(newestNotices);
-  const { data: state } = useQuery(readState);
+  const wanted = useQuery(preferences);
+  const hasNotices = wantsInApp(wanted.data, 'system');
+  const isKnown = !wanted.isPending;
+  const notices = useQuery({ ...newestNotices, enabled: isKnown && hasNotices });
+  const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices });
   const all = useMutation({
     mutationFn: () => markAllRead(client, notices.data?.records ?? []),
     onError: (error) => notify.error(errorText(error)),
   });
-  const { count, more } = state && notices.data ? countUnread(state, notices.data) : { count: 0, more: false };
+  const { count, more } =
+    hasNotices && state && notices.data ? countUnread(state, notices.data) : { count: 0, more: false };
   const close = () => setOpen(false);
 
   return (
@@ -34,9 +51,17 @@ export function NoticeBell() {
       title={
         <div className={styles.head}>
           {t('notices.title')}
-          <Button size="small" type="link" disabled={count === 0} loading={all.isPending} onClick={() => all.mutate()}>
-            {t('notices.markAll')}
-          </Button>
+          {hasNotices && (
+            <Button
+              size="small"
+              type="link"
+              disabled={count === 0}
+              loading={all.isPending}
+              onClick={() => all.mutate()}
+            >
+              {t('notices.markAll')}
+            </Button>
+          )}
         </div>
       }
       open={open}
@@ -44,11 +69,15 @@ export function NoticeBell() {
       content={
         <>
           <div className={styles.list}>
-            <NewestNotices onOpened={close} />
+            {wantsInApp(wanted.data, 'todo') && <WaitingTasks onOpened={close} />}
+            {hasNotices ? <NewestNotices onOpened={close} /> : <p>{t('notices.off')}</p>}
           </div>
           <p className={styles.foot}>
             <MenuLink to="inbox" onClick={close}>
               {t('notices.all')}
+            </MenuLink>
+            <MenuLink to="notification" onClick={close}>
+              {t('notices.settings')}
             </MenuLink>
           </p>
         </>

@@ -31,7 +31,7 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
       className={`${styles.header} ${dark ? styles.dark : ''} ${isAway ? styles.away : ''}`}
       data-fixed={contentWidth === 'Fixed' && layout === 'topmenu'}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-header>
         {(side.isBeside || side.inDrawer) && (
           <Button
             id={toggleId}

@@ -36,10 +36,17 @@ export function UserMenu() {
     selectable: true,
     selectedKeys: [theme, layout],
     items: [
-      { key: 'center', label: t('menu.center') },
-      { key: 'base', label: t('shell.ownSettings') },
-      { key: 'password', label: t('shell.changePassword') },
-      ...(user?.admin || user?.asRole ? [{ key: 'inspector', label: t('inspector.title') }] : []),
+      {
+        type: 'group',
+        key: 'who',
+        label: <bdi>{user?.userName}</bdi>,
+        children: [
+          { key: 'center', label: t('menu.center') },
+          { key: 'base', label: t('shell.ownSettings') },
+          { key: 'password', label: t('shell.changePassword') },
+          ...(user?.admin || user?.asRole ? [{ key: 'inspector', label: t('inspector.title') }] : []),
+        ],
+      },
       { type: 'divider' },
       {
         type: 'group',

@@ -56,7 +56,7 @@ export function DecisionBar<T extends Reviewable>({
           onClose={() => decision.ask(undefined)}
         />
       )}
-      <div className={styles.buttons} hidden={asking !== undefined}>
+      <div className={styles.buttons} hidden={asking !== undefined} data-decision>
         <span className={styles.hint}>
           {decision.may ? !allowed && t('mayNot') : <DictTag dictType="biz_audit_status" value={row.auditStatus} />}
         </span>

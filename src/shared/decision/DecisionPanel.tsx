@@ -51,7 +51,9 @@ export function DecisionPanel({
   const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.querySelector<HTMLElement>('input[type=checkbox], textarea')?.focus();
+    // The keyboard of a phone would cover the record for a remark that nobody has to write.
+    const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
+    panel.current?.querySelector<HTMLElement>(`input[type=checkbox], ${first}`)?.focus();
     return () => {
       clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { readTime } from '@/shared/lib/times';
+import { useFormats } from '@/shared/settings/useFormats';
 import { controlProps, type FieldProps } from './fieldProps';
 
 interface DateFieldProps extends FieldProps<string | null> {
@@ -10,6 +11,12 @@ interface DateFieldProps extends FieldProps<string | null> {
 
 /** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
+
+/** How a picker writes a date: as the user's language does; what is typed may be as the server writes it, too. */
+export function usePatterns(time: boolean): string[] {
+  const { day } = useFormats();
+  return [time ? `${day} HH:mm:ss` : day, formatOf(time)];
+}
 
 /** The picker's value for a date from the server; null when the text is no date. */
 export function toPicked(text: string | null | undefined, time: boolean) {
@@ -26,7 +33,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
       showTime={time}
       needConfirm={false}
-      format={formatOf(time)}
+      format={usePatterns(time)}
       style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}
     />

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatOf, toPicked } from './DateField';
+import { formatOf, toPicked, usePatterns } from './DateField';
 import { controlProps, type FieldProps } from './fieldProps';
 
 /** A date range as the server stores it; either end may be null. */
@@ -23,7 +23,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
       onChange={(picked) => onChange?.([picked?.[0]?.format(format) ?? null, picked?.[1]?.format(format) ?? null])}
       showTime={time}
       needConfirm={false}
-      format={format}
+      format={usePatterns(time)}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
       // antd traps the focus in an end that must not stay empty: Tab would not leave the field.
       allowEmpty={[true, true]}

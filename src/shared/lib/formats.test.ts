@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import { formatsIn } from './formats';
 
@@ -16,6 +17,8 @@ describe('a time', () => {
     expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
     expect(formats.time('2026-11-02')).toBe(day);
     expect(formats.minute('2026-11-02')).toBe(day);
+    // A picker writes the same; dayjs names the months of English by itself.
+    expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 
   it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('%j is none, and stays', (text) =>

@@ -12,7 +12,12 @@ export interface Formats {
   time: (text: string | null | undefined) => string;
   /** The same to the minute: a list needs no seconds. */
   minute: (text: string) => string;
+  /** How a picker writes a day, as a dayjs pattern. */
+  day: string;
 }
+
+/** Days as `Intl` writes them; without an entry as the server does. */
+const DAYS: Record<string, string> = { 'en-US': 'MMM D, YYYY', 'zh-TW': 'YYYY/MM/DD', 'pt-BR': 'DD/MM/YYYY' };
 
 const known = new Map<string, Formats>();
 
@@ -60,6 +65,7 @@ function makeFormats(language: string): Formats {
     number: (count) => numbers.format(count),
     time: (text) => (text ? written(text, withSeconds, 19) : '-'),
     minute: (text) => written(text, toMinute, 16),
+    day: DAYS[language] ?? 'YYYY-MM-DD',
   };
 }
 

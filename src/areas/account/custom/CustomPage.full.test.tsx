@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSettings } from '@/shared/settings/settings';
+import { usualDensity } from '@/shared/list/tools/useTableView';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import CustomPage from './CustomPage';
 
@@ -24,6 +25,16 @@ it('every choice applies at once and is kept in this browser', async () => {
   expect(localStorage.getItem('pro__DEFAULT_THEME')).toContain('dark');
   expect(screen.getByRole('switch', { name: '下滑时隐藏页头' })).toBeDisabled();
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
+});
+
+it('rows are shown in the density one chooses, and lists without one of their own take it', async () => {
+  await signInAs();
+  const { user } = await renderPage(<CustomPage />);
+  expect(await screen.findByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'middle');
+  await user.click(screen.getByRole('radio', { name: '紧凑' }));
+  expect(screen.getByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'small');
+  expect(usualDensity()).toBe('small');
+  localStorage.removeItem('pro__LIST_DENSITY');
 });
 
 it('another language is spoken at once', async () => {

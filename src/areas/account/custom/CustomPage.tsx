@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { SettingsTabs } from '../ui/SettingsTabs';
+import { ListDensity, ThemeLook } from './Looks';
 import styles from './CustomPage.module.css';
 
 const CHOICES = {
@@ -43,6 +44,7 @@ export default function CustomPage() {
           />
         </Form.Item>
         <Choice name="theme" />
+        <ListDensity />
         <Choice name="layout" />
         <Choice name="contentWidth" />
       </Form>
@@ -72,7 +74,15 @@ function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
       <Radio.Group
         aria-labelledby={id}
         value={value}
-        options={values.map((one) => ({ value: one, label: t(`custom.${words}.${one}`) }))}
+        options={values.map((one) => ({
+          value: one,
+          label: (
+            <>
+              {name === 'theme' && <ThemeLook theme={one} />}
+              {t(`custom.${words}.${one}`)}
+            </>
+          ),
+        }))}
         onChange={({ target }) => changeSetting(name, target.value as Settings[K])}
       />
     </Form.Item>

@@ -35,6 +35,7 @@ function Preferences() {
   return (
     <Card>
       <p>{t('notification.hint')}</p>
+      <p>{t('notification.siteHint')}</p>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -15,9 +15,13 @@ export type Preference = z.infer<typeof preferenceSchema>;
 /** The path of the user's preferences, also their query key. */
 export const PREFERENCES = '/system/notify/settings';
 
-/** The notification preferences of the person signed in. */
-export const listPreferences = async (signal: AbortSignal) =>
-  parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal })), PREFERENCES);
+/** The notification preferences of the person signed in; `quiet` keeps a failure to itself. */
+export const listPreferences = async (signal: AbortSignal, quiet = false) =>
+  parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal, quiet })), PREFERENCES);
+
+/** True for a kind of message the person wants to see in the product; also where nobody has said otherwise. */
+export const wantsInApp = (preferences: readonly Preference[] | undefined, kind: string): boolean =>
+  preferences?.find((one) => one.kind === kind)?.site ?? true;
 
 /** Saves the notification preference for one kind of message. */
 export const savePreference = (preference: Preference) =>

@@ -1,17 +1,30 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import WorkplacePage from './WorkplacePage';
 
 afterEach(() => void vi.useRealTimers());
 
-it('greets by the hour, with one’s figures, last deeds and ways on', async () => {
+it('greets by the hour like the first page, with what waits for one, one’s figures, last deeds and ways on', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
   await signInAs('yunying');
-  await renderPage(<WorkplacePage />, '/account/workplace');
-  expect(await screen.findByText('下午好，运营小王')).toBeVisible();
+  server.use(
+    http.get('*/api/act/task/ing', () =>
+      HttpResponse.json({ code: 0, data: { records: [{ createTime: '2026-11-19 14:00:00' }], total: 3 } }),
+    ),
+  );
+  await renderPage(
+    <MenuLinkContext value={(key) => (key === 'tasking' ? '/act/tasking' : `/account/${key}`)}>
+      <WorkplacePage />
+    </MenuLinkContext>,
+    '/account/workplace',
+  );
+  expect(await screen.findByText('下午好，运营小王，欢迎回来')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /流程待办 ?3 ?最早 1 天前/ })).toBeVisible();
+  expect(screen.getByText('最新公告')).toBeVisible();
   expect(screen.getByText('2026-11-20 · 深圳市示例科技有限公司')).toBeVisible();
   const figures = await screen.findByRole('region', { name: '我的数据' });
   expect(await within(figures).findByText('我的公司')).toBeVisible();
@@ -31,4 +44,22 @@ it('knows the figures’ names in other languages, and shows those it does not k
   expect(await screen.findByText('Changes today')).toBeVisible();
   expect(screen.getByText('新指标')).toBeVisible();
   await speak('zh-CN');
+});
+
+it('is arranged by each person, apart from the first page', async () => {
+  localStorage.removeItem('pro__WORKPLACE_BLOCKS');
+  await signInAs('yunying');
+  const { user } = await renderPage(<WorkplacePage />, '/account/workplace');
+  await user.click(screen.getByRole('button', { name: '调整页面' }));
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent?.trim())).toEqual([
+    '待我处理',
+    '我的数据',
+    '操作记录',
+    '最新公告',
+    '快捷入口',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: '快捷入口' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
+  localStorage.removeItem('pro__WORKPLACE_BLOCKS');
 });

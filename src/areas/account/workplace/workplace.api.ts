@@ -10,8 +10,9 @@ export const figureSchema = z.looseObject({
   statValue: z.number().nullable(),
 });
 
-const PATH = '/report/statistics/mine';
+/** The path of the user's own figures. */
+export const OWN_FIGURES = '/report/statistics/mine';
 
 /** The user's own figures. */
 export const listOwnFigures = async (signal: AbortSignal) =>
-  parseRows(figureSchema, toList(await request({ url: PATH, signal })), PATH);
+  parseRows(figureSchema, toList(await request({ url: OWN_FIGURES, signal })), OWN_FIGURES);

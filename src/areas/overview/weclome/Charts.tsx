@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { Chart } from '@/shared/chart/Chart';
+import { Hint } from '@/shared/home/Hint';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { periodOf } from './figures';
-import { Hint } from './WaitingCard';
+import { useFormats } from '@/shared/settings/useFormats';
+import { periodOf, shortDay } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
 
 /** New records by month. */
@@ -49,7 +50,8 @@ export function MonthChart({ span }: { span: Span }) {
 
 /** Operations by day, with the failed ones. */
 export function TrendChart({ span }: { span: Span }) {
-  const { t } = useTranslation('overview');
+  const { t, i18n } = useTranslation('overview');
+  const formats = useFormats();
   const query = useQuery({
     queryKey: keysOf('/analysis').call('day-trend', span),
     queryFn: ({ signal }) => listDays(signal, span),
@@ -61,14 +63,14 @@ export function TrendChart({ span }: { span: Span }) {
       {(rows) => (
         <Chart
           title={title}
-          extra={<Hint>{periodOf(rows.map(({ day }) => day)) ?? ''}</Hint>}
+          extra={<Hint>{periodOf(rows.map(({ day }) => formats.time(day))) ?? ''}</Hint>}
           columns={[t('weclome.trend.day'), total, failed]}
-          rows={rows.map((row) => [row.day, row.total, row.failed])}
+          rows={rows.map((row) => [formats.time(row.day), row.total, row.failed])}
           option={({ axis }) => ({
             xAxis: {
               ...axis,
               type: 'category',
-              data: rows.map(({ day }) => day.slice(5)),
+              data: rows.map(({ day }) => shortDay(day, i18n.language)),
               boundaryGap: false,
               splitLine: { show: false },
             },

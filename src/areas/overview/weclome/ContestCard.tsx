@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useMenuLink } from '@/shared/menu/links';
+import { useFormats } from '@/shared/settings/useFormats';
 import { Countdown } from '@/shared/ui/Countdown';
 import { nextContest } from './weclome.api';
 import styles from './WeclomePage.module.css';
@@ -15,6 +16,7 @@ const KEY = ['/biz/competition', 'next'];
 /** The next contest with a countdown to its start; then the contest after it. */
 export function ContestCard() {
   const { t } = useTranslation('overview');
+  const formats = useFormats();
   const client = useQueryClient();
   const allowed = useCan('contest:competition:list');
   const list = useMenuLink()('competition');
@@ -40,7 +42,7 @@ export function ContestCard() {
               onEnd={() => void client.invalidateQueries({ queryKey: KEY })}
             />
           </p>
-          <p className={styles.where}>{t('weclome.contest.start', { time: next.data.startTime })}</p>
+          <p className={styles.where}>{t('weclome.contest.start', { time: formats.minute(next.data.startTime) })}</p>
         </div>
       )}
     </Card>

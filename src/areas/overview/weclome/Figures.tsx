@@ -3,15 +3,18 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '@/shared/home/Hint';
+import { Tiles } from '@/shared/home/Tiles';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { inRow, signed } from './figures';
-import { Hint } from './WaitingCard';
+import { signed } from './figures';
+import { useFormats } from '@/shared/settings/useFormats';
 import { listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
 /** The platform's figures: Chinese names come from the server; other languages translate the known keys. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
+  const formats = useFormats();
   const periodOf = usePeriodWords();
   const figures = useQuery({
     queryKey: keysOf('/report/statistics').list(span),
@@ -25,20 +28,19 @@ export function Figures({ span }: { span: Span }) {
         {figures.isPending && <Skeleton active />}
         {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
         {figures.isSuccess && figures.data.length === 0 && <Empty description={t('weclome.empty')} />}
-        <dl className={styles.figures} style={inRow(figures.data?.length ?? 0)}>
-          {figures.data?.map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => (
-            <div key={statKey}>
-              <dt>{nameOf(statKey, statName)}</dt>
-              <dd>{typeof statValue === 'number' ? statValue.toLocaleString(i18n.language) : '-'}</dd>
-              {!NOW.has(statKey) && (
-                <dd className={styles.where}>
-                  {typeof dayIncrease === 'number' && <span>{t('weclome.today', { count: dayIncrease })}</span>}
-                  {typeof weekRatio === 'number' && <Ratio ratio={weekRatio} />}
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
+        <Tiles
+          figures={(figures.data ?? []).map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => ({
+            key: statKey,
+            name: nameOf(statKey, statName),
+            value: typeof statValue === 'number' ? formats.number(statValue) : '-',
+            below: !NOW.has(statKey) && (
+              <>
+                {typeof dayIncrease === 'number' && <span>{t('weclome.today', { count: dayIncrease })}</span>}
+                {typeof weekRatio === 'number' && <Ratio ratio={weekRatio} />}
+              </>
+            ),
+          }))}
+        />
       </section>
     </Card>
   );
@@ -50,10 +52,12 @@ const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 /** Returns the period of figures in words. */
 export function usePeriodWords(): (span: Span) => string {
   const { t } = useTranslation('overview');
+  const formats = useFormats();
   return ({ beginTime, endTime }) => {
-    if (beginTime && endTime) return t('weclome.period.between', { from: beginTime, to: endTime });
-    if (beginTime) return t('weclome.period.from', { from: beginTime });
-    return endTime ? t('weclome.period.to', { to: endTime }) : t('weclome.period.all');
+    const [from, to] = [formats.time(beginTime), formats.time(endTime)];
+    if (beginTime && endTime) return t('weclome.period.between', { from, to });
+    if (beginTime) return t('weclome.period.from', { from });
+    return endTime ? t('weclome.period.to', { to }) : t('weclome.period.all');
   };
 }
 

@@ -13,7 +13,7 @@ import styles from './WeclomePage.module.css';
 
 /** What came in, was paid back and is to be paid out; absent for those who may not see it and where the server lacks it. */
 export function MoneyCards() {
-  const { t } = useTranslation('overview');
+  const { t, i18n } = useTranslation('overview');
   const mayCollect = useCan('finance:collection:list');
   const mayOrder = useCan('sales:order:list');
   const maySettle = useCan('finance:settlement:list');
@@ -30,10 +30,13 @@ export function MoneyCards() {
       </Card>
     );
   const { day, monthFrom, beforeFrom, beforeTo, received, refunded, paidOut, due } = data;
-  const spans = { month: shortSpan(monthFrom, day), before: shortSpan(beforeFrom, beforeTo) };
+  const spans = {
+    month: shortSpan(monthFrom, day, i18n.language),
+    before: shortSpan(beforeFrom, beforeTo, i18n.language),
+  };
   if (!received && !refunded && !paidOut && !due) return null;
   return (
-    <section aria-label={t('weclome.money.title')} className={styles.money}>
+    <section aria-label={t('weclome.money.title')} className={styles.money} data-row>
       {received && <Flow title={t('weclome.money.received')} flow={received} spans={spans} />}
       {refunded && <Flow title={t('weclome.money.refunded')} flow={refunded} spans={spans} />}
       {(paidOut || due) && (

@@ -81,7 +81,7 @@ it('everybody arranges their own first page: a block that is hidden stays away, 
   showSystemConfig({ analysis: false });
   const first = await renderPage(<WeclomePage />, '/weclome');
   expect(await screen.findByText('最新公告')).toBeVisible();
-  await first.user.click(screen.getByRole('button', { name: '调整首页' }));
+  await first.user.click(screen.getByRole('button', { name: '调整页面' }));
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes.map((box) => box.closest('label')?.textContent?.trim())).toEqual([
     '待我处理',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, inRow, periodOf, shortSpan, signed } from './figures';
-import { inOrder } from './waiting';
+import { changeOf, periodOf, shortDay, shortSpan, signed } from './figures';
 
 it.each([
   // (150 - 120) / 120 = 25 %
@@ -17,31 +16,13 @@ it('says a percentage in the language, with its sign', () => {
 });
 
 it('says a period by its ends', () => {
-  expect(shortSpan('2026-11-01', '2026-11-22')).toBe('11-01 – 11-22');
+  expect(shortSpan('2026-11-01', '2026-11-22', 'zh-CN')).toBe('11-01 – 11-22');
+  expect(shortSpan('2026-11-01', '2026-11-22', 'en-US')).toBe('Nov 01 – Nov 22');
+  expect(shortSpan('2026-11-01', '2026-11-22', 'pt-BR')).toBe('01/11 – 22/11');
+  expect(shortDay('soon', 'en-US')).toBe('');
   expect([periodOf(['2026-01', '2026-02', '2026-03']), periodOf(['2026-01']), periodOf([])]).toEqual([
     '2026-01 – 2026-03',
     '2026-01',
     undefined,
   ]);
-});
-
-it('what waits longest comes first; what is empty or still counted is not there, what failed comes last', () => {
-  const queue = (kind: string, total: number, since?: string) => ({
-    kind,
-    queue: { total, since },
-    isPending: false,
-  });
-  const all = [
-    { kind: 'failed', queue: undefined, isPending: false },
-    queue('young', 9, '2026-11-20 09:00:00'),
-    queue('ageless', 2),
-    queue('empty', 0),
-    { kind: 'pending', queue: undefined, isPending: true },
-    queue('old', 1, '2026-10-01 09:00:00'),
-  ];
-  expect(inOrder(all).map(({ kind }) => kind)).toEqual(['old', 'young', 'ageless', 'failed']);
-});
-
-it('spreads tiles evenly, at most eight beside each other', () => {
-  expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
 });

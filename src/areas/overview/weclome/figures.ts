@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type Money, toCents } from '@/shared/lib/money';
 
 /** A percentage with its sign and at most one decimal, as the language writes it: `+12.5%`. */
@@ -16,20 +15,21 @@ export function changeOf(now: Money | null, before: Money | null, language: stri
   return signed(Number(((amount - base) * 10_000n) / base) / 100, language);
 }
 
+/** A day of the API without its year, as the language writes it: `11-22`, `Nov 22`. */
+export function shortDay(day: string, language: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  // Chinese offices write a day as the server does; English names the month, because 4/5 is read in two ways.
+  if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
+  const month = language.startsWith('en') ? 'short' : '2-digit';
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);
+}
+
 /** Two days of the API as a short span within a year: `11-01 – 11-22`. */
-export const shortSpan = (from: string, to: string): string => `${from.slice(5, 10)} – ${to.slice(5, 10)}`;
+export const shortSpan = (from: string, to: string, language: string): string =>
+  `${shortDay(from, language)} – ${shortDay(to, language)}`;
 
 /** The period of rows in order, from the first to the last of them; undefined without rows. */
 export function periodOf(names: readonly string[]): string | undefined {
   const [first, last] = [names[0], names.at(-1)];
   return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;
-}
-
-/** The most tiles beside each other. */
-const MOST_IN_ROW = 8;
-
-/** The style that spreads tiles over as few rows as they need, as many in each: twelve are six and six. */
-export function inRow(tiles: number): CSSProperties & { '--in-row': number } {
-  const rows = Math.max(1, Math.ceil(tiles / MOST_IN_ROW));
-  return { '--in-row': Math.max(1, Math.ceil(tiles / rows)) };
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { toList, toPage } from '@/shared/api/envelope';
+import { toList } from '@/shared/api/envelope';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow, parseRows } from '@/shared/api/parseRows';
-import { readTime } from '@/shared/lib/times';
-import type { Queue, Waiting } from './waiting';
 
 /** The days the figures cover, `YYYY-MM-DD`, as in the address. */
 export interface Span {
@@ -56,21 +54,6 @@ export const listDays = listOf(daySchema, '/analysis/day-trend');
 export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
 /** The ranking of the most active. Proposed: the specification names the fields only. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
-
-/** The most rows looked through for the oldest, where the server does not sort them. */
-const LOOKED_THROUGH = 100;
-
-/** Counts the rows of a kind of pending work and finds since when the oldest waits. */
-export async function queueOf({ url, filters, since }: Waiting, signal: AbortSignal): Promise<Queue> {
-  const order = since.sorts ? { pageSize: 1, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
-  const { total, records } = toPage(await request({ url, params: { ...filters, pageNum: 1, ...order }, signal }));
-  const times = z
-    .array(z.record(z.string(), z.unknown()))
-    .catch([])
-    .parse(records)
-    .flatMap((row) => readTime(row[since.field], 'dateTime') ?? []);
-  return { total, since: times.toSorted()[0] };
-}
 
 const contests = crudApi(
   z.looseObject({

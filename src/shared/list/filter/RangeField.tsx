@@ -3,6 +3,7 @@ import { DatePicker, Space } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { MenuButton } from '@/shared/ui/MenuButton';
 
 type Range = [Dayjs | null, Dayjs | null];
@@ -27,6 +28,7 @@ interface RangeFieldProps {
 /** A date range; either end may be empty. Its presets are in a menu, because antd's own presets work by mouse only. */
 export function RangeField({ 'aria-label': label, prefix, value, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
+  const { day } = useFormats();
   return (
     <Space.Compact block>
       <DatePicker.RangePicker
@@ -34,6 +36,8 @@ export function RangeField({ 'aria-label': label, prefix, value, onChange }: Ran
         prefix={prefix}
         value={value}
         onChange={onChange}
+        // What is typed may be as the server writes it, too.
+        format={[day, 'YYYY-MM-DD']}
         placeholder={[t('crud.range.from'), t('crud.range.to')]}
         // Otherwise antd keeps the focus in an empty end, and Tab could not leave it.
         allowEmpty={[true, true]}

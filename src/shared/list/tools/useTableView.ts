@@ -9,8 +9,19 @@ export type Density = (typeof DENSITIES)[number];
 /** A user's settings for one table; stored in this browser. */
 interface Kept {
   hidden: string[];
-  density: Density;
+  /** Absent where the list follows the usual one. */
+  density?: Density;
 }
+
+/** The density of lists that have none of their own; stored in this browser. */
+const USUAL = 'LIST_DENSITY';
+const densityOf = (stored: unknown) => DENSITIES.find((one) => one === stored);
+
+/** The density of lists without one of their own. */
+export const usualDensity = (): Density => densityOf(readStored(USUAL)) ?? 'middle';
+
+/** Changes the density of lists without one of their own, from the next time they are opened. */
+export const keepUsualDensity = (density: Density) => writeStored(USUAL, density);
 
 /** The density and visible columns of one table, stored under its name. */
 export interface TableView {
@@ -43,7 +54,7 @@ export function useTableView<T extends object>(name: string, columns: readonly C
 
   const all = tableColumns(columns);
   return {
-    density: kept.density,
+    density: kept.density ?? usualDensity(),
     setDensity: (density: Density) => keep({ density }),
     choices: all.map((column) => ({
       key: columnKey(column),
@@ -62,8 +73,9 @@ function read(stored: unknown): Kept {
   const { hidden, density } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof Kept, unknown>
   >;
+  const own = densityOf(density);
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
-    density: DENSITIES.find((one) => one === density) ?? 'middle',
+    ...(own && { density: own }),
   };
 }

@@ -33,6 +33,17 @@ const approval = (name: Approved): Waiting => ({
   isReviewed: true,
 });
 
+/** The tasks of processes; the bell shows them, too. */
+export const TASKS: Waiting = {
+  name: 'task',
+  url: '/act/task/ing',
+  filters: {},
+  permission: 'activiti:task:view',
+  since: { field: 'createTime', sorts: false },
+  menuKey: 'tasking',
+  search: '',
+};
+
 /** All pending work of the back office (docs/contract#3.4). */
 export const WAITING: readonly Waiting[] = [
   approval('company'),
@@ -86,15 +97,7 @@ export const WAITING: readonly Waiting[] = [
     menuKey: 'registrationList',
     search: '',
   },
-  {
-    name: 'task',
-    url: '/act/task/ing',
-    filters: {},
-    permission: 'activiti:task:view',
-    since: { field: 'createTime', sorts: false },
-    menuKey: 'tasking',
-    search: '',
-  },
+  TASKS,
   {
     name: 'request',
     url: '/act/business/list/my',

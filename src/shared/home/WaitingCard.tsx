@@ -1,4 +1,3 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { useQueries } from '@tanstack/react-query';
 import { Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +7,15 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
 import { ageText } from '@/shared/review/waiting/waitingTime';
-import { inRow } from './figures';
+import { Hint } from './Hint';
+import styles from './home.module.css';
+import { inRow } from './inRow';
 import { inOrder, minutesSince, WAITING } from './waiting';
-import { queueOf } from './weclome.api';
-import styles from './WeclomePage.module.css';
+import { waitingQuery } from './waiting.api';
 
 /** The user's pending work, the longest waiting first: each count links to the rows it counts. */
 export function WaitingCard() {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation('home');
   const user = useSession((session) => session.user);
   useAsked(WAITING.flatMap(({ permission }) => permission ?? []));
   const linkOf = useMenuLink();
@@ -25,10 +25,7 @@ export function WaitingCard() {
     return to === undefined ? [] : [{ ...one, to }];
   });
   const queues = useQueries({
-    queries: own.map((kind) => ({
-      queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
-      queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
-    })),
+    queries: own.map(waitingQuery),
   });
   if (own.length === 0) return null;
   const counted = own.map((kind, index) => ({
@@ -39,15 +36,15 @@ export function WaitingCard() {
   const shown = inOrder(counted);
   const isPending = counted.some((one) => one.isPending);
   return (
-    <Card title={t('weclome.waiting.title')} size="small" extra={<Hint>{t('weclome.waiting.order')}</Hint>}>
+    <Card title={t('waiting.title')} size="small" extra={<Hint>{t('waiting.order')}</Hint>}>
       {isPending && shown.length === 0 && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {!isPending && shown.length === 0 && <p className={styles.none}>{t('weclome.waiting.none')}</p>}
-      <ul className={styles.waiting} style={inRow(shown.length)}>
+      {!isPending && shown.length === 0 && <p className={styles.none}>{t('waiting.none')}</p>}
+      <ul className={styles.waiting} data-row style={inRow(shown.length)}>
         {shown.map(({ kind: { name, to, isReviewed }, queue }) => (
           <li key={name}>
             <Link to={to}>
-              <span>{t(`weclome.waiting.${name}`)}</span>
-              <strong>{queue?.total ?? t('weclome.waiting.unknown')}</strong>
+              <span>{t(`waiting.${name}`)}</span>
+              <strong>{queue?.total ?? t('waiting.unknown')}</strong>
               <Since since={queue?.since} isReviewed={isReviewed ?? false} />
             </Link>
           </li>
@@ -59,21 +56,16 @@ export function WaitingCard() {
 
 /** Since when the oldest waits, marked where it is a review that has waited too long. */
 function Since({ since, isReviewed }: { since: string | undefined; isReviewed: boolean }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation('home');
   const { t: tReview } = useTranslation('review');
   const hours = useSession(({ config }) => config.overdueHours);
   const minutes = since === undefined ? undefined : minutesSince(since);
   if (minutes === undefined) return <small>&nbsp;</small>;
-  const age = t('weclome.waiting.since', { age: ageText(tReview, minutes) });
+  const age = t('waiting.since', { age: ageText(tReview, minutes) });
   if (!isReviewed || minutes < hours * 60) return <small>{age}</small>;
   return (
     <small className={styles.overdue} title={tReview('overdue.title', { count: hours })}>
       {tReview('overdue.age', { age })}
     </small>
   );
-}
-
-/** A quiet word at the right of a card's title: the period or the order it shows. */
-export function Hint({ children }: { children: string }) {
-  return <span className={styles.hint}>{children}</span>;
 }

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { MenuLinkContext } from '@/shared/menu/links';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { NoticeBell } from './NoticeBell';
+
+const KINDS = ['security', 'system', 'todo', 'audit'];
+
+/** Opens the bell of somebody who wants these kinds of messages in the product. */
+async function openBell(wanted: readonly string[]) {
+  const settings = KINDS.map((kind) => ({ kind, site: wanted.includes(kind), mail: false, sms: false }));
+  server.use(
+    http.get('*/api/system/notify/settings', () => HttpResponse.json({ code: 0, data: settings })),
+    http.get('*/api/act/task/ing', () => HttpResponse.json({ code: 0, data: { records: [], total: 3 } })),
+  );
+  await signInAs();
+  const { user } = await renderPage(
+    <MenuLinkContext value={(key) => `/${key}`}>
+      <NoticeBell />
+    </MenuLinkContext>,
+  );
+  return { open: () => user.click(screen.getByRole('button', { name: /^通知/ })) };
+}
+
+it('shows and counts what somebody wants to see: notices, and the tasks that wait', async () => {
+  const { open } = await openBell(KINDS);
+  expect(await screen.findByRole('button', { name: /^通知，\d+ 条未读$/ })).toBeVisible();
+  await open();
+  expect(await screen.findByRole('link', { name: '流程待办 3' })).toHaveAttribute('href', '/tasking');
+  expect(within(screen.getByRole('tooltip')).getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
+});
+
+it('neither shows nor counts what was switched off, and says so', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  const { open } = await openBell(['security', 'audit']);
+  await open();
+  expect(await screen.findByText('系统消息已在通知设置中关闭')).toBeVisible();
+  expect(screen.getByRole('button', { name: '通知' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^流程待办/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '全部标为已读' })).not.toBeInTheDocument();
+  expect(asked.filter((path) => /notice|task/.test(path))).toEqual([]);
+  server.events.removeAllListeners();
+});

@@ -1,0 +1,63 @@
+import { Button, Card } from 'antd';
+import dayjs from 'dayjs';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/shared/auth/session';
+import { LazyPart } from '@/shared/load/LazyPart';
+import { partOfDay } from '@/shared/lib/greeting';
+import { useFormats } from '@/shared/settings/useFormats';
+import { type BlockPage, useArrangement } from './arrangement';
+import styles from './home.module.css';
+
+/** A block of a page: its title in the dialog that arranges them, and what it shows; null where it is not there. */
+export interface PageBlock {
+  name: string;
+  content: ReactNode;
+}
+
+interface BlocksPageProps {
+  page: BlockPage;
+  /** In their usual order. */
+  blocks: Readonly<Record<string, PageBlock>>;
+  /** Beside the greeting: what the whole page depends on. */
+  children?: ReactNode;
+}
+
+/** A first page: a greeting over blocks that each person hides and orders. Each block loads independently. */
+export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
+  const { t } = useTranslation('home');
+  const user = useSession((session) => session.user);
+  const formats = useFormats();
+  const greeting = t(`greeting.${partOfDay(dayjs().hour())}`);
+  const { order, hidden } = useArrangement(page, Object.keys(blocks));
+  const [arranging, setArranging] = useState(false);
+  const names = Object.fromEntries(
+    Object.entries(blocks).map(([id, { name, content }]) => [id, content ? name : undefined]),
+  );
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={styles.top}>
+          <div>
+            <p className={styles.hello}>{t('hello', { greeting, name: user?.userName })}</p>
+            <p className={styles.where}>
+              {[formats.time(dayjs().format('YYYY-MM-DD')), user?.company?.companyName].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <Button className={styles.arrange ?? ''} onClick={() => setArranging(true)}>
+            {t('arrange')}
+          </Button>
+          {children}
+        </div>
+      </Card>
+      <div className={styles.blocks}>
+        {order.map((block) => !hidden.includes(block) && <Fragment key={block}>{blocks[block]?.content}</Fragment>)}
+      </div>
+      {arranging && (
+        <LazyPart name="arrange" load={() => import('./ArrangeDialog')} onFail={() => setArranging(false)}>
+          {({ ArrangeDialog }) => <ArrangeDialog page={page} names={names} onClose={() => setArranging(false)} />}
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Card } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { NewestNotices } from '@/shared/notices/NewestNotices';
+
+/** The newest notices for the person signed in. */
+export function NoticesCard() {
+  const { t } = useTranslation('home');
+  return (
+    <Card title={t('notices')} size="small">
+      <NewestNotices most={5} />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { inRow } from './inRow';
+import styles from './home.module.css';
+
+/** A figure with its name, and what it is compared with. */
+export interface Figure {
+  key: string;
+  name: string;
+  value: string;
+  below?: ReactNode;
+}
+
+/** Figures as tiles of one size: of the platform and of a person alike. */
+export function Tiles({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures} data-row style={inRow(figures.length)}>
+      {figures.map(({ key, name, value, below }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {below && <dd className={styles.where}>{below}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { inRow } from './inRow';
+import { inOrder } from './waiting';
+
+it('what waits longest comes first; what is empty or still counted is not there, what failed comes last', () => {
+  const queue = (kind: string, total: number, since?: string) => ({
+    kind,
+    queue: { total, since },
+    isPending: false,
+  });
+  const all = [
+    { kind: 'failed', queue: undefined, isPending: false },
+    queue('young', 9, '2026-11-20 09:00:00'),
+    queue('ageless', 2),
+    queue('empty', 0),
+    { kind: 'pending', queue: undefined, isPending: true },
+    queue('old', 1, '2026-10-01 09:00:00'),
+  ];
+  expect(inOrder(all).map(({ kind }) => kind)).toEqual(['old', 'young', 'ageless', 'failed']);
+});
+
+it('spreads tiles evenly, at most eight beside each other', () => {
+  expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { toPage } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { keysOf } from '@/shared/api/queryKeys';
+import { readTime } from '@/shared/lib/times';
+import type { Queue, Waiting } from './waiting';
+
+/** The most rows looked through for the oldest, where the server does not sort them. */
+const LOOKED_THROUGH = 100;
+
+/** Counts the rows of a kind of pending work and finds since when the oldest waits. */
+async function queueOf({ url, filters, since }: Waiting, signal: AbortSignal): Promise<Queue> {
+  const order = since.sorts ? { pageSize: 1, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };
+  const { total, records } = toPage(await request({ url, params: { ...filters, pageNum: 1, ...order }, signal }));
+  const times = z
+    .array(z.record(z.string(), z.unknown()))
+    .catch([])
+    .parse(records)
+    .flatMap((row) => readTime(row[since.field], 'dateTime') ?? []);
+  return { total, since: times.toSorted()[0] };
+}
+
+/** The query for a kind of pending work, cached for all components that show it. */
+export const waitingQuery = (kind: Waiting) => ({
+  queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
+  queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
+});
