@@ -14,11 +14,12 @@ const files = {
   ...import.meta.glob<Words>('./locales/*.json'),
   // What the shell opens or loads later has its words beside it, so that no first page waits for them.
   ...import.meta.glob<Words>('./tools/locales/*.json'),
+  ...import.meta.glob<Words>('./help/locales/*.json'),
 };
 
 function fileOf(language: string, namespace: string): string {
   if (namespace === 'app') return `./locales/${language}.json`;
-  if (namespace === 'tools') return `./tools/locales/${language}.json`;
+  if (namespace === 'tools' || namespace === 'help') return `./${namespace}/locales/${language}.json`;
   if (['dict', 'review', 'home'].includes(namespace)) return `../shared/${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`

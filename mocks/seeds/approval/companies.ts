@@ -47,12 +47,15 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
         [word, 'waits'],
       ] as [string, Standing][],
   ),
+  ...(['紫藤', '玉兰'] as const).flatMap((word) =>
+    Array.from({ length: 5 }, () => [word, 'waits'] as [string, Standing]),
+  ),
 ];
 const USUAL = 64;
 
 /** Of these every other one has a term that has ended, and those of the others' queues have none. */
 const LAPSED = ['杜鹃', '山茶'];
-const FINE = ['青禾', '银杏'];
+const FINE = ['青禾', '银杏', '紫藤', '玉兰'];
 
 /** Companies in every review state; a few with invalid codes, duplicate codes or an expired term. */
 export const approvalCompanies = () =>

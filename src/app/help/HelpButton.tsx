@@ -31,7 +31,10 @@ export function HelpButton() {
         aria-label={t('help.title')}
         menu={{
           // Nobody types keys on a tablet either.
-          items: PARTS.filter((key) => key !== 'keys' || !matchMedia('(hover: none)').matches).map((key) => ({ key, label: t(`help.${key}`) })),
+          items: PARTS.filter((key) => key !== 'keys' || !matchMedia('(hover: none)').matches).map((key) => ({
+            key,
+            label: t(`help.${key}`),
+          })),
           onClick: ({ key }) => setPart(PARTS.find((one) => one === key)),
         }}
       />

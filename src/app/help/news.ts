@@ -17,3 +17,6 @@ export function newsIn(markdown: string): News[] {
   }
   return parts.filter(({ entries }) => entries.length > 0);
 }
+
+/** The releases with a short text in each language (`locales`), in the order of the change log. */
+export const RELEASES = ['next', 'v0_1_0'] as const;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Form, Input } from 'antd';
+import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { draftsOf, keepDraft } from '@/shared/drafts/drafts';
@@ -65,6 +66,26 @@ it('errors speak the language that is chosen while the form is open, but for tho
   await speak('en-US');
   expect(await within(form).findByText('This field is required')).toBeVisible();
   expect(within(form).getByText('手机号码已存在')).toBeVisible();
+});
+
+it('a refusal in Chinese finds its field on a screen in another language', async () => {
+  await speak('en-US');
+  save.mockRejectedValueOnce(new ApiError('refused', "修改用户'li'失败，手机号码已存在"));
+  const { user } = await renderPage(
+    <EditModal path="/x" title="Edit" start={{ id: 7 }} save={save} onClose={() => undefined}>
+      <Form.Item name="email" label={i18next.t('system:user.email')}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="phone" label={i18next.t('system:user.phonenumber')}>
+        <Input />
+      </Form.Item>
+    </EditModal>,
+  );
+  const form = await findDialog();
+  await user.click(buttonIn(form, 'Save'));
+  expect(await within(form).findByText(/手机号码已存在/)).toBeVisible();
+  expect(within(form).getByLabelText(i18next.t('system:user.phonenumber'))).toBeInvalid();
+  expect(within(form).getByLabelText(i18next.t('system:user.email'))).toBeValid();
 });
 
 it('a draft that was put back can be discarded in place', async () => {

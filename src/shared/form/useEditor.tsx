@@ -11,7 +11,7 @@ import { useUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/upload/uploading';
 import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
-import { fieldErrors, fieldSpokenOf, labelsOf } from './errors/fieldErrors';
+import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import { isStored, readStored, type Stored } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from './useSubmit';
@@ -81,11 +81,12 @@ export function useEditor(props: EditorProps) {
   });
 
   /** Keeps the input; shows a refusal at the fields it names, any other above the form. */
-  function refuse(error: unknown) {
+  async function refuse(error: unknown) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
-    const spokenOf =
-      error instanceof ApiError && error.kind === 'refused' ? fieldSpokenOf(error.message, labelsOf(name)) : undefined;
-    if (named.length === 0 && spokenOf) named.push({ name: spokenOf, errors: [errorText(error)] });
+    if (named.length === 0 && error instanceof ApiError && error.kind === 'refused') {
+      const spokenOf = await fieldRefused(error.message, labelsOf(name));
+      if (spokenOf) named.push({ name: spokenOf, errors: [errorText(error)] });
+    }
     if (named.length > 0) {
       refusals.current = new Map(named.map((one) => [one.name, one.errors[0] ?? '']));
       form.setFields(named);
@@ -102,7 +103,7 @@ export function useEditor(props: EditorProps) {
       await save(body);
       if (stays) await conflict.saved(values);
     } catch (error) {
-      refuse(error);
+      await refuse(error);
       return;
     }
     await leave(done ?? t('crud.saved'));
@@ -114,7 +115,7 @@ export function useEditor(props: EditorProps) {
     try {
       await keep.run(form.getFieldsValue(true));
     } catch (error) {
-      refuse(error);
+      await refuse(error);
       return;
     }
     await leave(keep.done);

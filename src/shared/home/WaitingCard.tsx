@@ -33,11 +33,12 @@ export function WaitingCard() {
     queue: queues[index]?.data,
     isPending: queues[index]?.isPending ?? true,
   }));
-  const shown = inOrder(counted);
   const isPending = counted.some((one) => one.isPending);
+  // A tile that comes late would push the others away below the finger.
+  const shown = isPending ? [] : inOrder(counted);
   return (
     <Card title={t('waiting.title')} size="small" extra={<Hint>{t('waiting.order')}</Hint>}>
-      {isPending && shown.length === 0 && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {!isPending && shown.length === 0 && <p className={styles.none}>{t('waiting.none')}</p>}
       <ul className={styles.waiting} data-row style={inRow(shown.length)}>
         {shown.map(({ kind: { name, to, isReviewed }, queue }) => (

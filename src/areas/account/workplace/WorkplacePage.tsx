@@ -31,11 +31,7 @@ export default function WorkplacePage() {
     operations: {
       name: t('center.operations'),
       content: hasOperations && (
-        <Card
-          size="small"
-          title={t('center.operations')}
-          extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}
-        >
+        <Card size="small" title={t('center.operations')} extra={<MenuLink to="center">{t('workplace.all')}</MenuLink>}>
           <OwnOperations count={5} />
         </Card>
       ),

@@ -16,6 +16,17 @@ export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>
   return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
+/** The same for a server that answers in Chinese whatever the language of the screen is. */
+export async function fieldRefused(words: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
+  const field = fieldSpokenOf(words, labels);
+  if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(words)) return field;
+  const theirs = await import('./serverLabels').then(
+    ({ serverLabels }) => serverLabels(labels),
+    () => undefined,
+  );
+  return theirs && fieldSpokenOf(words, theirs);
+}
+
 /** The labels of a form's fields as they stand on the screen, by the fields' names. */
 export function labelsOf(form: string): Map<string, string> {
   const labels = document.querySelectorAll<HTMLLabelElement>(`label[for^="${form}_"]`);

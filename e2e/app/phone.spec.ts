@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { expectNoSidewaysScroll } from '../support/probes';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** What is reserved for one journey; a retry takes the second. */
+const own = (...words: [string, string]) => words[test.info().retry % 2] ?? words[0];
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Taps what a thumb can hit: at least 44 px high and wide. */
+async function tap(target: Locator) {
+  const box = await target.boundingBox();
+  await target.tap();
+  expect(Math.round(box?.height ?? 0), `the height of ${target.toString()}`).toBeGreaterThanOrEqual(44);
+  expect(Math.round(box?.width ?? 0), `the width of ${target.toString()}`).toBeGreaterThanOrEqual(44);
+}
+
+/** Goes from the first page to a screen by the menu. */
+async function byMenu(page: Page, area: string, name: string) {
+  await tap(button(page, '侧边菜单'));
+  await tap(dialog(page).getByRole('menuitem', { name: area }));
+  await tap(dialog(page).getByRole('menuitem', { name }));
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Filters a list in the sheet from below. */
+async function filter(page: Page, label: string, text: string) {
+  await tap(button(page, /^筛选/));
+  await dialog(page).getByRole('textbox', { name: label }).fill(text);
+  await tap(button(dialog(page), '查询'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+/** The rows of an endpoint, as the administrator gets them. */
+async function rows<Row>(page: Page, path: string, params: Record<string, string | number>) {
+  const answer = await page.request.get(`/api${path}`, { headers: { token: await tokenOf(page.request) }, params });
+  return ((await answer.json()) as { data: { records: Row[] } }).data.records;
+}
+
+test('five companies are approved with a thumb, from the first page and back to the list @full', async ({ page }) => {
+  const word = own('紫藤', '玉兰');
+  await openAs(page, demoAccount, '/weclome');
+  await tap(page.getByRole('link', { name: /^企业审核 ?\d/ }));
+  await expect(heading(page)).toHaveText('企业审核');
+  await filter(page, '企业名称', word);
+  await expect(page.getByRole('tab', { name: '待审核 (5)' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole('link', { name: new RegExp(word) })
+    .first()
+    .tap();
+  for (let index = 1; index <= 5; index++) {
+    const name = await page.getByRole('heading', { level: 2 }).innerText();
+    await tap(button(page, '通过'));
+    const panel = dialog(page);
+    await expect(panel.getByText(name)).toBeVisible();
+    // Nothing types keys here, and no keyboard covers the record.
+    await expect(panel.getByText(/Enter/).filter({ visible: true })).toHaveCount(0);
+    await expect(panel.getByRole('textbox')).not.toBeFocused();
+    const seen = panel.getByRole('checkbox');
+    if ((await seen.count()) > 0) await seen.tap();
+    await tap(button(panel, /通过$/));
+    await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
+    if (index < 5) await expect(page.getByRole('heading', { level: 2 })).not.toHaveText(name);
+    await expectNoSidewaysScroll(page);
+  }
+  await expect(button(page, '通过')).toHaveCount(0);
+  await page.getByRole('link', { name: '返回列表' }).tap();
+  await expect(page.getByRole('tab', { name: '审核通过 (5)' })).toBeVisible();
+});
+
+test('a leave request is answered with a thumb: found by its applicant, read, and rejected with a preset @full', async ({
+  page,
+}) => {
+  const applicant = own('周勇', '林娜');
+  await openAs(page, demoAccount, '/weclome');
+  await byMenu(page, '流程管理', '我的待办');
+  await filter(page, '申请人', applicant);
+  const card = page.locator('tr[data-row-key]').filter({ visible: true });
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(applicant);
+  await card.getByRole('link').first().tap();
+  const review = page.getByRole('article');
+  await expect(review).toContainText('请假');
+  await expectNoSidewaysScroll(page);
+  const title = await page.getByRole('heading', { level: 2 }).innerText();
+  await tap(button(page, '驳回'));
+  await dialog(page).getByRole('button').first().tap();
+  await expect(dialog(page).getByRole('textbox')).not.toHaveValue('');
+  await tap(button(dialog(page), '驳回'));
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+  await expect(button(page, '驳回')).toHaveCount(0);
+});
+
+test('an order is looked up with a thumb, and nothing that only a desk has is there @full', async ({ page }) => {
+  const [order] = await rows<{ orderNo: string; productName: string }>(page, '/biz/order/list', {
+    pageSize: 1,
+    orderStatus: '1',
+  });
+  if (!order) throw new Error('no order');
+  await openAs(page, demoAccount, '/weclome');
+  await byMenu(page, '销售管理', '订单管理');
+  await filter(page, '订单编号', order.orderNo);
+  const card = page.locator('tr[data-row-key]').filter({ visible: true });
+  await expect(card).toHaveCount(1);
+  await tap(card.getByRole('button', { name: `详细 ${order.orderNo}` }));
+  await expect(dialog(page)).toContainText(order.productName);
+  await expectNoSidewaysScroll(page);
+  await tap(button(dialog(page), '关闭'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await tap(button(page, '列表工具'));
+  for (const name of ['密度', '全屏', '帮助']) await expect(button(page, name)).toHaveCount(0);
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+});

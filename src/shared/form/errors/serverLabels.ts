@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+
+/** The language of a server that answers in its own words whatever language it is asked for. */
+const SERVER = 'zh-CN';
+
+/**
+ * The labels of fields as the server calls them: each label of the screen is found among the words of the current
+ * language, and said in the server's. A label that no words have is left as it is.
+ */
+export async function serverLabels(labels: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const { language } = i18next;
+  await i18next.loadLanguages(SERVER);
+  const wanted = new Set(labels.values());
+  const said = new Map<string, string>();
+  for (const namespace of [i18next.options.ns ?? []].flat()) {
+    const bundle = (one: string): unknown => i18next.getResourceBundle(one, namespace);
+    collect(bundle(language), bundle(SERVER), (own, theirs) => {
+      if (wanted.has(own) && !said.has(own)) said.set(own, theirs);
+    });
+  }
+  return new Map([...labels].map(([name, label]) => [name, said.get(label) ?? label]));
+}
+
+/** Visits the texts that two languages have under the same keys. */
+function collect(own: unknown, theirs: unknown, visit: (own: string, theirs: string) => void): void {
+  if (typeof own === 'string' && typeof theirs === 'string') return visit(own, theirs);
+  if (typeof own !== 'object' || own === null || typeof theirs !== 'object' || theirs === null) return;
+  const others = new Map(Object.entries(theirs));
+  for (const [key, value] of Object.entries(own)) collect(value, others.get(key), visit);
+}
