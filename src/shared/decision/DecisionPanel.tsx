@@ -48,12 +48,15 @@ export function DecisionPanel({
   const passing = verdict === 'pass';
   const draft = `${reasons.kind} ${id}`;
 
-  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
-  useEffect(() => {
-    const before = document.activeElement;
+  const focusFirst = useEffectEvent(() => {
     // The keyboard of a phone would cover the record for a remark that nobody has to write.
     const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
     panel.current?.querySelector<HTMLElement>(`input[type=checkbox], ${first}`)?.focus();
+  });
+  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
+  useEffect(() => {
+    const before = document.activeElement;
+    focusFirst();
     return () => {
       clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -2,6 +2,7 @@ import { Empty, Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
 import { useGoTo } from '@/shared/menu/links';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
@@ -15,6 +16,7 @@ import { type Findable, findIn } from './palette';
 import type { FoundRecord } from './records';
 import { useRecords } from './useRecords';
 import { useSignOut } from '../useSignOut';
+import { useSwitchCompany } from '../useSwitchCompany';
 import { useViews } from '../tabs/views';
 
 interface Command extends Findable {
@@ -153,6 +155,9 @@ function useCommands(): Command[] {
   const nameOf = useMenuName();
   const signOut = useSignOut();
   const { views, used } = useViews();
+  const switchCompany = useSwitchCompany();
+  const user = useSession((session) => session.user);
+  const companies = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
 
   const open = (node: MenuNode, group: 'recent' | 'screens', run: () => void): Command => ({
     key: `${group} ${node.key}`,
@@ -185,6 +190,13 @@ function useCommands(): Command[] {
     ...THEMES.map((theme) =>
       action(`theme-${theme}`, t('palette.theme', { name: t(`app:shell.themes.${theme}`) }), () =>
         changeSetting('theme', theme),
+      ),
+    ),
+    ...companies.map(({ compId, companyName }) =>
+      action(
+        `company-${compId}`,
+        t('palette.company', { name: companyName }),
+        () => void switchCompany(compId, companyName),
       ),
     ),
     action('signOut', t('shared:action.signOut'), () => void signOut()),
