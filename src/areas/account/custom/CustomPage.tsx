@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import { useScreenWidth } from '@/shared/ui/useScreenWidth';
 import { SettingsTabs } from '../ui/SettingsTabs';
 import { ListDensity, ThemeLook } from './Looks';
 import styles from './CustomPage.module.css';
@@ -19,6 +20,7 @@ export default function CustomPage() {
   const { t, i18n } = useTranslation('account');
   const settings = useSettings();
   const ids = useId();
+  const width = useScreenWidth();
 
   function speak(language: string) {
     if (!isLanguage(language)) return;
@@ -44,7 +46,8 @@ export default function CustomPage() {
           />
         </Form.Item>
         <Choice name="theme" />
-        <ListDensity />
+        {/* A phone shows lists as cards, which have no density. */}
+        {width !== 'phone' && <ListDensity />}
         <Choice name="layout" />
         <Choice name="contentWidth" />
       </Form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Column, columnKey, placesOf } from '../column';
@@ -59,7 +59,13 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const width = widths.reduce((sum, one) => sum + one, beside);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
-    <div ref={frame} className={styles.scroll} data-empty={rows.length === 0 || undefined} onKeyDown={moveInTable}>
+    <div
+      ref={frame}
+      className={styles.scroll}
+      data-empty={rows.length === 0 || undefined}
+      onKeyDown={moveInTable}
+      onPointerOver={sayWhole}
+    >
       <table className={styles.table} style={{ width }} aria-label={title} aria-rowcount={total + 1}>
         <colgroup>
           {selection && <col style={{ width: CHECK }} />}
@@ -111,3 +117,9 @@ function distinct(ids: readonly string[]): string[] {
 
 /** The width of the column with the checkboxes, in pixels. */
 const CHECK = 44;
+
+/** A text that has no room is whole while one points at it. */
+function sayWhole({ target }: PointerEvent<HTMLElement>) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}`) : null;
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : '';
+}
