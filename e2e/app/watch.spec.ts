@@ -43,3 +43,25 @@ test('a fault is told with its release and without what was typed, and the user 
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await expect(page.getByRole('menuitem', { name: `（${build}）` })).toBeVisible();
 });
+
+test('a collector of OpenTelemetry is sent logs as it takes them, at its address @full', async ({ page, allow }) => {
+  allow('13800138000');
+  const bodies: string[] = [];
+  await page.route('**/config.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "self.TALENT_DESK = { reportAddress: '/otlp/v1/logs' };" }),
+  );
+  await page.route('**/otlp/v1/logs', async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await route.fulfill({ json: {} });
+  });
+  await openAs(page, demoAccount, '/system/user');
+  await expect(page.getByRole('heading', { name: '用户管理' })).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('13800138000 is not a function');
+    });
+  });
+  await expect.poll(() => bodies.join(), { timeout: 20_000 }).toContain('"stringValue":"TypeError"');
+  expect(bodies.join()).not.toContain('13800138000');
+  expect(bodies[0]).toMatch(/^\{"resourceLogs":\[/);
+});

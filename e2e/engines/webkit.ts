@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../support/port';
 import type { Engine, EngineElement, EngineWindow } from './engine';
 
 /** How WebDriver writes an element. */
@@ -121,12 +121,4 @@ async function ended(child: ChildProcess) {
   const gone = once(child, 'exit');
   child.kill();
   await gone;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

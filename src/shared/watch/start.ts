@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { deployment } from '@/shared/settings/deployment';
 import { connectReporter } from './note';
+import { otlpLogs, takesOtlp } from './otlp';
 import { type Report, reporter } from './reporter';
 
 /**
@@ -37,6 +38,6 @@ function post(address: string, report: Report): void {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
+    body: JSON.stringify(takesOtlp(address) ? otlpLogs(report) : report),
   }).catch(() => undefined);
 }

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { trySignIn } from '../support/login';
+import { openByMenu, screenPaths } from '../support/menu';
+import { closeAll, findings, openFirst } from '../strange/screen';
+import { type Installation, startInFrontOfPrism } from './prism';
+
+/* Any server that keeps to docs/openapi.json will do: Prism, a mock server made by others, knows nothing but that file,
+   answers with its examples and refuses what is not in it (404), what is sent otherwise (422) and what has no token
+   (401). So whatever goes wrong here is a call that is not in the document, or is there but not as it is sent. */
+
+let desk: Installation;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  desk = await startInFrontOfPrism();
+});
+test.afterAll(() => desk?.close());
+
+/** Prism has no pictures: their addresses are values of examples, no calls. */
+const PICTURES = /^\/api\/(biz\/evidence|system\/dfs\/file)\//;
+
+test('in front of a mock server that knows only the document, every screen of the menu opens @full', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await page.addInitScript(() => localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null })));
+  await page.addInitScript(() =>
+    localStorage.setItem('pro__DEFAULT_LAYOUT_MODE', JSON.stringify({ value: 'sidemenu', expire: null })),
+  );
+  const problems = watch(page);
+  await page.goto(`${desk.address}/user/login`);
+  await trySignIn(page, demoAccount);
+  await expect(page).not.toHaveURL(/\/user\/login/);
+  const opened: string[] = [];
+  for (const path of screenPaths) {
+    const screen = path.at(-1)?.menuName ?? '';
+    const before = problems.length;
+    await openByMenu(page, path);
+    problems.push(...(await findings(page)).map((problem) => `${screen}: ${problem}`));
+    if (await openFirst(page)) {
+      opened.push(screen);
+      problems.push(...(await findings(page)).map((problem) => `the record of ${screen}: ${problem}`));
+      await closeAll(page);
+    }
+    if (problems.length > before) problems.splice(before, 0, `— ${screen}`);
+  }
+  expect(problems).toEqual([]);
+  expect(screenPaths.length).toBeGreaterThan(50);
+  expect(opened.length).toBeGreaterThan(30);
+});
+
+/** Everything that goes wrong from now on, but for pictures. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const picture = PICTURES.test(new URL(message.location().url || 'http://x/').pathname);
+    if (message.type() === 'error' && !picture)
+      problems.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (response.status() < 400 || PICTURES.test(pathname)) return;
+    const says = decodeURIComponent(response.headers()['sl-violations'] ?? '');
+    problems.push(`${response.status()} ${response.request().method()} ${pathname}${search} ${says}`);
+  });
+  return problems;
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { screens } from '@mocks/screens';
+import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
+
+type Row = (typeof menus)[number];
+
+const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
+const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
+
+/** The way through the menu to every screen of this build that is in it: its area, its directories, itself. */
+export const screenPaths = menus
+  .filter(({ component }) => component !== null && screens.includes(component))
+  .map(wayTo)
+  .filter((path) => path.every(({ visible }) => visible === '0'));
+
+/** Opens a screen by the side menu and waits until all of it is there. */
+export async function openByMenu(page: Page, path: readonly Row[]) {
+  const [directory, screen] = [path.at(-2)?.menuName ?? '', path.at(-1)?.menuName ?? ''];
+  const menu = page.getByRole('navigation', { name: '侧边菜单' });
+  const link = menu.locator('a').filter({ hasText: new RegExp(`^${screen}$`) });
+  const closed = menu.getByRole('menuitem', { name: directory, expanded: false });
+  await expect(link.or(closed).first()).toBeVisible();
+  if (!(await link.isVisible())) await closed.first().click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+}
