@@ -16,9 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk?.close());
 
-/** Prism has no pictures: their addresses are values of examples, no calls. */
-const PICTURES = /^\/api\/(biz\/evidence|system\/dfs\/file)\//;
-
 test('in front of a mock server that knows only the document, every screen of the menu opens @full', async ({
   page,
 }) => {
@@ -49,20 +46,21 @@ test('in front of a mock server that knows only the document, every screen of th
   expect(opened.length).toBeGreaterThan(30);
 });
 
-/** Everything that goes wrong from now on, but for pictures. */
+/** Everything that goes wrong from now on, but for pictures: their addresses are values of examples, no calls. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    const picture = PICTURES.test(new URL(message.location().url || 'http://x/').pathname);
-    if (message.type() === 'error' && !picture)
-      problems.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
+    // What a request answered is told below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(`console: ${message.text().slice(0, 300)}`);
   });
   page.on('response', (response) => {
+    const request = response.request();
+    if (response.status() < 400 || (request.resourceType() === 'image' && response.status() === 404)) return;
     const { pathname, search } = new URL(response.url());
-    if (response.status() < 400 || PICTURES.test(pathname)) return;
-    const says = decodeURIComponent(response.headers()['sl-violations'] ?? '');
-    problems.push(`${response.status()} ${response.request().method()} ${pathname}${search} ${says}`);
+    const says = response.headers()['sl-violations'] ?? '';
+    problems.push(`${response.status()} ${request.method()} ${pathname}${search} ${says}`);
   });
   return problems;
 }

@@ -20,8 +20,11 @@ export async function openByMenu(page: Page, path: readonly Row[]) {
   const link = menu.locator('a').filter({ hasText: new RegExp(`^${screen}$`) });
   const closed = menu.getByRole('menuitem', { name: directory, expanded: false });
   await expect(link.or(closed).first()).toBeVisible();
-  if (!(await link.isVisible())) await closed.first().click();
-  await link.click();
+  // The menu opens its current group by itself once the page is there, and a click in that moment would close it.
+  await expect(async () => {
+    if (!(await link.isVisible())) await closed.first().click({ timeout: 2000 });
+    await link.click({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
 }

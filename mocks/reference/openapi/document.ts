@@ -84,7 +84,8 @@ function answerOf({ method, path, record }: Call, sample: unknown): Answer {
 }
 
 function contentOf(answer: Exclude<Answer, { as: 'nothing' }>, sample: unknown, components: Components): Json {
-  if (answer.as === 'file') return { [answer.type]: { schema: {} } };
+  if (answer.as === 'file')
+    return { [answer.type]: { schema: {}, ...(typeof sample === 'string' && { example: sample }) } };
   const data = dataOf(answer.as, components.answer(answer.of));
   const success = { type: 'object', required: ['code', 'data'], properties: { code: { const: 0 }, msg: TEXT, data } };
   const isSuccess = (sample as { code?: unknown } | undefined)?.code === 0;

@@ -80,8 +80,9 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
       listenToLists((asked) => rules.set(path, asked));
       const answer = await getResponse(handlers, request);
       const text = (await answer?.text()) ?? '';
-      if (answer?.headers.get('content-type')?.includes('json'))
-        found.set(path, shown(path, JSON.parse(text.replace(/(?<=state=)\w+/, 'x'))));
+      const type = answer?.headers.get('content-type') ?? '';
+      if (type.includes('json')) found.set(path, shown(path, JSON.parse(text.replace(/(?<=state=)\w+/, 'x'))));
+      else if (text.startsWith('<?xml')) found.set(path, text);
     }
     listenToLists();
     resetDb();

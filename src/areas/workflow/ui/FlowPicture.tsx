@@ -34,6 +34,7 @@ export function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPic
       <Section title={t('diagram.title')}>
         {drawing.isError && <TableFailure error={drawing.error} onRetry={() => void drawing.refetch()} />}
         {(drawing.isPending || history.isPending) && <Skeleton active paragraph={{ rows: 6 }} />}
+        {drawing.data === '' && <p>{t('diagram.gone')}</p>}
         {drawing.data && history.isSuccess && (
           <Diagram xml={drawing.data} label={t('diagram.label')} progress={progress} />
         )}

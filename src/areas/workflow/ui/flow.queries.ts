@@ -25,7 +25,10 @@ export const requestQuery = (businessKey: Flow['businessKey']) => ({
 export const drawingQuery = (procDefId: string) =>
   queryOptions({
     queryKey: definitions.keys.call('drawing', procDefId),
-    queryFn: async ({ signal }) => drawingOf(await deploymentOf(procDefId, signal), signal),
+    queryFn: async ({ signal }) => {
+      const deployment = await deploymentOf(procDefId, signal);
+      return deployment === '' ? '' : drawingOf(deployment, signal);
+    },
     staleTime: Infinity,
     retry: false,
   });
@@ -46,7 +49,7 @@ export function prefetchFlow(client: QueryClient, { businessKey, procDefKey, pro
   if (kind === 'general') void client.prefetchQuery(generalQuery(businessKey));
 }
 
-/** Returns the deployment of a definition, from the latest ones (readable by everyone) or the list. */
+/** Returns the deployment of a definition, from the latest ones (readable by everyone) or the list; '' when it is gone. */
 async function deploymentOf(procDefId: string, signal: AbortSignal): Promise<string> {
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);

@@ -1,0 +1,40 @@
+/**
+ * `npm run test:pictures [-- --update] [-- Playwright's arguments]`: 40 screens in three looks against the pictures in
+ * e2e/pictures. `--update` takes these anew, and those of README (docs/pictures).
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, freePort } from './served.mjs';
+
+const root = dirname(import.meta.dirname);
+const args = process.argv.slice(2);
+const isUpdate = args.includes('--update');
+const data = mkdtempSync(join(tmpdir(), 'talent-desk-pictures-'));
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+
+ensureBuilt('pictures');
+mkdirSync(join(root, 'docs/pictures'), { recursive: true });
+const { status } = spawnSync(
+  join(root, 'node_modules/.bin/playwright'),
+  [
+    'test',
+    '--config=e2e/pictures/playwright.config.ts',
+    ...(isUpdate ? ['--update-snapshots=changed'] : []),
+    ...args.filter((arg) => arg !== '--update'),
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: ensureChromium(),
+      DATA_DIR: data,
+      E2E_PRODUCTION_PORT: process.env.E2E_PRODUCTION_PORT ?? (await freePort()),
+      ...(isUpdate && { README_PICTURES: '1' }),
+    },
+  },
+);
+process.exitCode = status ?? 1;

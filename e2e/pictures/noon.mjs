@@ -1,0 +1,11 @@
+/**
+ * Stops the clock of the server at noon of 20 November 2026 (with `node --import`), so that its records, which are made
+ * around the time of their making, are the same every day.
+ */
+const Real = Date;
+const NOON = new Real(2026, 10, 20, 12).getTime();
+globalThis.Date = new Proxy(Real, {
+  construct: (target, values, called) => Reflect.construct(target, values.length > 0 ? values : [NOON], called),
+  apply: () => new Real(NOON).toString(),
+  get: (target, name) => (name === 'now' ? () => NOON : Reflect.get(target, name)),
+});

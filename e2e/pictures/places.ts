@@ -1,0 +1,37 @@
+import { screenPaths } from '../support/menu';
+
+/** Screens that are not in the menu, and one without a session. */
+const OTHERS: Readonly<Record<string, string>> = {
+  signIn: '/user/login',
+  notFound: '/nowhere',
+  companyDetail: '/approval/companyDetail?id=1001',
+  courseDetail: '/approval/approvalCourseDetail?id=3045',
+  resumeInfo: '/resume/resumeInfo?id=2001',
+  competitionAdd: '/contest/competitionAdd',
+  skillTestAdd: '/contest/skillTestAdd',
+  noticeAdd: '/system/noticeAdd',
+  noticeDetail: '/system/noticeDetail?id=1',
+  leave: '/act/leave',
+  workplace: '/account/workplace',
+  center: '/account/center',
+  custom: '/account/custom',
+};
+
+/** One screen of each kind is enough: these are drawn by the same parts as one that is there. */
+const ALIKE = new Set([
+  'schoolAudit', 'personalAudit', 'positionAudit', 'specialty', 'certificate', 'courseType', 'package', 'invoice',
+  'procInstFinished', 'collection', 'baseSchool', 'taskdone', 'donateList', 'contacts', 'oper', 'skillTest', 'agreement',
+  'procInstRuns',
+]); // prettier-ignore
+
+const inMenu = screenPaths
+  .map((path) => ({
+    name: path.at(-1)?.menuKey ?? '',
+    address: `/${path.map(({ menuKey, path: own }) => own?.replace(/^\//, '') || menuKey).join('/')}`,
+  }))
+  .filter(({ name }) => !ALIKE.has(name));
+
+export const places: readonly { name: string; address: string }[] = [
+  ...inMenu,
+  ...Object.entries(OTHERS).map(([name, address]) => ({ name, address })),
+];

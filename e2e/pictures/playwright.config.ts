@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import common from '../../playwright.config';
+import { looks } from './looks';
+
+const port = process.env.E2E_PRODUCTION_PORT ?? '4173';
+const launch = common.use?.launchOptions;
+
+/**
+ * Pictures of 40 screens in three looks, compared with those that lie beside this file. Everything that could make two
+ * pictures of one screen differ stands still: the clocks of server and browser, the fonts (`fonts.conf`), motion, the
+ * token, the order. `npm run test:pictures -- --update` takes them anew, and those of README.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/pictures',
+  snapshotPathTemplate: '{testDir}/{projectName}/{arg}{ext}',
+  globalSetup: './signIn.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  globalTimeout: 45 * 60_000,
+  expect: {
+    timeout: 15_000,
+    // A newer Chromium draws the edges of letters a little otherwise; a line that moved is far more than this.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  reporter: common.reporter,
+  use: {
+    ...common.use,
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'off',
+    launchOptions: {
+      ...launch,
+      args: [...(launch?.args ?? []), '--force-color-profile=srgb', '--font-render-hinting=none'],
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') } as Record<string, string>,
+    },
+  },
+  projects: looks.map(({ name, viewport, isPhone }) => ({
+    name,
+    use: { viewport, hasTouch: isPhone, isMobile: isPhone },
+  })),
+  webServer: {
+    command: `node --import ./e2e/pictures/noon.mjs node_modules/.bin/vite preview --host 127.0.0.1 --strictPort --port ${port}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}`,
+    env: { API_PROXY: '', PLAIN: '1' },
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,11 @@
+import { request } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+
+/** Signs in once for all pictures: every sign-in is a row of the log, which is on some of them. */
+export default async function signIn({ projects }: { projects: { use: { baseURL?: string } }[] }) {
+  const backend = await request.newContext({ baseURL: projects[0]?.use.baseURL });
+  const response = await backend.post('/api/auth/login', { data: demoAccount });
+  const { data } = (await response.json()) as { data: { token: string } };
+  process.env.PICTURES_TOKEN = data.token;
+  await backend.dispose();
+}

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/* Every command that README and the pages beside it tell somebody to type: its script, program, files and options are
+   there. Which of them run where is in `commands.full.test.ts`. */
+
+/** What is written from the code or is not about typing. */
+const OTHERS =
+  /^(?:entities|endpoints|dictionaries|screens|specification|decisions|quality|design|glossary|faults)\.md$/;
+const pages = [
+  'README.md',
+  'src/README.md',
+  '.github/CONTRIBUTING.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md') && !OTHERS.test(name))
+    .map((name) => `docs/${name}`),
+];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const PROGRAMS = 'npm|npx|node|python3|docker|kubectl|sudo|apt-get';
+/** A command with settings of the shell before it. */
+const COMMAND = new RegExp(String.raw`^(?:[A-Z_]+=\S+ )*(${PROGRAMS}) (.+)$`);
+
+/** The commands of a page: lines of its shell blocks, and what stands in it as code. */
+function commandsOf(page: string): string[] {
+  const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, lines = '']) => lines.split('\n'));
+  const inline = [...page.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline]
+    .flatMap((line) => line.replace(/\s+#.*$/, '').split(' && '))
+    .map((line) => line.trim())
+    .filter((line) => COMMAND.test(line));
+}
+
+/** The words of a command; quoted ones stay together. */
+const wordsOf = (command: string) => [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? ''); // prettier-ignore
+const optionsOf = (words: readonly string[]) =>
+  words.filter((word) => /^--?[a-zA-Z]/.test(word)).map((word) => word.split('=')[0] ?? '');
+
+/** What a program of node_modules says of its options; asked once. */
+const helps = new Map<string, string>();
+function helpOf(bin: string, ...args: string[]): string {
+  const key = [bin, ...args].join(' ');
+  if (!helps.has(key))
+    helps.set(key, execFileSync('node', [`node_modules/.bin/${bin}`, ...args, '--help'], { encoding: 'utf8' }));
+  return helps.get(key) ?? '';
+}
+
+/** Of these the options are in the program's help, or in the script's own text. */
+const playwright = () => helpOf('playwright', 'test');
+const vitest = () => helpOf('vitest', 'run');
+const text = (file: string) => readFileSync(file, 'utf8');
+function knownOptions(script: string): string {
+  const files = script.match(/\.ci\/[\w/]+\.mjs/g) ?? [];
+  const own = files.map(text).join('\n');
+  // parseArgs names an option without its dashes.
+  const parsed = [...own.matchAll(/^\s{4}(\w+): (?:\{ type|text\()/gm)].map(([, name]) => `--${name}`);
+  return [
+    own,
+    ...parsed,
+    /e2e\.mjs|engines\.mjs|pictures\.mjs/.test(script) ? playwright() : '',
+    script.includes('vitest') ? vitest() : '',
+    script.startsWith('npm sbom') || script.includes('vite build') ? '--silent' : '',
+    files.includes('.ci/new.mjs') ? '--zh-CN --zh-TW --pt-BR --en-US' : '',
+  ].join('\n');
+}
+/** The options of it that nobody knows. */
+const unknownOf = (words: readonly string[], known: string) =>
+  optionsOf(words)
+    .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(known))
+    .map((option) => `has no option ${option}`);
+
+/** The places of this project a command names, that are not there. */
+const missing = (words: readonly string[]) =>
+  words
+    .filter((word) => /^(?:src|e2e|mocks|docs|deploy|serve|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
+    .map((word) => `${word} is not there`);
+
+/** What is wrong with a command. */
+function wrongWith(command: string): string[] {
+  const [, program = '', rest = ''] = COMMAND.exec(command) ?? [];
+  const words = wordsOf(rest).filter((word) => word !== '…');
+  return [...(programs[program]?.(words) ?? [`${program} is not known here`]), ...missing(words)];
+}
+
+const programs: Readonly<Record<string, (words: readonly string[]) => string[]>> = {
+  npm([verb = '', ...words]) {
+    if (['ci', 'install', 'audit', 'sbom'].includes(verb)) return [];
+    const [name = '', ...args] = verb === 'run' ? words.filter((word) => word !== '--silent') : [verb, ...words];
+    const script = scripts[name];
+    if (script === undefined) return [`there is no script ${name}`];
+    const split = args.indexOf('--');
+    const given = split < 0 ? [] : args.slice(split + 1);
+    // npm takes what stands before `--` for itself.
+    if (split < 0 && optionsOf(args).length > 0) return [`${args.join(' ')} does not reach the script`];
+    return unknownOf(given, knownOptions(script));
+  },
+  npx([bin = '', ...words]) {
+    if (!existsSync(`node_modules/.bin/${bin}`)) return [`${bin} is not installed`];
+    const [verb = ''] = words;
+    if (bin === 'playwright' && verb !== 'test') {
+      const known = helpOf('playwright');
+      return known.includes(` ${verb} `) ? unknownOf(words, `${known} --with-deps --no-shell`) : [`no ${verb}`];
+    }
+    if (bin === 'vitest') return unknownOf(words, vitest());
+    // The journey starts it with the same options: e2e/anyServer/prism.ts.
+    if (bin === 'prism') return unknownOf(words, text('e2e/anyServer/prism.ts'));
+    return [];
+  },
+  node: ([file = '', ...words]) => (file.startsWith('-') ? [] : unknownOf(words, text(file))),
+  python3: ([file = '']) => (existsSync(file) ? [] : [`${file} is not there`]),
+  docker(words) {
+    if (words[0] === 'build') return existsSync('Dockerfile') ? [] : ['there is no Dockerfile'];
+    const settings = words.flatMap((word, index) => (words[index - 1] === '-e' ? [word.split('=')[0] ?? ''] : []));
+    return settings.filter((name) => !text('Dockerfile').includes(`${name}=`)).map((name) => `no setting ${name}`);
+  },
+  kubectl: (words) => (words.includes('deploy/kubernetes.yaml') ? [] : ['names no file']),
+  sudo: () => [],
+  'apt-get': () => [],
+};
+
+describe('the commands of the documents', () => {
+  const commands = pages.flatMap((path) => commandsOf(text(path)).map((command) => [path, command] as const));
+
+  it('are many, and all can be typed', { timeout: 60_000 }, () => {
+    expect(commands.length).toBeGreaterThan(60);
+    const wrong = commands.flatMap(([path, command]) => wrongWith(command).map((why) => `${path}: ${command}: ${why}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are whole: every script is explained', () => {
+    const known = text('docs/commands.md');
+    const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(known));
+    expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['npm run nothing', 'there is no script nothing'],
+    ['npm run bench --fast', '--fast does not reach the script'],
+    ['npm run contract:check -- --bace x', 'has no option --bace'],
+    ['npm run e2e -- e2e/no.spec.ts', 'e2e/no.spec.ts is not there'],
+    ['npm run e2e -- --grab x', 'has no option --grab'],
+    ['npx vitest run --projekt modules', 'has no option --projekt'],
+    ['npx nothing', 'nothing is not installed'],
+    ['docker run -e BACKENDS=x:1 talent-desk', 'no setting BACKENDS'],
+    ['docker compose -f deploy/no.yaml up', 'deploy/no.yaml is not there'],
+    ['kubectl apply -f deploy/other.yaml', 'names no file'],
+  ])('would be seen wrong: %s', { timeout: 60_000 }, (command, why) => expect(wrongWith(command)).toContain(why));
+});
