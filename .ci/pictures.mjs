@@ -3,11 +3,12 @@
  * e2e/pictures. `--update` takes these anew, and those of README (docs/pictures).
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, freePort } from './served.mjs';
+import { shrink } from './smallPng.mjs';
 
 const root = dirname(import.meta.dirname);
 const args = process.argv.slice(2);
@@ -15,6 +16,7 @@ const isUpdate = args.includes('--update');
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-pictures-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
+const start = Date.now();
 ensureBuilt('pictures');
 mkdirSync(join(root, 'docs/pictures'), { recursive: true });
 const { status } = spawnSync(
@@ -37,4 +39,9 @@ const { status } = spawnSync(
     },
   },
 );
+if (isUpdate)
+  for (const name of readdirSync(join(root, 'e2e/pictures'), { recursive: true, encoding: 'utf8' })) {
+    const file = join(root, 'e2e/pictures', name);
+    if (name.endsWith('.png') && statSync(file).mtimeMs >= start) shrink(file);
+  }
 process.exitCode = status ?? 1;

@@ -45,3 +45,25 @@ test('the clock of a tab can be set, and a server that allows nothing is said on
   await expect(page.getByText('Forbidden').first()).toBeVisible();
   expect(await page.evaluate(() => new Date().toLocaleDateString('sv'))).toBe('2026-12-31');
 });
+
+test('after a release the files of an open page are gone: a screen not seen yet comes with one reload @full', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 404|dynamically imported module|Unable to preload|Loading module/);
+  await openAs(page, demoAccount, '/system/role?scenario=release');
+  await expect(page.getByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
+  const build = async () => ((await (await page.request.get('/version.json')).json()) as { build: string }).build;
+  const own = await build();
+  await expect.poll(build, { timeout: 30_000 }).toBe('the next one');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/act/modelList');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '模型管理' })).toBeVisible();
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  expect(loads).toBe(1);
+  expect(await build()).toBe(own);
+});

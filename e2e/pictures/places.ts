@@ -17,17 +17,20 @@ const OTHERS: Readonly<Record<string, string>> = {
   custom: '/account/custom',
 };
 
+/** Where the menu's own address shows little. */
+const BETTER: Readonly<Record<string, string>> = { weclome: '/weclome', user: '/system/user?pageSize=30' };
+
 /** One screen of each kind is enough: these are drawn by the same parts as one that is there. */
 const ALIKE = new Set([
   'schoolAudit', 'personalAudit', 'positionAudit', 'specialty', 'certificate', 'courseType', 'package', 'invoice',
   'procInstFinished', 'collection', 'baseSchool', 'taskdone', 'donateList', 'contacts', 'oper', 'skillTest', 'agreement',
-  'procInstRuns',
+  'procInstRuns', 'courseAudit', 'dept', 'price', 'loginLog',
 ]); // prettier-ignore
 
 const inMenu = screenPaths
   .map((path) => ({
     name: path.at(-1)?.menuKey ?? '',
-    address: `/${path.map(({ menuKey, path: own }) => own?.replace(/^\//, '') || menuKey).join('/')}`,
+    address: BETTER[path.at(-1)?.menuKey ?? ''] ?? `/${path.map(({ menuKey }) => menuKey).join('/')}`,
   }))
   .filter(({ name }) => !ALIKE.has(name));
 

@@ -19,10 +19,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 90_000,
   globalTimeout: 45 * 60_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // A newer Chromium draws the edges of letters a little otherwise; a line that moved is far more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide', scale: 'css' },
   },

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { flowOf, tasks } from './task.api';
 import TaskingPage from './TaskingPage';
 
@@ -60,4 +62,16 @@ it('a process that is suspended is read and not decided', async () => {
   await heading('搬家');
   expect(await screen.findByText('流程已挂起，暂时不能审批')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('驳回', { selector: 'button span' })).not.toBeInTheDocument());
+});
+
+it('a request whose definition was removed says that it has no diagram, and asks for none', async () => {
+  const task = await taskOf('搬家');
+  server.use(
+    http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),
+    http.get('*/act/prof/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
+  );
+  await open(`?id=${tasks.idOf(task)}`);
+  await heading('搬家');
+  expect(await screen.findByText('此流程的定义已被删除，没有可显示的流程图。')).toBeVisible();
+  expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
 });

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+/* What can be said of the image, compose and Kubernetes without Docker: the file of .github/workflows builds and starts
+   them. dockerfile-utils is the checker of Docker's own language server. */
+
+const read = (name: string) => readFileSync(name, 'utf8');
+const dockerfile = read('Dockerfile');
+/** The settings the image has, by `ENV`. */
+const settings = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+  [...line.matchAll(/(\w+)=/g)].map(([, name]) => name),
+);
+
+describe('the Dockerfile', () => {
+  it('has nothing its linter knows to be wrong', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+    expect(validate('FROM a\nCOPPY . .\n').map(({ message }) => message)).toEqual(['Unknown instruction: COPPY']);
+  });
+
+  it('copies what is there, and everything the build reads', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').slice(0, -1),
+    );
+    expect(copied.filter((place) => !existsSync(place))).toEqual([]);
+    for (const place of ['src', 'serve', 'public', 'index.html', 'vite.config.ts', '.env.production', '.npmrc'])
+      expect(copied).toContain(place);
+    // What the configuration of the build imports has to be in the image too.
+    const imports = [...read('vite.config.ts').matchAll(/from '\.\/([^']+)'/g)].map(([, place = '']) => place);
+    expect(imports.length).toBeGreaterThan(8);
+    const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));
+    expect(imports.filter((place) => !isCopied(place))).toEqual([]);
+  });
+
+  it('pins its images by version, and runs the product as nobody special', () => {
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
+    expect(images.at(-1)).toContain('unprivileged');
+    expect(dockerfile).not.toMatch(/^USER root/m);
+  });
+});
+
+describe('compose.yaml', () => {
+  interface Service {
+    build: string;
+    environment: Record<string, string>;
+    volumes: string[];
+    tmpfs: string[];
+    read_only: boolean;
+    ports: string[];
+  }
+  const { services, volumes } = parse(read('deploy/compose.yaml')) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  const desk = services.desk as Service;
+
+  it('sets what the image knows, and lays in what is there', () => {
+    expect(Object.keys(desk.environment).filter((name) => !settings.includes(name))).toEqual([]);
+    for (const [from = '', to = ''] of desk.volumes.map((line) => line.split(':'))) {
+      expect(from in volumes || existsSync(join('deploy', from)), from).toBe(true);
+      expect(to).toMatch(/^\/(?:srv\/kept|usr\/share\/nginx\/html\/config\.js)$/);
+    }
+    expect(existsSync(join('deploy', desk.build, 'Dockerfile'))).toBe(true);
+    expect(desk.ports).toEqual(['8080:8080']);
+  });
+
+  it('leaves nothing writable but memory and the kept files', () => {
+    expect(desk.read_only).toBe(true);
+    expect(desk.tmpfs.map((line) => line.split(':')[0])).toEqual(['/tmp', '/etc/nginx/conf.d']);
+  });
+});
+
+interface Kept {
+  kind: string;
+  metadata: { name: string };
+  spec: Record<string, unknown>;
+  data?: Record<string, string>;
+}
+interface Pod {
+  metadata: { labels: Record<string, string> };
+  spec: {
+    securityContext: Record<string, unknown>;
+    containers: {
+      ports: { containerPort: number }[];
+      env: { name: string }[];
+      securityContext: Record<string, unknown>;
+      volumeMounts: { name: string; mountPath: string; subPath?: string }[];
+      readinessProbe: { httpGet: { path: string; port: number } };
+      livenessProbe: { httpGet: { path: string; port: number } };
+    }[];
+    volumes: { name: string; configMap?: { name: string }; persistentVolumeClaim?: { claimName: string } }[];
+  };
+}
+
+describe('kubernetes.yaml', () => {
+  const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
+  const all = documents.map((one) => one.toJS() as Kept);
+  const of = (kind: string) => all.find((one) => one.kind === kind) as Kept;
+  const { selector, template } = of('Deployment').spec as unknown as {
+    selector: { matchLabels: Record<string, string> };
+    template: Pod;
+  };
+  const [container] = template.spec.containers;
+
+  it('is readable, and its parts find each other', () => {
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(template.metadata.labels).toMatchObject(selector.matchLabels);
+    const service = of('Service').spec as { selector: object; ports: { port: number; targetPort: number }[] };
+    expect(template.metadata.labels).toMatchObject(service.selector);
+    expect(container?.ports.map(({ containerPort }) => containerPort)).toContain(service.ports[0]?.targetPort);
+    expect(JSON.stringify(of('Ingress').spec)).toContain(`"name":"${of('Service').metadata.name}"`);
+    const volumes = new Map(template.spec.volumes.map((one) => [one.name, one]));
+    for (const { name } of container?.volumeMounts ?? []) expect(volumes.has(name), name).toBe(true);
+    const named = template.spec.volumes.flatMap(({ configMap, persistentVolumeClaim }) => [
+      ...(configMap ? [`ConfigMap ${configMap.name}`] : []),
+      ...(persistentVolumeClaim ? [`PersistentVolumeClaim ${persistentVolumeClaim.claimName}`] : []),
+    ]);
+    expect(named.length).toBeGreaterThan(1);
+    const there = all.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    expect(named.filter((one) => !there.includes(one))).toEqual([]);
+  });
+
+  it('sets what the image knows, asks for its health, and is not root', () => {
+    expect((container?.env ?? []).map(({ name }) => name).filter((name) => !settings.includes(name))).toEqual([]);
+    for (const probe of [container?.readinessProbe, container?.livenessProbe])
+      expect(probe?.httpGet).toEqual({ path: '/healthz', port: 8080 });
+    expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true });
+    expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+    const mounts = (container?.volumeMounts ?? []).map(({ mountPath }) => mountPath);
+    expect(mounts).toEqual(expect.arrayContaining(['/tmp', '/etc/nginx/conf.d', '/srv/kept']));
+  });
+});
