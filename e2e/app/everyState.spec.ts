@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { screens } from '@mocks/screens';
+import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
+import { expectAccessible } from '../support/axe';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { expect, test } from '../support/test';
+import { isTurn } from '../support/tour';
+
+/* Every screen of the menu, with its rows, without any, when its list fails and with its first dialog open, in two widths
+   and two themes, has nothing that axe finds. `npm run test:axe` looks at all, `npm run test:rest` at another part each
+   day. */
+
+type Row = (typeof menus)[number];
+type State = 'loaded' | 'empty' | 'error' | 'dialog';
+
+const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
+const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
+const paths = menus
+  .filter(({ component }) => component !== null && screens.includes(component))
+  .map(wayTo)
+  .filter((path) => path.every(({ visible }) => visible === '0'));
+const areas = [...new Set(paths.map(([area]) => area?.menuName ?? ''))];
+const addressOf = (path: Row[]) =>
+  path.at(-1)?.component === 'weclome'
+    ? '/weclome'
+    : `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, '');
+
+const LOOKS = [1440, 320].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+const TURNS = LOOKS.flatMap((look) => areas.map((area) => ({ ...look, area })));
+
+/** Lists are empty or fail as `state.now` says; everything else answers as always. */
+async function arrange(page: Page, state: { now: State }) {
+  await page.route(
+    (url) => url.pathname.startsWith('/api/biz/') || /^\/api\/.*\/(list|runs|finished|ing|done|my)$/.test(url.pathname),
+    (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      if (state.now === 'error') return route.fulfill({ status: 500, json: { code: 500, msg: '系统繁忙' } });
+      if (state.now !== 'empty') return route.fallback();
+      const page = { records: [], total: 0, current: 1, size: 20, pages: 0 };
+      return route.fulfill({ json: { code: 0, data: page } });
+    },
+  );
+}
+
+const view = (page: Page) => page.locator('[data-view]').filter({ visible: true });
+
+async function atRest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(view(page)).not.toBeEmpty();
+  await expect(
+    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
+  ).toHaveCount(0);
+}
+
+/** Opens the first thing that opens over the screen; false when there is none. */
+async function openSomething(page: Page): Promise<boolean> {
+  const own = view(page).getByRole('button', { name: /^(新建|新增|编辑|详细|详情|查看|导入)/, disabled: false });
+  if ((await own.count()) === 0) return false;
+  await own.first().click();
+  // What leads to a page of its own is that page's look.
+  return dialog(page)
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+for (const [index, { width, theme, area }] of TURNS.entries())
+  test(`${area} in every state has nothing that axe finds, ${width} px, ${theme} @full`, async ({ page, allow }) => {
+    test.skip(!isTurn('axe', index, TURNS.length), 'on another day');
+    test.setTimeout(600_000);
+    allow('status of 500');
+    await page.setViewportSize({ width, height: 900 });
+    const state = { now: 'loaded' as State };
+    await arrange(page, state);
+    await openAs(page, demoAccount, '/404', { DEFAULT_THEME: theme });
+    const found: string[] = [];
+    for (const path of paths.filter(([first]) => first?.menuName === area))
+      for (const now of ['loaded', 'dialog', 'empty', 'error'] as const) {
+        state.now = now;
+        if (now !== 'dialog') {
+          await page.goto(addressOf(path));
+          await atRest(page);
+        } else if (await openSomething(page)) await atRest(page);
+        else continue;
+        await expectAccessible(page).catch((error: Error) => found.push(`${now}: ${error.message}`));
+        if (now === 'dialog') await page.keyboard.press('Escape');
+      }
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,209 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { listScreens } from '../support/lists';
+import { trySignIn } from '../support/login';
+import { expect, test } from '../support/test';
+import { isTurn } from '../support/tour';
+
+/* What goes wrong while somebody edits, in front of every list of the menu whose form has more than five fields: nothing
+   of what was typed is lost, and at most one write is sent. `npm run test:lost` tries all, `npm run test:rest` another
+   one every second day. */
+
+const MIN_FIELDS = 6;
+
+/** What holds the form in sight, with its buttons: a dialog or drawer, else the page. */
+const formIn = (page: Page) =>
+  dialog(page)
+    .or(page.locator('[data-view]').filter({ visible: true }))
+    .last();
+
+/** Opens the form of the first record that can be edited; undefined when there is none with enough fields. */
+async function openForm(page: Page, address: string): Promise<Locator | undefined> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const rows = page.locator('tr[data-row-key]').filter({ visible: true });
+  const view = page.locator('[data-view]').filter({ visible: true });
+  await expect(view).not.toBeEmpty();
+  await expect(view.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+  if ((await view.locator('[data-list]').count()) === 0) return undefined;
+  await expect(rows.first().or(view.locator('[data-list] .ant-empty'))).toBeVisible();
+  const edit = rows.getByRole('button', { name: /^编辑 /, disabled: false }).first();
+  if (await edit.isVisible()) await edit.click();
+  else {
+    const more = rows.getByRole('button', { name: /^更多 / });
+    if ((await more.count()) === 0) return undefined;
+    await more.first().click();
+    const item = page.getByRole('menuitem', { name: '编辑', exact: true });
+    await expect(page.getByRole('menuitem').filter({ visible: true }).first()).toBeVisible();
+    if (!(await item.isVisible()) || !(await item.isEnabled())) return undefined;
+    await item.click();
+  }
+  const form = formIn(page);
+  await expect(form.locator('.ant-form-item').first()).toBeVisible();
+  await expect(form.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  const count = await form.locator('.ant-form-item').filter({ visible: true }).count();
+  return count >= MIN_FIELDS ? form : undefined;
+}
+
+/** What each field of the form shows, by its label. */
+const shown = (form: Locator) =>
+  form.evaluate((root) =>
+    [...root.querySelectorAll('.ant-form-item')]
+      .filter((item) => item.checkVisibility() && !item.querySelector('.ant-form-item'))
+      .map((item) => {
+        const boxes = [...item.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+        const values = boxes.map((box) =>
+          box.type === 'checkbox' || box.type === 'radio' ? (box as HTMLInputElement).checked : box.value,
+        );
+        const texts = [...item.querySelectorAll('.ant-select-content, .ant-tag, [contenteditable="true"]')];
+        return `${item.querySelector('label')?.textContent ?? ''}: ${values.join('|')} ${texts.map((one) => one.textContent).join('|')}`;
+      }),
+  );
+
+/** Writes into what takes words: into remarks and names, which have no form of their own. */
+async function type(form: Locator) {
+  const boxes = form.getByRole('textbox', {
+    name: /名称|标题|姓名|昵称|主题|备注|描述|说明|职责|职位|简介|名$/,
+    disabled: false,
+  });
+  let typed = 0;
+  for (const box of await boxes.all()) {
+    if (!(await box.isVisible()) || !(await box.isEditable())) continue;
+    if (await box.evaluate((element) => element instanceof HTMLElement && element.isContentEditable)) continue;
+    await box.focus();
+    await box.press('End');
+    // A name of letters may have no others: a login name.
+    await box.pressSequentially(/^[!-~]+$/.test(await box.inputValue()) ? '1' : '改');
+    typed += 1;
+  }
+  expect(typed, 'something was typed').toBeGreaterThan(0);
+}
+
+const save = (form: Locator) =>
+  form
+    .getByRole('button', { name: /^(保存|确定|提交|更新)$/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+
+/** Every write fails like this until `page.unrouteAll`; returns what was sent. */
+async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
+  const sent: string[] = [];
+  await page.route(
+    (url) => url.pathname.startsWith('/api/'),
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent.push(new URL(route.request().url()).pathname);
+      if (how === 'timedout') return route.abort('timedout');
+      return route.fulfill({ status: how, json: { code: how, msg: '内部错误' } });
+    },
+  );
+  return sent;
+}
+
+/** The form again after the page was loaded again: by itself, or from the draft that its list offers. */
+async function resumed(page: Page): Promise<Locator> {
+  const resume = page.getByRole('button', { name: '继续编辑' }).filter({ visible: true });
+  const form = formIn(page);
+  await expect(resume.or(page.getByText('已恢复未提交的内容')).first()).toBeVisible();
+  if (await resume.isVisible()) await resume.click();
+  await expect(form.locator('.ant-form-item').first()).toBeVisible();
+  await expect(form.locator('.ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(0);
+  return form;
+}
+
+type Fault = (page: Page, form: Locator, context: BrowserContext) => Promise<{ sent: string[]; form: Locator }>;
+
+const refused =
+  (how: 500 | 'timedout'): Fault =>
+  async (page, form) => {
+    const sent = await failWrites(page, how);
+    await save(form);
+    await expect(
+      page.getByRole('alert').or(page.locator('.ant-message-notice')).filter({ visible: true }).first(),
+    ).toBeVisible();
+    return { sent, form };
+  };
+
+const faults: Readonly<Record<string, Fault>> = {
+  '401': async (page, form) => {
+    const sent = await failWrites(page, 401);
+    await save(form);
+    await expect(page).toHaveURL(/\/user\/login/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await trySignIn(page);
+    await expect(page).not.toHaveURL(/\/user\/login/);
+    return { sent, form: await resumed(page) };
+  },
+  '5xx': refused(500),
+  timeout: refused('timedout'),
+  offline: async (page, form, context) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await context.setOffline(true);
+    await save(form);
+    await expect(page.getByText('网络已断开，正在等待恢复')).toBeVisible();
+    await context.setOffline(false);
+    return { sent: [], form };
+  },
+  'chunk gone': async (page, form) => {
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.keyboard.press('Control+k');
+    await page.waitForTimeout(1500);
+    await page.keyboard.press('Escape');
+    return { sent: [], form };
+  },
+  'company switched': async (page, _form, context) => {
+    const other = await context.newPage();
+    await other.goto('/404');
+    await other.evaluate(() =>
+      localStorage.setItem('pro__COMPANY', JSON.stringify({ value: 'another', expire: null })),
+    );
+    const stopped = page.getByRole('dialog', { name: '公司已在其他窗口切换' });
+    await expect(stopped).toBeVisible();
+    await stopped.getByRole('button').click();
+    await other.close();
+    return { sent: [], form: await resumed(page) };
+  },
+  'window closed': async (page) => {
+    // The browser asks whether to leave; who says yes, or has a browser that crashes, comes back to a draft.
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+    return { sent: [], form: await resumed(page) };
+  },
+};
+
+for (const [index, { key, address }] of listScreens.entries())
+  test(`[row 90] ${key}: nothing typed is lost, whatever fails @full`, async ({ page: first, context, allow }) => {
+    test.skip(!isTurn('lost', index, listScreens.length), 'on another day');
+    test.setTimeout(240_000);
+    allow(/status of (401|404|500)|ERR_|Failed to (load|fetch)|dynamically imported module/);
+    await openAs(first, demoAccount, '/404');
+    const lost: string[] = [];
+    for (const [name, fault] of Object.entries(faults)) {
+      const page = await context.newPage();
+      const form = await openForm(page, address);
+      test.skip(!form && name === '401', 'no form of more than five fields');
+      if (!form) {
+        lost.push(`${name}: the form did not open`);
+        continue;
+      }
+      await type(form);
+      const before = await shown(form);
+      const result = await fault(page, form, context);
+      const after = await shown(result.form);
+      const gone = before.filter((field) => !after.includes(field));
+      if (gone.length > 0)
+        lost.push(`${name}: ${gone.join(', ')} → ${after.filter((field) => !before.includes(field)).join(', ')}`);
+      if (result.sent.length > 1) lost.push(`${name}: sent ${result.sent.join(' ')}`);
+      process.stdout.write(`${gone.length === 0 ? 'ok  ' : 'LOST'} ${key} × ${name}, ${before.length} fields\n`);
+      await page.close({ runBeforeUnload: false });
+    }
+    expect(lost).toEqual([]);
+  });
