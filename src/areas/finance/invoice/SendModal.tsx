@@ -27,14 +27,16 @@ export function SendModal({ row, title, onClose }: SendModalProps) {
       onClose={onClose}
     >
       <Secrets api={invoices} id={row.id} permission="finance:invoice:get">
-        <FactList
-          row={row}
-          facts={[
-            { name: 'receiverName', label: t('invoice.receiverName') },
-            { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
-            { name: 'receiverAddress', label: t('invoice.receiverAddress') },
-          ]}
-        />
+        <div style={{ marginBottom: 16 }}>
+          <FactList
+            row={row}
+            facts={[
+              { name: 'receiverName', label: t('invoice.receiverName') },
+              { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },
+              { name: 'receiverAddress', label: t('invoice.receiverAddress') },
+            ]}
+          />
+        </div>
       </Secrets>
       <Text name="expressCompany" label={t('invoice.expressCompany')} max={30} required />
       <Text name="expressNo" label={t('invoice.expressNo')} max={30} required />
