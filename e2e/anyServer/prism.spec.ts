@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { trySignIn } from '../support/login';
 import { openByMenu, screenPaths } from '../support/menu';
+import { quietOf } from '../support/quiet';
 import { closeAll, findings, openFirst } from '../strange/screen';
 import { type Installation, startInFrontOfPrism } from './prism';
 
@@ -27,6 +28,8 @@ test('in front of a mock server that knows only the document, every screen of th
     localStorage.setItem('pro__DEFAULT_LAYOUT_MODE', JSON.stringify({ value: 'sidemenu', expire: null })),
   );
   const problems = watch(page);
+  const quietFor = quietOf(page);
+  const isLoaded = () => expect.poll(() => quietFor() > 400).toBe(true);
   await page.goto(`${desk.address}/user/login`);
   await trySignIn(page, demoAccount);
   await expect(page).not.toHaveURL(/\/user\/login/);
@@ -35,9 +38,11 @@ test('in front of a mock server that knows only the document, every screen of th
     const screen = path.at(-1)?.menuName ?? '';
     const before = problems.length;
     await openByMenu(page, path);
+    await isLoaded();
     problems.push(...(await wrongIn(page)).map((problem) => `${screen}: ${problem}`));
     if (await openFirst(page)) {
       opened.push(screen);
+      await isLoaded();
       problems.push(...(await wrongIn(page)).map((problem) => `the record of ${screen}: ${problem}`));
       await closeAll(page);
     }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { keep } from '../support/backend';
+import { quietOf } from '../support/quiet';
 import { looks } from './looks';
 import { places } from './places';
 
@@ -21,7 +22,7 @@ let page: Page;
 let quietFor: () => number;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  quietFor = listenTo(page);
+  quietFor = quietOf(page);
   // Looking changes nothing: a notice that is marked as read would be missing in the next picture.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { code: 0, data: null } }) : route.fallback(),
@@ -31,7 +32,8 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close());
 
 for (const { name, address } of places)
-  test(`${name} looks as it did`, async ({}, { project }) => {
+  test(`${name} looks as it did`, async () => {
+    const { project } = test.info();
     const look = looks.find((one) => one.name === project.name) ?? looks[0];
     await keep(page, {
       DEFAULT_THEME: look.theme,
@@ -63,19 +65,6 @@ async function atRest() {
     )
     .toBe(true);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Returns for how many milliseconds the page has asked for nothing and waits for nothing. */
-function listenTo(target: Page): () => number {
-  const open = new Set<unknown>();
-  let since = Date.now();
-  target.on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    target.on(end as 'requestfinished', (request) => {
-      open.delete(request);
-      since = Date.now();
-    });
-  return () => (open.size > 0 ? 0 : Date.now() - since);
 }
 
 /** Takes the picture once more as WebP, which is a third of a PNG and what GitHub shows. */

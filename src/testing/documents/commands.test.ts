@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /* Every command that README and the pages beside it tell somebody to type: its script, program, files and options are
-   there. Which of them run where is in `commands.full.test.ts`. */
+   there. */
 
 /** What is written from the code or is not about typing. */
 const OTHERS =
