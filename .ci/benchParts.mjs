@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 
 /** What only that page shows: its view, and words of one of its own rows. */
-export const USERS = { path: '/system/user', name: '用户管理', row: '13800138' };
+export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjuan' };
 export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
 
 /**

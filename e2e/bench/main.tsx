@@ -14,7 +14,7 @@ const rowsOf = (first: string) =>
     ...Object.fromEntries(COLUMNS.map(({ dataIndex }, index) => [dataIndex, `${first} ${row}.${index}`])),
   }));
 const PAGES = [
-  { path: '/system/user', name: '用户管理', rows: rowsOf('13800138') },
+  { path: '/system/user', name: '用户管理', rows: rowsOf('chenjuan') },
   { path: '/system/config', name: '参数设置', rows: rowsOf('biz.') },
 ];
 const keeps = new URLSearchParams(location.search).has('kept');

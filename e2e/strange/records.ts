@@ -123,7 +123,7 @@ function innerValue(name: string, index: number, variant: Variant): unknown {
   if (/url|img|logo/i.test(name)) return PICTURE;
   if (/Date$|Time$/.test(name)) return dateOf(name.endsWith('Time'), index, variant);
   if (/id$/i.test(name)) return idOf(index, variant);
-  if (/^rank/.test(name)) return index + 1;
+  if (name.startsWith('rank')) return index + 1;
   if (/amount|price|fee|score|sort|minutes|size|qty/i.test(name)) return (index + 1) * 3;
   return `${name}${index + 1}`;
 }

@@ -2,15 +2,16 @@
 const wholly = (process.env.TOURS ?? '').split(',');
 const day = Math.floor(Date.now() / 86_400_000);
 
-/** The days on which a tour makes a step. */
-const STEPS = { strange: day % 2 === 0, lists: day % 2 === 1, lost: true, axe: true };
+/** Every how many days a tour goes on, and on which of them. */
+const STEPS = { strange: [2, 0], lists: [2, 1], lost: [1, 0], axe: [1, 0] } as const;
 
 /**
- * Whether a part of a long tour runs: all of them by its own command (`npm run test:strange`, `npm run test:lists`), else
- * another one every second day, so that `npm run test:rest` gets everywhere in time.
+ * Whether a part of a long tour runs: all of them by its own command (`npm run test:strange`), else another one on each
+ * of its days, so that `npm run test:rest` gets everywhere in time.
  */
 export function isTurn(tour: keyof typeof STEPS, index: number, count: number): boolean {
-  return wholly.includes(tour) || (STEPS[tour] && Math.floor(day / 2) % count === index);
+  const [every, on] = STEPS[tour];
+  return wholly.includes(tour) || (day % every === on && Math.floor(day / every) % count === index);
 }
 
 /** The theme in which the nth area is looked at today: the other one tomorrow; `TOURS=themes` looks at both. */
