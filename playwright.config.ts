@@ -56,7 +56,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'production', testIgnore: ['e2e/dev/**', 'e2e/engines/**'], use: { baseURL: address('production') } },
+    {
+      name: 'production',
+      testIgnore: ['e2e/dev/**', 'e2e/engines/**', 'e2e/pictures/**'],
+      use: { baseURL: address('production') },
+    },
     // The development server compiles a screen on its first request.
     {
       name: 'dev',

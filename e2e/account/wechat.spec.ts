@@ -59,7 +59,9 @@ test('a WeChat nobody has is bound to an account, which signs in; afterwards it 
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a code is good once: a second time leads back with the reason, and the page still signs in', async ({ page }) => {
+test('a code is good once: a second time leads back with the reason, and the page still signs in @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   const address = `/?code=${unique('new-')}&state=s`;
   await page.goto(address);

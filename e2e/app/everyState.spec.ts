@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
-import { screens } from '@mocks/screens';
-import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
 import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
+import { addressOf, screenPaths } from '../support/menu';
 import { expect, test } from '../support/test';
 import { isTurn } from '../support/tour';
 
@@ -12,20 +11,9 @@ import { isTurn } from '../support/tour';
    and two themes, has nothing that axe finds. `npm run test:axe` looks at all, `npm run test:rest` at another part each
    day. */
 
-type Row = (typeof menus)[number];
 type State = 'loaded' | 'empty' | 'error' | 'dialog';
 
-const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
-const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
-const paths = menus
-  .filter(({ component }) => component !== null && screens.includes(component))
-  .map(wayTo)
-  .filter((path) => path.every(({ visible }) => visible === '0'));
-const areas = [...new Set(paths.map(([area]) => area?.menuName ?? ''))];
-const addressOf = (path: Row[]) =>
-  path.at(-1)?.component === 'weclome'
-    ? '/weclome'
-    : `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, '');
+const areas = [...new Set(screenPaths.map(([area]) => area?.menuName ?? ''))];
 
 const LOOKS = [1440, 320].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 const TURNS = LOOKS.flatMap((look) => areas.map((area) => ({ ...look, area })));
@@ -69,25 +57,27 @@ async function openSomething(page: Page): Promise<boolean> {
 }
 
 for (const [index, { width, theme, area }] of TURNS.entries())
-  test(`${area} in every state has nothing that axe finds, ${width} px, ${theme} @full`, async ({ page, allow }) => {
-    test.skip(!isTurn('axe', index, TURNS.length), 'on another day');
-    test.setTimeout(600_000);
-    allow('status of 500');
-    await page.setViewportSize({ width, height: 900 });
-    const state = { now: 'loaded' as State };
-    await arrange(page, state);
-    await openAs(page, demoAccount, '/404', { DEFAULT_THEME: theme });
-    const found: string[] = [];
-    for (const path of paths.filter(([first]) => first?.menuName === area))
-      for (const now of ['loaded', 'dialog', 'empty', 'error'] as const) {
-        state.now = now;
-        if (now !== 'dialog') {
-          await page.goto(addressOf(path));
-          await atRest(page);
-        } else if (await openSomething(page)) await atRest(page);
-        else continue;
-        await expectAccessible(page).catch((error: Error) => found.push(`${now}: ${error.message}`));
-        if (now === 'dialog') await page.keyboard.press('Escape');
-      }
-    expect(found).toEqual([]);
-  });
+  (isTurn('axe', index, TURNS.length) ? test : test.skip)(
+    `${area} in every state has nothing that axe finds, ${width} px, ${theme} @full`,
+    async ({ page, allow }) => {
+      test.setTimeout(600_000);
+      allow('status of 500');
+      await page.setViewportSize({ width, height: 900 });
+      const state = { now: 'loaded' as State };
+      await arrange(page, state);
+      await openAs(page, demoAccount, '/404', { DEFAULT_THEME: theme });
+      const found: string[] = [];
+      for (const path of screenPaths.filter(([first]) => first?.menuName === area))
+        for (const now of ['loaded', 'dialog', 'empty', 'error'] as const) {
+          state.now = now;
+          if (now !== 'dialog') {
+            await page.goto(addressOf(path));
+            await atRest(page);
+          } else if (await openSomething(page)) await atRest(page);
+          else continue;
+          await expectAccessible(page).catch((error: Error) => found.push(`${now}: ${error.message}`));
+          if (now === 'dialog') await page.keyboard.press('Escape');
+        }
+      expect(found).toEqual([]);
+    },
+  );

@@ -140,7 +140,9 @@ test('details, nodes and own pages lead to where the server has put them @full',
   }
 });
 
-test('the page of a list stands in its path, page 1 too, and a filter with fewer rows ends there', async ({ page }) => {
+test('the page of a list stands in its path, page 1 too, and a filter with fewer rows ends there @full', async ({
+  page,
+}) => {
   await moveMenu(page);
   await openAs(page, demoAccount, '/people/3');
   const pager = content(page).locator('.ant-pagination');

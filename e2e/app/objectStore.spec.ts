@@ -31,7 +31,7 @@ async function noticeOf(page: Page, at: string) {
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('pictures, an avatar and a PDF of an object store are shown in place, and none of a stranger', async ({
+test('pictures, an avatar and a PDF of an object store are shown in place, and none of a stranger @full', async ({
   page,
   allow,
 }) => {

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { screens } from '@mocks/screens';
-import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
-
-type Row = (typeof menus)[number];
+import { addressOf, screenPaths } from './menu';
 
 /** A list of the menu: its key and its address. */
 export interface ListScreen {
@@ -10,19 +7,10 @@ export interface ListScreen {
   address: string;
 }
 
-const above = (row: Row) => menus.find(({ menuId }) => menuId === row.parentId);
-const wayTo = (row: Row): Row[] => [...(above(row) ? wayTo(above(row) as Row) : []), row];
-
 /** The screens of the menu that may be lists; whether one is, its page shows. */
-export const listScreens: readonly ListScreen[] = menus
-  // The first page is at /weclome whatever stands above it, and no list.
-  .filter(({ component }) => component !== null && component !== 'weclome' && screens.includes(component))
-  .map(wayTo)
-  .filter((path) => path.every(({ visible }) => visible === '0'))
-  .map((path) => ({
-    key: path.at(-1)?.menuKey ?? '',
-    address: `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, ''),
-  }));
+export const listScreens: readonly ListScreen[] = screenPaths
+  .filter((path) => path.at(-1)?.component !== 'weclome')
+  .map((path) => ({ key: path.at(-1)?.menuKey ?? '', address: addressOf(path) }));
 
 /** The measures of a list in its window. */
 export interface Measures {

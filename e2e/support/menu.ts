@@ -13,6 +13,12 @@ export const screenPaths = menus
   .map(wayTo)
   .filter((path) => path.every(({ visible }) => visible === '0'));
 
+/** The address of a screen as the mock's menu has it, without the page of a list; the first page is where it is specified. */
+export const addressOf = (path: readonly Row[]) =>
+  path.at(-1)?.component === 'weclome'
+    ? '/weclome'
+    : `/${path.map((row) => row.path ?? row.menuKey).join('/')}`.replaceAll(/\/:\w+\?/g, '');
+
 /** Opens a screen by the side menu and waits until all of it is there. */
 export async function openByMenu(page: Page, path: readonly Row[]) {
   const [directory, screen] = [path.at(-2)?.menuName ?? '', path.at(-1)?.menuName ?? ''];
