@@ -6,6 +6,7 @@ import { districtSchema } from '@/areas/system/district/district.api';
 import { noticeSchema } from '@/areas/system/notice/notice.api';
 import { roleSchema } from '@/areas/system/role/role.api';
 import { storageSchema } from '@/areas/system/dfs/dfs.api';
+import { providers } from '@/areas/system/dfs/providers';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
@@ -74,7 +75,10 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/system/user/resetPwd': z.object({ userId: id, loginName: text, password: text }),
   '/system/notify/settings': preferenceSchema,
   '/system/dfs/save': z.object({ fileName: text, url: text, fileSuffix: maybe }),
-  '/system/dfs/saveConfig': storageSchema,
+  // Those of the chosen provider; a secret only when another one was typed.
+  '/system/dfs/saveConfig': storageSchema.extend(
+    Object.fromEntries(Object.values(providers).flatMap((own) => own.map(({ name }) => [name, maybe]))),
+  ),
   '/system/role/saveAdmin': roleSchema.partial({ roleId: true }),
   '/system/role/authDataScope': z.object({
     ...roleSchema.pick({ roleId: true, roleName: true, roleKey: true, dataScope: true }).shape,

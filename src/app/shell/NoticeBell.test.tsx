@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import { NoticeBell } from './NoticeBell';
 
 const KINDS = ['security', 'system', 'todo', 'audit'];
@@ -35,7 +35,7 @@ it('shows and counts what somebody wants to see: notices, and the tasks that wai
 
 it('neither shows nor counts what was switched off, and says so', async () => {
   const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security', 'audit']);
   await open();
   expect(await screen.findByText('系统消息已在通知设置中关闭')).toBeVisible();
@@ -43,5 +43,4 @@ it('neither shows nor counts what was switched off, and says so', async () => {
   expect(screen.queryByRole('link', { name: /^流程待办/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '全部标为已读' })).not.toBeInTheDocument();
   expect(asked.filter((path) => /notice|task/.test(path))).toEqual([]);
-  server.events.removeAllListeners();
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { setObjectHosts } from '@/testing/objectHosts';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import { Evidence } from './Evidence';
 
 const LETTER = '/api/biz/evidence/letter/1001.pdf';
@@ -13,12 +13,11 @@ beforeEach(() => {
   asked.mockReset();
   Object.assign(navigator, { pdfViewerEnabled: true });
   Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined });
-  server.events.on('request:start', ({ request }) => asked(request.headers));
+  onRequest(({ request }) => asked(request.headers));
 });
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
-  server.events.removeAllListeners();
   setObjectHosts('');
 });
 

@@ -6,7 +6,7 @@ import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest } from '@/testing/server';
 import BasePage from './BasePage';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -14,8 +14,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 async function open() {
   await signInAs('yunying');
   const sent: { path: string; body: unknown }[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     const path = new URL(request.url).pathname.replace('/api', '');
     if (request.method === 'POST')
       void request

@@ -5,7 +5,7 @@ import { demoAccount } from '@mocks/demo';
 import { request } from '@/shared/api/http';
 import { getToken } from '@/shared/auth/token';
 import { renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import BindWechatPage from './BindWechatPage';
 
 const submit = () => screen.getByRole('button', { name: /^(绑定并登录|正在登录…)$/ });
@@ -16,8 +16,7 @@ async function filled(password: string = demoAccount.password) {
   const answer = await request({ url: '/auth/social/wechat/callback', params });
   const { socialUserId } = answer as { socialUserId: number };
   const sent: unknown[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request: asked }) => {
+  onRequest(({ request: asked }) => {
     if (asked.url.endsWith('/auth/social/bind'))
       void asked
         .clone()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoSmsCode } from '@mocks/demo';
 import { users } from '@mocks/db';
 import { renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import ChangePwdPage from './ChangePwdPage';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -12,8 +12,7 @@ const submit = () => screen.getByRole('button', { name: /^(重置密码|正在�
 
 async function filled(mobile: string, code = demoSmsCode) {
   const sent: unknown[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.url.endsWith('/auth/forge-password')) {
       void request
         .clone()

@@ -6,7 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { getToken } from '@/shared/auth/token';
 import { renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import LoginPage from './LoginPage';
 
 const LOGIN = '*/api/auth/login';
@@ -29,8 +29,7 @@ const submit = () => screen.getByRole('button', { name: /^(登录|正在登录�
 /** Renders the sign-in page with a filled-in form and records the requests. */
 async function filled(name = demoAccount.username, secret = demoAccount.password) {
   const sent: Record<string, unknown>[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.url.endsWith('/auth/login'))
       void request
         .clone()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoAccount } from '@mocks/demo';
 import { getToken } from '@/shared/auth/token';
 import { renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest } from '@/testing/server';
 import LoginPage from './LoginPage';
 
 const pictures = { made: vi.fn(() => 'blob:captcha'), revoked: vi.fn() };
@@ -26,8 +26,7 @@ const submit = () => screen.getByRole('button', { name: /^(登录|正在登录�
 /** Renders the sign-in page with a filled-in form and records the requests. */
 async function filled(name = demoAccount.username, secret = demoAccount.password) {
   const sent: Record<string, unknown>[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.url.endsWith('/auth/login'))
       void request
         .clone()

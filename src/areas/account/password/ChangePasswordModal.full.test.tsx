@@ -5,7 +5,7 @@ import { demoAccount } from '@mocks/demo';
 import { users } from '@mocks/db';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import ChangePasswordModal from './ChangePasswordModal';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -14,8 +14,7 @@ const save = () => screen.getByRole('button', { name: /保存/ });
 async function open() {
   await signInAs();
   const sent: unknown[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.url.endsWith('/system/accounts/rest_pwd')) {
       void request
         .clone()

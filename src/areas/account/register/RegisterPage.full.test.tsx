@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { demoSmsCode } from '@mocks/demo';
 import { users } from '@mocks/db';
 import { renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import RegisterPage from './RegisterPage';
 import RegisterResultPage from './RegisterResultPage';
 
@@ -15,8 +15,7 @@ const submit = () => screen.getByRole('button', { name: /^(注册|正在注册�
 /** Renders the page with a filled-in form and records the requests. */
 async function filled(values: Record<string, string> = GOOD) {
   const sent: unknown[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.url.endsWith('/auth/register'))
       void request
         .clone()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/find';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs, renderPage } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest } from '@/testing/server';
 import DfsListPage from './DfsListPage';
 import { renameFile } from './dfs.api';
 
@@ -14,8 +14,7 @@ const dialog = async () => within(await findDialog());
 /** Collects the bodies posted to `path` from now on. */
 function posts(path: string) {
   const bodies: unknown[] = [];
-  server.events.removeAllListeners();
-  server.events.on('request:start', ({ request }) => {
+  onRequest(({ request }) => {
     if (request.method !== 'POST' || !request.url.endsWith(path)) return;
     void request
       .clone()
