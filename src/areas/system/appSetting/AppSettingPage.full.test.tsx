@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest } from '@/testing/server';
 import AppSettingPage from './AppSettingPage';
 
 beforeEach(() => signInAs());
 
 it('the system is called otherwise at once, and everything else is saved as it was', async () => {
   const sent: Record<string, unknown>[] = [];
-  server.events.on('request:start', async ({ request }) => {
+  onRequest(async ({ request }) => {
     if (request.url.endsWith('/setting/update')) sent.push((await request.clone().json()) as Record<string, unknown>);
   });
   const { user } = await renderPage(<AppSettingPage />);
