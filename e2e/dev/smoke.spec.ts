@@ -6,7 +6,7 @@ test('npm run dev: the worker in the browser is the backend, and the users are t
   // The development server compiles each screen when it is first requested.
   await expect(page).toHaveURL(/\/weclome$/, { timeout: 60_000 });
   await page.getByRole('menuitem', { name: '更多' }).hover();
-  await page.getByRole('button', { name: '系统管理' }).hover();
+  await page.getByRole('button', { name: '系统管理', exact: true }).hover();
   await page.getByRole('link', { name: '用户管理' }).click();
   await expect(page.getByText('共 57 条')).toBeVisible({ timeout: 60_000 });
 });
