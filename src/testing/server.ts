@@ -8,5 +8,5 @@ export const server = setupServer(...handlers);
 /** Hears every request of the test that runs, and of no other: the files of a worker share the server. */
 export function onRequest(listener: (event: { request: Request }) => void): void {
   server.events.on('request:start', listener);
-  onTestFinished(() => void server.events.removeListener('request:start', listener));
+  onTestFinished(() => server.events.removeListener('request:start', listener));
 }
