@@ -20,7 +20,8 @@ test('outside production every setting is live, kept, copied and put back @full'
   // When a development server first discovers a library it reloads the page, which clears the form.
   await expect(() => signIn(page)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
-  await page.getByRole('button', { name: '打开布局配置' }).click();
+  // A cold server compiles the drawer first.
+  await page.getByRole('button', { name: '打开布局配置' }).click({ timeout: 90_000 });
   await expectAccessible(page);
 
   const styles = drawer(page).getByRole('radio', { name: / · / });
