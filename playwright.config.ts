@@ -28,7 +28,8 @@ export default defineConfig({
   // In CI a test gets one retry, because the machine may be busy; Playwright's summary reports it as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // The longest journeys take half a minute on a quiet machine.
+  timeout: process.env.CI ? 150_000 : 60_000,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['html', { open: 'never' }], ...(report ? [['json', { outputFile: report }] as const] : [])],
