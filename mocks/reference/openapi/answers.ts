@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loginSchema, operationSchema } from '@/areas/account/activity/activity.api';
 import { socialSchema } from '@/areas/account/binding/binding.api';
-import { preferenceSchema } from '@/areas/account/notification/notification.api';
+import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profileSchema } from '@/areas/account/profile/profile.api';
-import { preferenceSchema } from '@/areas/account/notification/notification.api';
+import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { districtSchema } from '@/areas/system/district/district.api';
 import { noticeSchema } from '@/areas/system/notice/notice.api';

@@ -3,27 +3,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listPreferences, PREFERENCES, wantsInApp } from '@/areas/account/notification/notification.api';
-import { unlessMissing } from '@/shared/api/optional';
-import { keysOf } from '@/shared/api/queryKeys';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices } from '@/shared/notices/newestNotices';
+import { preferences, wantsInApp } from '@/shared/notices/preferences.api';
 import { countUnread, markAllRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';
 import { WaitingTasks } from './WaitingTasks';
 
-/** What the person wants to see here; a server that does not say shows everything. */
-const preferences = {
-  queryKey: keysOf(PREFERENCES).call('bell'),
-  queryFn: ({ signal }: { signal: AbortSignal }) => unlessMissing(listPreferences(signal, true), () => []),
-};
-
 /**
  * The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. What somebody has
- * switched off in their notification settings is neither shown nor counted.
+ * switched off in their notification settings is neither asked for, shown nor counted; a server that does not say shows
+ * everything.
  */
 export function NoticeBell() {
   const { t } = useTranslation('tools');

@@ -1,4 +1,3 @@
-import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
@@ -7,7 +6,13 @@ import { isMissing, useHas } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useChange } from '@/shared/actions/useChange';
 import { wordOf } from '@/shared/lib/wordOf';
-import { CHANNELS, listPreferences, type Preference, PREFERENCES, savePreference } from './notification.api';
+import {
+  CHANNELS,
+  type Preference,
+  PREFERENCES,
+  preferences as preferencesQuery,
+  savePreference,
+} from '@/shared/notices/preferences.api';
 import { MissingCard } from '../ui/MissingCard';
 import { SettingsTabs } from '../ui/SettingsTabs';
 import styles from './NotificationPage.module.css';
@@ -26,7 +31,7 @@ export default function NotificationPage() {
 
 function Preferences() {
   const { t } = useTranslation('account');
-  const preferences = useQuery({ queryKey: keysOf(PREFERENCES).all, queryFn: ({ signal }) => listPreferences(signal) });
+  const preferences = useQuery(preferencesQuery);
   if (preferences.isPending) return <Skeleton active />;
   if (isMissing(preferences.error)) return <MissingCard />;
   if (preferences.isError) {

@@ -1,5 +1,5 @@
 import { useHas } from '@/shared/api/optional';
-import { PREFERENCES } from '../notification/notification.api';
+import { PREFERENCES } from '@/shared/notices/preferences.api';
 import { SOCIALS } from '../binding/binding.api';
 
 const PAGES = ['base', 'custom', 'binding', 'notification'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
+import { keysOf } from '@/shared/api/queryKeys';
 
 /** Notification channels; the kinds are the server's. Proposed: the specification names the page only. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
@@ -12,12 +13,15 @@ export const preferenceSchema = z.looseObject({ kind: z.string(), site: flag, ma
 /** The notification preference for one kind of message. */
 export type Preference = z.infer<typeof preferenceSchema>;
 
-/** The path of the user's preferences, also their query key. */
+/** The path of the user's preferences. */
 export const PREFERENCES = '/system/notify/settings';
 
-/** The notification preferences of the person signed in; `quiet` keeps a failure to itself. */
-export const listPreferences = async (signal: AbortSignal, quiet = false) =>
-  parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal, quiet })), PREFERENCES);
+/** The query of the person's preferences, for the bell and the settings page; a failure is told by the page itself. */
+export const preferences = {
+  queryKey: keysOf(PREFERENCES).all,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    parseRows(preferenceSchema, toList(await request({ url: PREFERENCES, signal, quiet: true })), PREFERENCES),
+};
 
 /** True for a kind of message the person wants to see in the product; also where nobody has said otherwise. */
 export const wantsInApp = (preferences: readonly Preference[] | undefined, kind: string): boolean =>
