@@ -2,7 +2,30 @@ import { expect, it } from 'vitest';
 import { chunkGroups } from './chunks.ts';
 
 const antd = '/r/node_modules/antd/es/index.js';
-const modules: Record<string, { code?: string; importedIds?: string[] }> = {
+const screens = ['sales/Order', 'sales/Price', 'base/School', 'base/Course', 'system/User'].map(
+  (name) => `/r/src/areas/${name}Page.tsx`,
+);
+const inAreas = (...areas: string[]) => areas.map((area) => `/r/src/areas/${area}/screens.ts`);
+const modules: Record<
+  string,
+  { code?: string; importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] }
+> = {
+  '/r/src/app/screens.ts': { importedIds: inAreas('sales', 'base', 'system') },
+  ...Object.fromEntries(
+    inAreas('sales', 'base', 'system').map((id) => [
+      id,
+      { dynamicallyImportedIds: screens.filter((screen) => screen.startsWith(id.replace('screens.ts', ''))) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    screens.map((id) => [id, { importedIds: ['/r/src/light.ts', '/r/src/heavy.ts', '/r/src/shared.ts'] }]),
+  ),
+  '/r/src/areas/sales/OrderPage.tsx': { importedIds: ['/r/src/light.ts', '/r/src/areas/sales/states.ts'] },
+  '/r/src/areas/sales/PricePage.tsx': { importedIds: ['/r/src/areas/sales/states.ts', '/r/src/areas/sales/big.ts'] },
+  '/r/src/areas/sales/states.ts': {},
+  '/r/src/areas/sales/big.ts': { importedIds: ['/r/src/shared/upload/FilesField.tsx'] },
+  '/r/src/light.ts': {},
+  '/r/src/heavy.ts': { code: 'x'.repeat(20_000) },
   '/r/src/main.tsx': { importedIds: ['/r/src/shared.ts'] },
   '/r/src/shared.ts': {},
   '/r/src/app/NoticeHost.tsx': { code: `import { App } from "antd";`, importedIds: [antd, '/r/src/shared.ts'] },
@@ -22,7 +45,7 @@ const modules: Record<string, { code?: string; importedIds?: string[] }> = {
 const context = {
   getModuleInfo: (id: string) => {
     const found = modules[id];
-    return found ? { code: found.code ?? '', importedIds: found.importedIds ?? [] } : null;
+    return (found && { code: '', importedIds: [], dynamicallyImportedIds: [], ...found }) || null;
   },
 };
 
@@ -32,7 +55,12 @@ it.each([
   ['/r/node_modules/antd/es/menu/index.js', ['desk']],
   ['/r/node_modules/antd/es/pagination/index.js', ['list']],
   ['/r/node_modules/antd/es/watermark/index.js', []],
-])('%s goes into the first layer that reaches it by name: %j', (id, layers) => {
+  ['/r/src/light.ts', ['common']],
+  ['/r/src/heavy.ts', []],
+  ['/r/src/shared/upload/FilesField.tsx', ['upload']],
+  ['/r/src/areas/sales/states.ts', ['sales-shared']],
+  ['/r/src/areas/sales/big.ts', []],
+])('%s goes into the first layer that reaches it by name, or is shared: %j', (id, layers) => {
   const names = chunkGroups('/r').map(({ name }) => name(id, context));
   expect(names.filter((name) => name !== null)).toEqual(layers);
 });

@@ -5,14 +5,17 @@
  */
 interface ModuleInfo {
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
   code: string | null;
 }
 interface Context {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
+type Layer = readonly [name: string, ...modules: string[]];
+
 /** In the order in which they are loaded; the first one that reaches a module has it. */
-const LAYERS: readonly (readonly [name: string, ...modules: string[]])[] = [
+const FIRST: readonly Layer[] = [
   ['start', 'src/main.tsx', 'src/areas/account/login/LoginPage.tsx'],
   ['notices', 'src/app/NoticeHost.tsx'],
   ['desk', 'src/app/Desk.tsx'],
@@ -20,31 +23,127 @@ const LAYERS: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['form', 'src/shared/form/EditDrawer.tsx', 'src/shared/form/EditModal.tsx', 'src/shared/form/EditPage.tsx'],
 ];
 
+/** What is heavy and shared by screens of several areas, after `common`. */
+const HEAVY: readonly Layer[] = [
+  [
+    'upload',
+    'src/shared/upload/FilesField.tsx',
+    'src/shared/upload/ImagesField.tsx',
+    'src/shared/upload/FileField.tsx',
+    'src/shared/upload/ImageField.tsx',
+    'src/shared/files/FilePreview.tsx',
+  ],
+  ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'],
+  [
+    'tree',
+    'node_modules/antd/es/tree/index.js',
+    'src/shared/tree/ParentSelect.tsx',
+    'src/shared/tree/CrudTreePage.tsx',
+  ],
+  ['table', 'src/shared/ui/PlainTable.tsx'],
+  ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRow.tsx'],
+];
+
+/** What the screens of several areas share and is light: one file, instead of a hundred of one kilobyte. */
+const COMMON = 'common';
+/** Max length of a module of `common` with all it imports that no layer holds, in characters of source. */
+const MAX_LIGHT = 10_000;
+
 /**
- * One group of `codeSplitting` a layer. What is in none is grouped by who shares it; groups merged further import each
- * other in circles, and then run before what they need (tried: `entriesAwareMergeThreshold`).
+ * One group of `codeSplitting` a layer, then one for what the screens of an area share. What is in none is grouped by
+ * who shares it. Groups merged by size (`entriesAwareMergeThreshold`) import each other in circles, and then run before
+ * what they need.
  */
 export function chunkGroups(root: string) {
-  let layers: Map<string, string> | undefined;
-  const layerOf = (id: string, context: Context) => (layers ??= layersFrom(root, context)).get(id);
-  return LAYERS.map(([layer], index) => ({
-    debugName: layer,
-    name: (id: string, context: Context) => (layerOf(id, context) === layer ? layer : null),
-    priority: LAYERS.length - index,
-  }));
+  let groups: Map<string, string> | undefined;
+  const groupOf = (id: string, context: Context) => (groups ??= groupsFrom(root, context)).get(id);
+  const names = [...FIRST.map(([name]) => name), COMMON, ...HEAVY.map(([name]) => name)];
+  return [
+    ...names.map((layer, index) => ({
+      debugName: layer,
+      name: (id: string, context: Context) => (groupOf(id, context) === layer ? layer : null),
+      priority: names.length - index + 1,
+    })),
+    {
+      debugName: 'areas',
+      name: (id: string, context: Context) => {
+        const group = groupOf(id, context);
+        return group === undefined || names.includes(group) ? null : group;
+      },
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ];
 }
 
-function layersFrom(root: string, context: Context): Map<string, string> {
-  const layers = new Map<string, string>();
-  for (const [layer, ...modules] of LAYERS) {
-    const open = modules.map((path) => `${root}/${path}`);
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (layers.has(id)) continue;
-      layers.set(id, layer);
-      open.push(...importsOf(id, context));
+function groupsFrom(root: string, context: Context): Map<string, string> {
+  const groups = new Map<string, string>();
+  const add = ([layer, ...modules]: Layer) => {
+    const roots = modules.map((path) => `${root}/${path}`);
+    for (const id of reachedFrom(roots, groups, context)) groups.set(id, layer);
+  };
+  FIRST.forEach(add);
+  const sharers = sharersOf(root, groups, context);
+  const isOurs = (id: string) => id.startsWith(`${root}/src/`);
+  const isLight = (id: string) => weightOf(id, groups, context) <= MAX_LIGHT;
+  const light = [...sharers].flatMap(([id, areas]) =>
+    (isOurs(id) || ICON.test(id)) && areas.size > 2 && isLight(id) ? [id] : [],
+  );
+  for (const id of light) groups.set(id, COMMON);
+  const beforeHeavy = new Map(groups);
+  HEAVY.forEach(add);
+  const needsHeavy = (id: string) =>
+    [...reachedFrom([id], beforeHeavy, context)].some((reached) => groups.has(reached) || !isOurs(reached));
+  const ofOneArea = [...sharers].flatMap(([id, areas]) => {
+    const [[area, screens] = ['', 0]] = areas;
+    const isShared = !groups.has(id) && areas.size === 1 && screens > 1;
+    return isShared && isOurs(id) && !needsHeavy(id) ? [[id, `${area}-shared`] as const] : [];
+  });
+  for (const [id, group] of ofOneArea) groups.set(id, group);
+  return groups;
+}
+
+const ICON = /\/node_modules\/@ant-design\/icons\//;
+
+/** For each module in no layer: how many screens of which areas import it. */
+function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: Context) {
+  const sharers = new Map<string, Map<string, number>>();
+  const areaOf = (id: string) => /^\/src\/areas\/(\w+)\//.exec(id.slice(root.length))?.[1];
+  for (const entry of screensOf(root, context)) {
+    const area = areaOf(entry) ?? '';
+    for (const id of reachedFrom([entry], layers, context)) {
+      const areas = sharers.get(id) ?? new Map<string, number>();
+      sharers.set(id, areas.set(area, (areas.get(area) ?? 0) + 1));
     }
   }
-  return layers;
+  return sharers;
+}
+
+/** The modules that the screens of all areas are in. */
+function screensOf(root: string, context: Context): string[] {
+  const { importedIds = [] } = context.getModuleInfo(`${root}/src/app/screens.ts`) ?? {};
+  return importedIds
+    .filter((id) => id.endsWith('/screens.ts'))
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+}
+
+/** The length of a module and of all it imports that no layer holds. */
+const weightOf = (id: string, layers: ReadonlyMap<string, string>, context: Context): number =>
+  [...reachedFrom([id], layers, context)].reduce(
+    (sum, one) => sum + (context.getModuleInfo(one)?.code?.length ?? 0),
+    0,
+  );
+
+/** The modules that these import statically, themselves included, but for those of earlier layers. */
+function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>, context: Context): Set<string> {
+  const reached = new Set<string>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (layers.has(id) || reached.has(id)) continue;
+    reached.add(id);
+    open.push(...importsOf(id, context));
+  }
+  return reached;
 }
 
 /** Entries of packages that re-export everything: a module reaches only what it imports by name. */

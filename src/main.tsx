@@ -4,6 +4,7 @@ import { isSignedIn } from '@/shared/auth/signedIn';
 import { guardSinks } from '@/shared/safe/trustedTypes';
 import { deployment } from '@/shared/settings/deployment';
 import { startI18n } from './app/i18n';
+import { prefetchReload } from './app/menu/prefetch';
 import { Root } from './app/Root';
 import { startWatch, watchErrors } from './app/watchErrors';
 import { watchSession } from './app/session/watchSession';
@@ -24,6 +25,7 @@ const root = createRoot(container);
 // waits for this one.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
 await startI18n([isSignedIn() ? 'app' : 'account']);
+if (isSignedIn()) prefetchReload();
 if (checking) void checking.then(render, () => render());
 else render();
 

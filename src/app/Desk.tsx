@@ -15,7 +15,7 @@ import { menuLinks } from './menu/menuLinks';
 import { menuRoutes } from './menu/menuRoutes';
 import { filterTree, type MenuTree } from './menu/menuNode';
 import { buildMenuTree } from './menu/menuTree';
-import { prefetchScreens } from './menu/prefetch';
+import { prefetchScreens } from './menu/prefetchScreens';
 import { AppShell } from './shell/AppShell';
 import { OtherWindowDialog } from './shell/OtherWindowDialog';
 import { restoreViews } from './shell/tabs/views';

@@ -11,7 +11,8 @@ const loaders: Record<Language, () => Promise<[{ default: Locale }, { default: I
   'en-US': () => Promise.all([import('antd/locale/en_US'), import('dayjs/locale/en')]),
   'pt-BR': () => Promise.all([import('antd/locale/pt_BR'), import('dayjs/locale/pt-br')]),
 };
-const loaded = new Map<Language, Promise<AntdWords | undefined>>();
+const loading = new Map<Language, Promise<AntdWords | undefined>>();
+const loaded = new Map<Language, AntdWords>();
 
 /** The locales antd and dayjs need for one language. */
 interface AntdWords {
@@ -23,15 +24,22 @@ interface AntdWords {
  * Resolves with the locales of a language, fetched once; with undefined (antd's own English) when they fail to load.
  */
 export function antdWords(language: Language): Promise<AntdWords | undefined> {
-  const known = loaded.get(language);
+  const known = loading.get(language);
   if (known) return known;
   const words = loaders[language]().then(
-    ([locale, dayjsLocale]) => ({ locale: locale.default, dayjsLocale: dayjsLocale.default }),
+    ([{ default: locale }, { default: dayjsLocale }]) => {
+      const both = { locale, dayjsLocale };
+      loaded.set(language, both);
+      return both;
+    },
     () => {
-      loaded.delete(language);
+      loading.delete(language);
       return undefined;
     },
   );
-  loaded.set(language, words);
+  loading.set(language, words);
   return words;
 }
+
+/** The locales of a language that are there already. */
+export const loadedAntdWords = (language: Language): AntdWords | undefined => loaded.get(language);

@@ -12,6 +12,7 @@ import { resumeScreens } from '@/areas/resume/screens';
 import { salesScreens } from '@/areas/sales/screens';
 import { systemScreens } from '@/areas/system/screens';
 import { workflowScreens } from '@/areas/workflow/screens';
+import { preloadable } from '../shared/load/preloadable';
 import type { Screens } from '../shared/menu/screens';
 
 /** The screens of every area; an area's name is also its i18n namespace. */
@@ -31,15 +32,15 @@ const areas: Readonly<Record<string, Screens>> = {
   workflow: workflowScreens,
 };
 
+/** The words of the parts that screens of several areas share. */
+const SHARED_WORDS = ['dict', 'review', 'home'];
+
+// The words come with the code: the screen itself would request them only once it renders.
 const screens = new Map(
   Object.entries(areas).flatMap(([area, own]) =>
     Object.entries(own).map(([key, load]) => [
       key,
-      () => {
-        // Loads the words in parallel with the code: the screen itself would request them only once it renders.
-        void i18next.loadNamespaces(area);
-        return load();
-      },
+      preloadable(load, () => i18next.loadNamespaces([area, ...SHARED_WORDS])),
     ]),
   ),
 );
@@ -47,5 +48,5 @@ const screens = new Map(
 /** The keys a menu row's `component` may name. */
 export const screenKeys = [...screens.keys()];
 
-/** Returns the loader of a screen, or undefined when this build has no screen of that name. */
+/** Returns a screen, or undefined when this build has no screen of that name. */
 export const screenOf = (key: string) => screens.get(key);

@@ -1,20 +1,19 @@
-import { lazyChunk } from '@/shared/load/lazyChunk';
 import i18next from 'i18next';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSignedIn } from '@/shared/auth/signedIn';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
+import { usePreloadable } from '@/shared/load/preloadable';
 import { notify } from '@/shared/ui/notify';
 import { startBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
 import { BootProgress } from '../errors/BootProgress';
+import { deskChunk } from '../deskChunk';
 import { MenuFailed } from '../errors/MenuFailed';
 import { signOut, signOutRefused } from '../session/signOut';
 import { rememberAddress } from '../session/returnAddress';
-
-const Desk = lazyChunk(() => import('../Desk'));
 
 /**
  * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
@@ -22,21 +21,23 @@ const Desk = lazyChunk(() => import('../Desk'));
  */
 export function SessionGate() {
   const location = useLocation();
-  const phase = phaseOf(useBoot((boot) => boot.state));
   const signedIn = useSignedIn();
   useEffect(() => {
     if (signedIn) startBoot(refuseBoot);
     else rememberAddress(location.pathname + location.search + location.hash);
   }, [signedIn, location]);
 
-  if (!signedIn) return <Navigate to="/user/login?redirect=/" replace />;
+  return signedIn ? <Booted /> : <Navigate to="/user/login?redirect=/" replace />;
+}
+
+function Booted() {
+  const phase = phaseOf(useBoot((boot) => boot.state));
+  const Desk = usePreloadable(deskChunk);
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
-  if (phase.name !== 'ready') return <BootProgress />;
+  if (phase.name !== 'ready' || !Desk) return <BootProgress />;
   return (
     <SignOutContext value={signOut}>
-      <Suspense fallback={<BootProgress />}>
-        <Desk menu={phase.menu} />
-      </Suspense>
+      <Desk menu={phase.menu} />
     </SignOutContext>
   );
 }

@@ -1,24 +1,11 @@
-import { lazyChunk } from '@/shared/load/lazyChunk';
-import { type ComponentType, createElement, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Preloadable, usePreloadable } from '@/shared/load/preloadable';
 import { BootProgress } from '../errors/BootProgress';
 import { MissingScreen } from '../errors/ErrorPages';
 import { ScreenBoundary } from '../errors/ScreenBoundary';
 import { screenOf } from '../screens';
 import { Opened } from './Opened';
-
-const loaded = new Map<string, ComponentType>();
-
-/** The component of a screen; after a failed load it is created anew when the screen is opened again. */
-function screenComponent(key: string): ComponentType | undefined {
-  const load = screenOf(key);
-  if (!load) return undefined;
-  const known = loaded.get(key);
-  if (known) return known;
-  const component = lazyChunk(load, () => loaded.delete(key));
-  loaded.set(key, component);
-  return component;
-}
 
 /**
  * Renders a screen by its key: loads it on first use, shows its name when this build lacks it, and offers a retry when
@@ -27,15 +14,28 @@ function screenComponent(key: string): ComponentType | undefined {
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);
   const [since] = useState(() => performance.now());
-  const screen = screenComponent(name);
+  const screen = screenOf(name);
   if (!screen) return <MissingScreen name={name} />;
   return (
     <ScreenBoundary key={`${name} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<ScreenProgress />}>
-        {createElement(screen)}
-        <Opened name={name} since={since} />
+        <Loaded screen={screen}>
+          <Opened name={name} since={since} />
+        </Loaded>
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+/** The screen and what is beside it, once its code is there. */
+function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode }) {
+  const Component = usePreloadable(screen);
+  if (!Component) return <ScreenProgress />;
+  return (
+    <>
+      <Component />
+      {children}
+    </>
   );
 }
 

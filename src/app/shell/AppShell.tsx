@@ -8,7 +8,8 @@ import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
 import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
-import { prefetchScreens } from '../menu/prefetch';
+import { rememberScreen } from '../menu/lastScreen';
+import { prefetchScreens } from '../menu/prefetchScreens';
 import { trailOf } from '../menu/menuNode';
 import { useIsDark } from '../useDocumentTheme';
 import { useDocumentTitle } from '../useDocumentTitle';
@@ -50,7 +51,10 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   useDocumentTitle(node ? nameOf(node) : '');
   useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
 
-  useEffect(() => prefetchScreens(node?.parent?.children ?? []), [node]);
+  useEffect(() => {
+    rememberScreen(node?.screen);
+    prefetchScreens(node?.parent?.children ?? []);
+  }, [node]);
 
   const dark = navTheme === 'dark' && !isDark;
   // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a

@@ -19,6 +19,7 @@ const TIMEOUT = 120_000;
  * error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  pending += 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('a chunk did not load within 120 s')), TIMEOUT);
@@ -26,9 +27,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([tryTwice(load), timeout]);
   } finally {
+    pending -= 1;
     clearTimeout(timer);
   }
 }
+
+let pending = 0;
+
+/** True while something that somebody waits for is being loaded. */
+export const isLoadingChunk = (): boolean => pending > 0;
 
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { MenuContext } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useOpenPlace } from '@/app/menu/useOpenPlace';
-import { prefetchScreens } from '@/app/menu/prefetch';
+import { prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
 import { LazyPart } from '@/shared/load/LazyPart';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MenuNode, trailOf } from '@/app/menu/menuNode';
-import { prefetchScreens } from '@/app/menu/prefetch';
+import { prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useClear } from '@/shared/ui/useClear';
 import { findIn } from '../palette/palette';

@@ -1,0 +1,51 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { loadChunk } from './loadChunk';
+
+/** A component in its own chunk that can be loaded before it is needed, and is then rendered at once. */
+export interface Preloadable<P extends object = object> {
+  load: () => Promise<void>;
+  /** Undefined until it is loaded. */
+  readonly component: ComponentType<P> | undefined;
+}
+
+/** `beside` loads what the component cannot render without, such as its words. */
+export function preloadable<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  beside?: () => Promise<unknown>,
+): Preloadable<P> {
+  let component: ComponentType<P> | undefined;
+  return {
+    get component() {
+      return component;
+    },
+    async load() {
+      const [module] = await Promise.all([load(), beside?.()]);
+      component = module.default;
+    },
+  };
+}
+
+/**
+ * The component, or undefined while it is loading; throws when it cannot be loaded. For what is on the way to every
+ * screen it replaces `lazyChunk`: after a Suspense fallback React holds the component back until 300 ms have passed.
+ */
+export function usePreloadable<P extends object>(part: Preloadable<P>): ComponentType<P> | undefined {
+  const [state, setState] = useState<{ component: ComponentType<P> | undefined; error?: unknown }>(() => ({
+    component: part.component,
+  }));
+  const isMissing = state.component === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let gone = false;
+    loadChunk(part.load).then(
+      // In a transition, so that a part whose own words are still on their way does not show a fallback either.
+      () => gone || startTransition(() => setState({ component: part.component })),
+      (error: unknown) => gone || setState({ component: undefined, error }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [part, isMissing]);
+  if ('error' in state) throw state.error;
+  return state.component;
+}
