@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSignedIn } from '@/shared/auth/signedIn';
@@ -35,11 +35,7 @@ function Booted() {
   const Desk = usePreloadable(deskChunk);
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
   if (phase.name !== 'ready' || !Desk) return <BootProgress />;
-  return (
-    <SignOutContext value={signOut}>
-      <Desk menu={phase.menu} />
-    </SignOutContext>
-  );
+  return <SignOutContext value={signOut}>{createElement(Desk, { menu: phase.menu })}</SignOutContext>;
 }
 
 /**

@@ -6,6 +6,8 @@ import { readStored, writeStored } from '@/shared/lib/storage';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useIsWide } from '@/shared/ui/useIsWide';
 
+const loadParts = () => import('./parts');
+
 /** True once somebody was shown around in this browser, or said no. */
 const SEEN = 'TOUR_SEEN';
 const PARTS = ['keys', 'tour', 'news'] as const;
@@ -39,7 +41,7 @@ export function HelpButton() {
         }}
       />
       {part && (
-        <LazyPart name="help" load={() => import('./parts')} onFail={close}>
+        <LazyPart name="help" load={loadParts} onFail={close}>
           {({ KeysDialog, NewsDialog, ScreenTour }) => {
             const Part = { keys: KeysDialog, tour: ScreenTour, news: NewsDialog }[part];
             return <Part onClose={close} />;

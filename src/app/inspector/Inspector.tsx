@@ -89,9 +89,8 @@ function RoleChoice() {
       viewAs(await rightsOf(chosen));
     } catch (error) {
       setFailure(errorText(error));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   }
   const shown = failure || (roles.error ? errorText(roles.error) : '');
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Preloadable, usePreloadable } from '@/shared/load/preloadable';
 import { BootProgress } from '../errors/BootProgress';
@@ -33,7 +33,7 @@ function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode
   if (!Component) return <ScreenProgress />;
   return (
     <>
-      <Component />
+      {createElement(Component)}
       {children}
     </>
   );

@@ -11,6 +11,9 @@ import { LazyPart } from '@/shared/load/LazyPart';
 import { signOut as signOutNow } from '../session/signOut';
 import { useSignOut } from './useSignOut';
 
+const loadInspector = () => import('../inspector/Inspector');
+const loadChangePasswordModal = () => import('@/areas/account/password/ChangePasswordModal');
+
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
 
@@ -82,16 +85,12 @@ export function UserMenu() {
         <bdi>{user?.userName}</bdi>
       </MenuButton>
       {dialog === 'inspector' && (
-        <LazyPart name="inspector" load={() => import('../inspector/Inspector')} onFail={close}>
+        <LazyPart name="inspector" load={loadInspector} onFail={close}>
           {({ default: Inspector }) => <Inspector onClose={close} />}
         </LazyPart>
       )}
       {dialog === 'password' && (
-        <LazyPart
-          name="change password"
-          load={() => import('@/areas/account/password/ChangePasswordModal')}
-          onFail={close}
-        >
+        <LazyPart name="change password" load={loadChangePasswordModal} onFail={close}>
           {({ default: ChangePassword }) => <ChangePassword onClose={close} onDone={signOutNow} />}
         </LazyPart>
       )}

@@ -14,17 +14,21 @@ export function useChange(path: string) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const errorText = useErrorText();
-  return async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const run = async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    const words = done ?? t('crud.done');
     try {
       await change();
-      notify.success(done ?? t('crud.done'));
+      notify.success(words);
       return true;
     } catch (error) {
       if (isMissing(error)) notify.info(errorText(error));
       else if (!alreadyShown(error)) notify.error(errorText(error));
       return false;
-    } finally {
-      await invalidateResource(client, path);
     }
+  };
+  return async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    const succeeded = await run(change, done);
+    await invalidateResource(client, path);
+    return succeeded;
   };
 }

@@ -8,6 +8,8 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
 import styles from './Chart.module.css';
 
+const loadEngine = () => import('./engine');
+
 /** The theme colours of a chart. */
 interface Look {
   text: string;
@@ -67,7 +69,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 
 function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 'rows'>) {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useChunk('chart', () => import('./engine'));
+  const engine = useChunk('chart', loadEngine);
   const { token } = theme.useToken();
   const look: Look = {
     text: token.colorText,

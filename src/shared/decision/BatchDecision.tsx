@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reviewable, ReviewKind, Verdict } from '@/shared/review/review';
 
+const loadBatchDialog = () => import('./BatchDialog');
+
 interface BatchDecisionProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   rows: readonly T[];
@@ -30,7 +32,7 @@ export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passL
         {titles.reject}
       </Button>
       {asked && (
-        <LazyPart name="batch decision" load={() => import('./BatchDialog')} onFail={() => setAsked(undefined)}>
+        <LazyPart name="batch decision" load={loadBatchDialog} onFail={() => setAsked(undefined)}>
           {({ BatchDialog }) => (
             <BatchDialog
               kind={kind}

@@ -63,16 +63,6 @@ export function DecisionPanel({
     };
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-    if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (passing && typing && !event.shiftKey)))
-      form.submit();
-    else return;
-    event.preventDefault();
-  }
-
   function keep(remark: string) {
     if (remark.trim() === '') typed.delete(draft);
     else typed.set(draft, remark);
@@ -82,6 +72,16 @@ export function DecisionPanel({
   function close() {
     keep('');
     onClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (passing && typing && !event.shiftKey)))
+      form.submit();
+    else return;
+    event.preventDefault();
   }
 
   return (

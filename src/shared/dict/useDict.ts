@@ -2,6 +2,7 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
@@ -49,10 +50,16 @@ export function useDict(dictType: DictName): DictEntry[] {
 /** The entries of several dictionaries: a table asks once for all its cells. */
 export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, readonly DictEntry[]> {
   const { i18n } = useTranslation('dict', { useSuspense: false });
-  const types = [...new Set(dictTypes)];
-  const answers = useQueries({ queries: types.map(dictRows) });
-  return new Map(types.map((type, index) => [type, toEntries(type, answers[index]?.data ?? [], i18n.language)]));
+  const types = useMemo(() => [...new Set(dictTypes)], [dictTypes]);
+  const answers = useQueries({ queries: types.map(dictRows), combine: dataOf });
+  // The same map as long as no dictionary changes: the rows of a table are then not rendered again.
+  return useMemo(
+    () => new Map(types.map((type, index) => [type, toEntries(type, answers[index] ?? [], i18n.language)])),
+    [types, answers, i18n.language],
+  );
 }
+
+const dataOf = <T>(results: readonly { data: T }[]): T[] => results.map(({ data }) => data);
 
 /** The entries of a dictionary, for code outside components; when the request fails, the product's own labels. */
 export async function loadDict(dictType: DictName): Promise<DictEntry[]> {

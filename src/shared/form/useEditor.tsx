@@ -47,6 +47,7 @@ export interface EditorProps {
 const NONE = {};
 
 let serial = 0;
+const nextName = () => `edit-${++serial}`;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
 export function useEditor(props: EditorProps) {
@@ -61,7 +62,7 @@ export function useEditor(props: EditorProps) {
   const setUnsaved = useUnsaved();
   const [kept, setKept] = useState(() => draft && draftOf(path, draft.record));
   const dirty = useRef(kept !== undefined);
-  const [name] = useState(() => `edit-${++serial}`);
+  const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
 
   const [stored, fresh] = isStored(start) ? [start, undefined] : [undefined, start];
@@ -94,6 +95,22 @@ export function useEditor(props: EditorProps) {
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 
+  /** Marks the form as clean and drops its draft, after saving or discarding. */
+  function settle() {
+    dirty.current = false;
+    stopUploading(name);
+    setUnsaved(false);
+    if (draft) dropDraft(path, draft.record);
+    setKept(undefined);
+  }
+
+  async function leave(words: string) {
+    settle();
+    notify.success(words);
+    setOpen(false);
+    await invalidateResource(client, path);
+  }
+
   const { busy, submit } = useSubmit(async (values: Values) => {
     setFailure(isUploading(name) ? t('upload.running') : '');
     if (isUploading(name)) return;
@@ -120,22 +137,6 @@ export function useEditor(props: EditorProps) {
     }
     await leave(keep.done);
   });
-
-  async function leave(words: string) {
-    settle();
-    notify.success(words);
-    setOpen(false);
-    await invalidateResource(client, path);
-  }
-
-  /** Marks the form as clean and drops its draft, after saving or discarding. */
-  function settle() {
-    dirty.current = false;
-    stopUploading(name);
-    setUnsaved(false);
-    if (draft) dropDraft(path, draft.record);
-    setKept(undefined);
-  }
 
   async function close() {
     if (busy) return;

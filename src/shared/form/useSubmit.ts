@@ -8,12 +8,13 @@ export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promis
     if (running.current) return undefined;
     running.current = true;
     setBusy(true);
-    try {
-      return await change(...args);
-    } finally {
+    return once(change, args).finally(() => {
       running.current = false;
       setBusy(false);
-    }
+    });
   }
   return { busy, submit };
 }
+
+/** Also a change that throws before it returns a promise rejects. */
+const once = async <A extends unknown[], R>(change: (...args: A) => Promise<R>, args: A): Promise<R> => change(...args);

@@ -9,6 +9,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
 
+const loadArrangeDialog = () => import('./ArrangeDialog');
+
 /** A block of a page: its title in the dialog that arranges them, and what it shows; null where it is not there. */
 export interface PageBlock {
   name: string;
@@ -54,7 +56,7 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
         {order.map((block) => !hidden.includes(block) && <Fragment key={block}>{blocks[block]?.content}</Fragment>)}
       </div>
       {arranging && (
-        <LazyPart name="arrange" load={() => import('./ArrangeDialog')} onFail={() => setArranging(false)}>
+        <LazyPart name="arrange" load={loadArrangeDialog} onFail={() => setArranging(false)}>
           {({ ArrangeDialog }) => <ArrangeDialog page={page} names={names} onClose={() => setArranging(false)} />}
         </LazyPart>
       )}

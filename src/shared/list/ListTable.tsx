@@ -36,7 +36,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** How many rows are before these; by default those of the pages before. */
+  /** How many rows are before these; by default the list's own. */
   offset?: number;
   /** Called before other filters are applied. */
   onFilter?: () => void;
@@ -55,7 +55,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
-  const { rows = list.rows, offset = (state.pageNum - 1) * state.pageSize, selection, before, RowTag } = props;
+  const { selection, before, RowTag } = props;
+  const rows = props.rows ?? list.rows;
+  const offset = props.offset ?? list.offset;
   const frame = useRef<HTMLElement>(null);
   const [full, toggleFull] = useFullScreen();
   const [keysOn, setKeysOn] = useState(() => reviewSettings().keys);

@@ -26,19 +26,22 @@ export function SelectAll<T extends object>({ list, selection }: { list: List<T>
     const { signal } = (request.current = new AbortController());
     setLoading(true);
     try {
-      const found: T[] = [];
-      for await (const page of eachPage(list.api, list.address.params(list.state), PAGE, signal))
-        found.push(...page.records);
-      selection.add(found);
+      selection.add(await allRows(list, signal));
     } catch (error) {
       if (!signal.aborted && !alreadyShown(error)) notify.error(errorText(error));
-    } finally {
-      setLoading(false);
     }
+    setLoading(false);
   }
   return (
     <Button type="link" size="small" loading={loading} onClick={() => void selectAll()}>
       {t('crud.selectAll', { count: total })}
     </Button>
   );
+}
+
+/** All rows of the list's filter. */
+async function allRows<T extends object>({ api, address, state }: List<T>, signal: AbortSignal): Promise<T[]> {
+  const found: T[] = [];
+  for await (const page of eachPage(api, address.params(state), PAGE, signal)) found.push(...page.records);
+  return found;
 }

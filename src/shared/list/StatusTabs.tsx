@@ -24,7 +24,9 @@ export function StatusTabs<T>({ api, address, dictType }: StatusTabsProps<T>) {
   const entries = useDict(dictType);
   const { field, values } = address.tab ?? { field: '', values: [] };
   const { state, go } = useListState(address);
-  const { [field]: current, ...others } = state.filters;
+  const current = state.filters[field];
+  const others = { ...state.filters };
+  delete others[field];
   const keys = [...values, undefined];
   const totals = useQueries({
     queries: keys.map((value) => {

@@ -84,8 +84,10 @@ export const columnKey = <T extends object>({ key, field }: Column<T>): string =
 export const tableColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly }) => !filterOnly);
 
+type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
+
 /** Where each column stands on a card; columns that are not named stay in the table. */
-export function placesOf<T extends object>(columns: readonly Column<T>[]): Map<Column<T>, 'name' | 'state' | 'fact'> {
+export function placesOf<T extends object>(columns: readonly Column<T>[]): Places<T> {
   const name = columns.find(({ place }) => place === 'name') ?? columns[0];
   const state = columns.find((column) => column !== name && column.place === 'state');
   const others = columns.filter((column) => column !== name && column !== state);

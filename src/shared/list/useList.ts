@@ -16,13 +16,14 @@ export function useList<T extends object>(
 ) {
   const { state, go, show } = useListState(address);
   const params = address.params(state);
+  const offset = (state.pageNum - 1) * state.pageSize;
   const query = useQuery({
     queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
       const page = await api.list(params, signal);
       // Caches the total for the current tab of StatusTabs.
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
-      return page;
+      return { ...page, offset };
     },
     placeholderData: keepPreviousData,
   });
@@ -47,5 +48,7 @@ export function useList<T extends object>(
     query,
     rows: query.isError ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
+    /** How many rows are before these, which may still be those of the page before. */
+    offset: query.data?.offset ?? offset,
   };
 }

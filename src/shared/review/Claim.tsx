@@ -9,7 +9,7 @@ export function Claim<T extends object>({
   row,
   group,
   proofs = [],
-  evidence = <Evidence proofs={proofs} />,
+  evidence,
 }: {
   row: T;
   group: FactGroup<T>;
@@ -20,7 +20,7 @@ export function Claim<T extends object>({
   return (
     <Section title={group.title}>
       <div className={styles.claim}>
-        {evidence}
+        {evidence ?? <Evidence proofs={proofs} />}
         <FactList row={row} facts={group.facts} />
       </div>
     </Section>

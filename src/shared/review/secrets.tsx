@@ -43,9 +43,10 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
   const hidden = masked(secret, text);
+  const reveal = open ? undefined : ask;
   const { busy, submit } = useSubmit(async (then: () => unknown) => {
     try {
-      if (!open) await ask?.(field);
+      if (reveal) await reveal(field);
       await then();
     } catch (error) {
       notify.error(errorText(error));

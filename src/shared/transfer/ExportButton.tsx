@@ -9,6 +9,8 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/list/listAddress';
 
+const loadExportModal = () => import('./ExportModal');
+
 /** The list to export, in the state of its address. */
 export interface ExportProps<T extends object> {
   api: Pick<CrudApi<T>, 'path' | 'list'>;
@@ -27,7 +29,7 @@ export function ExportButton<T extends object>({ permission, ...props }: ExportP
         {t('export.action')}
       </Button>
       {open && (
-        <LazyPart name="export" load={() => import('./ExportModal')} onFail={() => setOpen(false)}>
+        <LazyPart name="export" load={loadExportModal} onFail={() => setOpen(false)}>
           {({ ExportModal }) => <ExportModal {...props} onClose={() => setOpen(false)} />}
         </LazyPart>
       )}

@@ -36,8 +36,9 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
     const state = address.read(search);
     setFailure('');
     setProgress({ done: 0, total: 0 });
+    const hidden = which === 'all' ? [] : (state.hidden ?? hiddenColumns(api.path));
+    const done = (count: number) => t(count >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count });
     try {
-      const hidden = which === 'all' ? [] : (state.hidden ?? hiddenColumns(api.path));
       const { file, count } = await exportList({
         api,
         params: address.params(state),
@@ -47,14 +48,13 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
         onProgress: (done, total) => setProgress({ done, total }),
       });
       saveFile(file, stamped(title, format));
-      notify.success(t(count >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count }));
+      notify.success(done(count));
       setOpen(false);
     } catch (error) {
       if (!signal.aborted && !alreadyShown(error)) setFailure(errorText(error));
-    } finally {
-      running.current = undefined;
-      setProgress(undefined);
     }
+    running.current = undefined;
+    setProgress(undefined);
   }
 
   const percent = progress?.total ? Math.floor((progress.done / progress.total) * 100) : 0;

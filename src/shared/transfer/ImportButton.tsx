@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField } from './importRows';
 
+const loadImportModal = () => import('./ImportModal');
+
 export interface ImportProps {
   title: string;
   /** The path of the resource, whose lists are refetched after the import. */
@@ -24,7 +26,7 @@ export function ImportButton(props: ImportProps) {
         {t('import.action')}
       </Button>
       {open && (
-        <LazyPart name="import" load={() => import('./ImportModal')} onFail={() => setOpen(false)}>
+        <LazyPart name="import" load={loadImportModal} onFail={() => setOpen(false)}>
           {({ ImportModal }) => <ImportModal {...props} onClose={() => setOpen(false)} />}
         </LazyPart>
       )}

@@ -8,6 +8,8 @@ import { LIMITS, SheetError } from './readSheet';
 import { saveFile } from './saveFile';
 import styles from './transfer.module.css';
 
+const loadSheet = () => import('./sheet');
+
 interface ImportFileProps {
   title: string;
   fields: readonly ImportField[];
@@ -30,12 +32,11 @@ export function ImportFile({ title, fields, onRead }: ImportFileProps) {
     } catch (error) {
       const problem = error instanceof SheetError ? error.problem : 'broken';
       setFailure(t(`import.bad.${problem}`, { rows: LIMITS.rows, columns: LIMITS.columns }));
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   }
   async function template() {
-    const { toFile } = await import('./sheet');
+    const { toFile } = await loadSheet();
     const header = fields.map(({ label, required }) => (required ? `${label} *` : label));
     saveFile(
       await toFile('xlsx', [header, fields.map(({ example }) => example)]),

@@ -6,6 +6,8 @@ import { saveFile, stamped } from './saveFile';
 import styles from './transfer.module.css';
 import type { Refused, Sending } from './useSending';
 
+const loadSheet = () => import('./sheet');
+
 interface ImportResultProps {
   title: string;
   header: readonly string[];
@@ -23,7 +25,7 @@ export function ImportResult({ title, header, sending, refused }: ImportResultPr
   const { busy, sent, total, left } = sending;
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
   async function save() {
-    const { toFile } = await import('./sheet');
+    const { toFile } = await loadSheet();
     const rows = failed.map(({ row, reason }) => [...header.map((_, index) => row.cells[index] ?? ''), reason]);
     saveFile(await toFile('xlsx', [[...header, t('import.problem')], ...rows]), stamped(title, 'xlsx'));
   }

@@ -14,6 +14,8 @@ import styles from '../AppShell.module.css';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useOpenOutside } from './useOpenOutside';
 
+const loadFinders = () => import('../finders');
+
 type Item = NonNullable<MenuProps['items']>[number];
 
 /** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
@@ -136,7 +138,7 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
       overflowedIndicatorPopupClassName={styles.panelPopup ?? ''}
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
-          <LazyPart name="finders" load={() => import('../finders')} onFail={closeMore}>
+          <LazyPart name="finders" load={loadFinders} onFail={closeMore}>
             {({ MenuPanel }) => <MenuPanel areas={shown} trail={trail} onClose={closeMore} />}
           </LazyPart>
         ) : (

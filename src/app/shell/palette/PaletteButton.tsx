@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { LazyPart } from '@/shared/load/LazyPart';
 import styles from './PaletteButton.module.css';
 
+const loadFinders = () => import('../finders');
+
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /** Opens the command palette; Ctrl+K or ⌘K does so from anywhere. */
@@ -56,7 +58,7 @@ export function PaletteButton() {
         </kbd>
       </Button>
       {open && (
-        <LazyPart name="finders" load={() => import('../finders')} onFail={close}>
+        <LazyPart name="finders" load={loadFinders} onFail={close}>
           {({ CommandPalette }) => <CommandPalette text={text} onText={setText} onClose={close} />}
         </LazyPart>
       )}

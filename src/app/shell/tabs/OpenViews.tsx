@@ -13,11 +13,11 @@ import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views'
 export function OpenViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
   const here = useViews((state) => state.here);
   const views = useViews((state) => state.views);
+  const used = useViews((state) => state.used);
   const tree = use(MenuContext);
   const current = useViewKey()(here);
   const known = views.find((view) => view.key === current);
-  // `used` changes only together with `here`.
-  const list = isQueue(current) ? useViews.getState().used.findLast((key) => key !== current) : undefined;
+  const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
   const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
   const kept = views.filter((view) => view.key !== current && isKept(view));
   const shown: View = known ?? { key: current, location: here };

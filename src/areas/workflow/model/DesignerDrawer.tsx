@@ -11,6 +11,8 @@ import { type Model, models } from './model.api';
 import { ReadDesign } from './ReadDesign';
 import { type Guard, useGuard } from './useGuard';
 
+const loadModeler = () => import('./modeler');
+
 interface DesignerDrawerProps {
   row: Model;
   onClose: () => void;
@@ -54,7 +56,7 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
 }
 
 function Drawn(props: { model: Model; row: Model; guard: Guard }) {
-  const engine = useChunk('bpmn modeler', () => import('./modeler'));
+  const engine = useChunk('bpmn modeler', loadModeler);
   if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
   return engine.data ? <Design engine={engine.data} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }

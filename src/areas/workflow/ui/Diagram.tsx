@@ -8,6 +8,8 @@ import styles from './Diagram.module.css';
 import type { Drawing } from './drawing';
 import type { Progress } from './marks';
 
+const loadDrawing = () => import('./drawing');
+
 interface DiagramProps {
   xml: string;
   /** The accessible name of the diagram. */
@@ -18,7 +20,7 @@ interface DiagramProps {
 /** The diagram of a process, loaded lazily; marks the completed steps and the pending one. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { data: drawer, isError, error, refetch } = useChunk('bpmn drawing', () => import('./drawing'));
+  const { data: drawer, isError, error, refetch } = useChunk('bpmn drawing', loadDrawing);
   const box = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const [broken, setBroken] = useState(false);

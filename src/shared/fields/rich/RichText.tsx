@@ -7,6 +7,8 @@ import { RichView } from './RichView';
 import styles from './rich.module.css';
 import type { RichVariable } from './variables';
 
+const loadRichEditor = () => import('./RichEditor');
+
 export interface RichTextProps extends FieldProps<string> {
   /** The max length of the stored HTML, in characters; the form's own rule validates it. */
   max?: number;
@@ -17,7 +19,7 @@ export interface RichTextProps extends FieldProps<string> {
 /** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
 export function RichText(props: RichTextProps) {
   useReading(props.id, (html) => <RichView html={String(html)} />);
-  const editor = useChunk('rich text', () => import('./RichEditor'));
+  const editor = useChunk('rich text', loadRichEditor);
   if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;
   if (editor.isPending)
     return (

@@ -4,6 +4,8 @@ import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
 import styles from './rich.module.css';
 
+const loadSanitize = () => import('./sanitize');
+
 interface RichViewProps {
   html: string | null | undefined;
   /** Finds the parts of a text that are marked. */
@@ -13,7 +15,7 @@ interface RichViewProps {
 /** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles say. */
 export function RichView({ html, find }: RichViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const cleaner = useChunk('sanitize', () => import('./sanitize'));
+  const cleaner = useChunk('sanitize', loadSanitize);
   const clean = cleaner.data?.sanitizeToNodes;
   useEffect(() => {
     if (!clean || !box.current) return;

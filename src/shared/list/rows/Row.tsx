@@ -1,4 +1,4 @@
-import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
@@ -31,7 +31,9 @@ interface RowProps<T extends object> {
 }
 
 /** One record: a row of the table, and on a phone a card made of the same cells. */
-export function Row<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
+export const Row = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
   const { Tag, id, name, words, slots, before, index, total, isCameFrom } = rest;
   const { t, i18n } = useTranslation();
   const formats = formatsIn(i18n.language);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, type PointerEvent } from 'react';
+import { type ReactNode, useId, useMemo, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Column, columnKey, placesOf } from '../column';
@@ -10,6 +10,7 @@ import { Row, type RowTag } from './Row';
 import { moveInTable } from './rowKeys';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
+import { useDrawn } from './useDrawn';
 import { useRoom } from './useRoom';
 import { actionSlots, columnWidths } from './widths';
 
@@ -46,14 +47,17 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const { before, RowTag = 'tr', offset, total, awaited, cameFrom } = props;
   const { t, i18n } = useTranslation();
   const ids = useId();
-  const places = placesOf(columns);
-  const name = columns.find((column) => places.get(column) === 'name');
-  const keys = columns.map(columnKey);
-  const rowIds = distinct(rows.map(idOf));
-  const acts = actions && rows.map(actions);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const slots = actionSlots(acts ?? [], t('action.actions'), room);
+  // What every row is given is kept by hand: the compiler keeps it together with the whole table, and each row would be
+  // rendered whenever anything here changes.
+  const places = useMemo(() => placesOf(columns), [columns]);
+  const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
+  const slots = useMemo(() => actionSlots(acts ?? [], t('action.actions'), room), [acts, t, room]);
+  const rowIds = distinct(rows.map(idOf));
+  const drawn = useDrawn(rowIds, cameFrom);
+  const name = columns.find((column) => places.get(column) === 'name');
+  const keys = columns.map(columnKey);
   const beside = (selection ? CHECK : 0) + (actions ? slots.width : 0);
   const widths = columnWidths(columns, room - beside, words, i18n.language);
   const width = widths.reduce((sum, one) => sum + one, beside);
@@ -76,7 +80,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
         </colgroup>
         <Head {...{ columns, name, sort, onSort, selection }} hasActions={actions !== undefined} />
         <tbody>
-          {rows.map((row, index) => (
+          {rows.slice(0, drawn).map((row, index) => (
             <Row
               key={rowIds[index]}
               Tag={RowTag}

@@ -1,0 +1,47 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDrawn } from './useDrawn';
+
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+/** Draws a list of these ids; `counts` are how many were drawn, each time that changed. */
+function draw(ids: readonly string[], upTo: string | null = null) {
+  const counts: number[] = [];
+  const hook = renderHook(
+    (list: readonly string[]) => {
+      const count = Math.min(useDrawn(list, upTo), list.length);
+      if (counts.at(-1) !== count) counts.push(count);
+      return count;
+    },
+    { initialProps: ids },
+  );
+  return { counts, show: hook.rerender, all: (count: number) => waitFor(() => expect(counts.at(-1)).toBe(count)) };
+}
+
+it('draws what a window shows at once, and the rest in steps', async () => {
+  const { counts, all } = draw(rows(1, 100));
+  await all(100);
+  expect(counts).toEqual([30, 60, 90, 100]);
+});
+
+it('draws the row one comes back to at once', () => {
+  expect(draw(rows(1, 100), '77').counts).toEqual([77]);
+});
+
+it('begins again with other rows, and with the same ones in another order', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show(rows(71, 140));
+  await all(70);
+  show(rows(71, 140).toReversed());
+  await all(70);
+  expect(counts).toEqual([30, 60, 70, 30, 60, 70, 30, 60, 70]);
+});
+
+it('stays where it is when a row goes or comes', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show(rows(2, 70));
+  show(['new', ...rows(2, 70)]);
+  expect(counts).toEqual([30, 60, 70, 69, 70]);
+});
