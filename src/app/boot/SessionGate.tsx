@@ -14,6 +14,7 @@ import { deskChunk } from '../deskChunk';
 import { MenuFailed } from '../errors/MenuFailed';
 import { signOut, signOutRefused } from '../session/signOut';
 import { rememberAddress } from '../session/returnAddress';
+import { ShellFrame } from './ShellFrame';
 
 /**
  * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
@@ -34,7 +35,12 @@ function Booted() {
   const phase = phaseOf(useBoot((boot) => boot.state));
   const Desk = usePreloadable(deskChunk);
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
-  if (phase.name !== 'ready' || !Desk) return <BootProgress />;
+  if (phase.name !== 'ready' || !Desk)
+    return (
+      <ShellFrame>
+        <BootProgress />
+      </ShellFrame>
+    );
   return <SignOutContext value={signOut}>{createElement(Desk, { menu: phase.menu })}</SignOutContext>;
 }
 
