@@ -1,4 +1,4 @@
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { deskChunk } from '../deskChunk';
 import { screenOf } from '../screens';
 import { lastScreen } from './lastScreen';
@@ -8,6 +8,7 @@ const quietly = (load: Promise<unknown> | undefined) => void load?.catch(() => u
 
 /** Prefetches while the user types a password: the desk, the first screen, then the chunks most screens share. */
 export function prefetchDesk(): void {
+  if (!mayPrefetch()) return;
   whenIdle(async () => {
     await Promise.allSettled([deskChunk.load(), screenOf('weclome')?.load()]);
     whenIdle(() => quietly(import('@/shared/list/CrudTable')));

@@ -16,6 +16,14 @@ vi.mock('../screens', () => ({
 
 const node = (screen: string, hidden = false) => ({ screen, hidden }) as MenuNode;
 
+it('prefetches nothing for somebody who saves data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  prefetchScreens([node('user')]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(loaded).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+});
+
 it('prefetches screens once, the newest hints first, and only when nothing is asked for that is looked at', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({

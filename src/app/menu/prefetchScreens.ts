@@ -1,5 +1,5 @@
 import { queryClient } from '@/shared/api/queryClient';
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { isLoadingChunk } from '@/shared/load/loadChunk';
 import { screenOf } from '../screens';
 import type { MenuNode } from './menuNode';
@@ -19,6 +19,7 @@ let isRunning = false;
  * complete: what was asked for is never behind what may be.
  */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
+  if (!mayPrefetch()) return;
   queue = [...new Set([...keysOf(nodes), ...queue])];
   if (isRunning) return;
   isRunning = true;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './held.module.css';
-import { sendHeld, undoHeld, useHeld } from './held';
+import { sendHeld, showHeldBar, undoHeld, useHeld } from './held';
 
 /**
  * What was just decided, with the button that takes it back. A decision is sent at once when somebody leaves the page,
@@ -21,12 +21,13 @@ export function HeldBar({ page }: { page: RefObject<HTMLElement | null> }) {
       void sendHeld();
       event.preventDefault(); // asks, so that the call has time to arrive
     };
+    const hide = showHeldBar();
     document.addEventListener('pointerdown', leave, true);
     window.addEventListener('beforeunload', unload);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
       window.removeEventListener('beforeunload', unload);
-      void sendHeld();
+      hide();
     };
   }, [page]);
   return (

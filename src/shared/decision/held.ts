@@ -20,6 +20,16 @@ export interface HeldDecision {
 export const useHeld = create<{ held?: HeldDecision | undefined }>(() => ({}));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let bars = 0;
+
+/** A bar that can take a decision back is shown from now on, until the returned function is called. */
+export function showHeldBar(): () => void {
+  bars += 1;
+  return () => {
+    bars -= 1;
+    void sendHeld();
+  };
+}
 
 /** Takes the held decision out of the store. */
 function release(): HeldDecision | undefined {
@@ -29,9 +39,13 @@ function release(): HeldDecision | undefined {
   return held;
 }
 
-/** Holds a decision; one that was held before is sent. */
+/**
+ * Holds a decision; one that was held before is sent. It is sent at once when somebody has left the page while it was
+ * being checked: nothing there could take it back.
+ */
 export function hold(held: HeldDecision): void {
   void sendHeld();
+  if (bars === 0) return void held.send();
   useHeld.setState({ held });
   timer = setTimeout(() => void sendHeld(), UNDO_MS);
 }
