@@ -60,6 +60,13 @@ const inlineStyles: Plugin = {
   },
 };
 
+/** ProLayout brings the words of 34 languages, and our frame shows none of them: 45 kB less to load and to read. */
+const frameWords: Plugin = {
+  name: 'frame-words',
+  apply: 'build',
+  transform: (_, id) => (/pro-components\/es\/provider\/locale\/\w+\.js$/.test(id) ? 'export default {};' : undefined),
+};
+
 /** For `npm run mutate`: applies one change to one file, to see if a test notices. */
 const mutant: Plugin = {
   name: 'mutant',
@@ -87,6 +94,7 @@ export default defineConfig(({ mode }) => {
       staticAntdStyles(),
       versionFile(build),
       inlineStyles,
+      frameWords,
       mapPage,
       worlds({ root, mounted: !proxy }),
       compressed(),
