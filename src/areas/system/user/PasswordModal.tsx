@@ -21,6 +21,7 @@ export function PasswordModal({ user, onClose }: { user: User; onClose: () => vo
       start={{}}
       save={({ password }) => resetPassword(user, String(password))}
       onClose={onClose}
+      okText={t('user.resetPwd')}
       done={t('user.resetPwdDone', { name: user.loginName })}
     >
       <Field

@@ -195,7 +195,7 @@ it('somebody gives a user another password, typed twice', async () => {
   expect(form).toHaveTextContent('重置 lijunjie 的密码');
   await user.type(within(form).getByLabelText('新密码'), 'weak');
   await user.type(within(form).getByLabelText('确认密码'), 'other');
-  await user.click(buttonIn(form, '保存'));
+  await user.click(buttonIn(form, '重置密码'));
   expect(await within(form).findByText(/^密码规则是/)).toBeVisible();
   expect(await within(form).findByText('两次密码不一致')).toBeVisible();
   expect(sent).toEqual([]);
@@ -203,7 +203,7 @@ it('somebody gives a user another password, typed twice', async () => {
     await user.clear(within(form).getByLabelText(field));
     await user.type(within(form).getByLabelText(field), 'Secret#42');
   }
-  await user.click(buttonIn(form, '保存'));
+  await user.click(buttonIn(form, '重置密码'));
   expect(await screen.findByText('lijunjie 的密码已重置')).toBeVisible();
   expect(sent).toEqual([{ at: '/resetPwd', body: { userId: 56, loginName: 'lijunjie', password: 'Secret#42' } }]);
 });
