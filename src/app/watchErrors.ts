@@ -1,12 +1,11 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
+import { whenIdle } from '@/shared/lib/whenIdle';
 import { notify } from '@/shared/ui/notify';
 import { note } from '@/shared/watch/note';
 
 /** Errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
-
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
 
 /** Loads what reports (docs/watch.md) when the first page has all it needs; without it nothing is reported. */
 export function startWatch(): void {

@@ -20,7 +20,7 @@ let isRunning = false;
  */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   if (!mayPrefetch()) return;
-  queue = [...new Set([...keysOf(nodes), ...queue])];
+  queue = [...new Set([...keysOf(nodes), ...queue])].filter((key) => !prefetched.has(key));
   if (isRunning) return;
   isRunning = true;
   void run();
@@ -42,7 +42,6 @@ async function run(): Promise<void> {
 
 /** A failed prefetch is ignored: the chunk is loaded again, and its failure shown, when the user needs it. */
 async function load(key: string): Promise<void> {
-  if (prefetched.has(key)) return;
   prefetched.add(key);
   await screenOf(key)
     ?.load()
