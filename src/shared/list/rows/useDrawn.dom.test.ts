@@ -45,3 +45,17 @@ it('stays where it is when a row goes or comes', async () => {
   show(['new', ...rows(2, 70)]);
   expect(counts).toEqual([30, 60, 70, 69, 70]);
 });
+
+it('stays where it is when a branch with many rows opens', async () => {
+  const { counts, show, all } = draw(rows(1, 70));
+  await all(70);
+  show([...rows(1, 40), ...rows(101, 180), ...rows(41, 70)]);
+  await all(150);
+  expect(Math.min(...counts.slice(3))).toBeGreaterThanOrEqual(70);
+});
+
+it('draws the row one comes back to when the rows arrive', async () => {
+  const { counts, show } = draw([], '77');
+  show(rows(1, 77));
+  expect(counts.at(-1)).toBe(77);
+});

@@ -11,8 +11,9 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const start = Math.max(STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);
   const shown = ids.join(APART);
   const [drawn, setDrawn] = useState({ shown, count: start });
-  const count = drawn.shown === shown || !areOthers(drawn.shown.split(APART), ids) ? drawn.count : start;
-  if (drawn.shown !== shown) setDrawn({ shown, count });
+  const isOther = drawn.shown !== shown && areOthers(drawn.shown.split(APART), ids);
+  const count = isOther ? start : Math.max(drawn.count, start);
+  if (drawn.shown !== shown || drawn.count !== count) setDrawn({ shown, count });
   const isComplete = count >= ids.length;
   useEffect(() => {
     if (isComplete) return;
@@ -24,9 +25,11 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 
 const APART = '\n';
 
-/** False for the same rows in the same order, with a few more or less: those stay where they are. */
+/** False for the same rows in the same order, with some more or less, as when a branch opens: those stay where they are. */
 function areOthers(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));
-  return ids.length - stayed.length > STEP || stayed.join(APART) !== before.filter((id) => have.has(id)).join(APART);
+  const left = before.filter((id) => have.has(id));
+  const [came, went] = [ids.length - stayed.length, before.length - left.length];
+  return (came > STEP && (went > STEP || stayed.length === 0)) || stayed.join(APART) !== left.join(APART);
 }
