@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 
-const sources = ['shared', 'app'].flatMap((layer) =>
+const sources = ['shared', 'app', 'areas'].flatMap((layer) =>
   readdirSync(join(src, layer), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(\.tsx|\/use\w+\.ts)$/.test(path) && !path.includes('.test.'))
     .map((path) => `${layer}/${path}`),

@@ -1,3 +1,5 @@
+import { tabStorage } from '@/shared/lib/tabStorage';
+
 const KEY = 'last-screen';
 
 /**
@@ -5,20 +7,12 @@ const KEY = 'last-screen';
  * alone decides what is shown there, has been read.
  */
 export function rememberScreen(screen: string | undefined): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, screen }));
-  } catch {
-    // Without sessionStorage the screen is loaded after the menu.
-  }
+  tabStorage.set(KEY, { path: location.pathname, screen });
 }
 
 /** The screen that stood at the current address. */
 export function lastScreen(): string | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('screen' in kept)) return undefined;
-    return kept.path === location.pathname && typeof kept.screen === 'string' ? kept.screen : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = tabStorage.get(KEY);
+  if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('screen' in kept)) return undefined;
+  return kept.path === location.pathname && typeof kept.screen === 'string' ? kept.screen : undefined;
 }

@@ -1,6 +1,7 @@
 import { isLeaving } from '@/shared/auth/leaving';
 import type { Id } from '@/shared/api/crudApi';
 import { inAppPath } from '@/shared/lib/safeUrl';
+import { tabStorage } from '@/shared/lib/tabStorage';
 
 const KEY = 'wanted';
 const HOME = '/';
@@ -12,7 +13,7 @@ export function rememberAddress(address: string, userId?: Id): void {
   const before = recall();
   // The reload after a 401 calls this again without a user id: keep the known one.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
-  store(JSON.stringify({ address, userId: owner }));
+  tabStorage.set(KEY, { address, userId: owner });
 }
 
 /**
@@ -23,13 +24,13 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
   const explicit = target(redirect);
   if (explicit !== HOME) return explicit;
   const kept = recall();
-  store(null);
+  forgetAddress();
   if (!kept || (kept.userId !== undefined && String(kept.userId) !== String(userId))) return HOME;
   return target(kept.address);
 }
 
 /** Forgets the address: after signing out on purpose the next sign-in starts at home. */
-export const forgetAddress = () => store(null);
+export const forgetAddress = () => tabStorage.remove(KEY);
 
 function target(address: unknown): string {
   const path = inAppPath(address) ?? HOME;
@@ -37,21 +38,8 @@ function target(address: unknown): string {
 }
 
 function recall(): { address: string; userId?: Id } | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'address' in kept
-      ? (kept as { address: string; userId?: Id })
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, text);
-  } catch {
-    // Without sessionStorage every sign-in starts at home.
-  }
+  const kept = tabStorage.get(KEY);
+  return typeof kept === 'object' && kept !== null && 'address' in kept
+    ? (kept as { address: string; userId?: Id })
+    : undefined;
 }

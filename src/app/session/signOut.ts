@@ -5,6 +5,7 @@ import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
+import { tabStorage } from '@/shared/lib/tabStorage';
 import { afterNotices } from '@/shared/ui/notify';
 import { stopBoot } from '../boot/boot';
 import { forgetAddress, rememberAddress } from './returnAddress';
@@ -33,7 +34,7 @@ export async function signOut(): Promise<void> {
   forgetAddress();
   endSession();
   forgetCompany();
-  forgetTab();
+  tabStorage.clear();
   location.replace(atBase('/user/login?redirect=/'));
 }
 
@@ -59,12 +60,3 @@ export function signOutRefused(): void {
 }
 
 const here = () => belowBase(location.pathname) + location.search + location.hash;
-
-/** Clears what this browser tab stores about the user: tabs, drafts, the address to return to. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Without sessionStorage nothing was stored.
-  }
-}

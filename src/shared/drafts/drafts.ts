@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
+import { tabStorage } from '@/shared/lib/tabStorage';
 
 /** The unsaved values of a form when the session, the page or the browser ended. */
 export interface Draft {
@@ -41,7 +42,7 @@ export function keepDraft(
   base: Record<string, unknown> = {},
 ): void {
   const draft: Draft = { row, title, values: storable(values), base: storable(base), at: Date.now() };
-  attempt(() => sessionStorage.setItem(keyOf(path, record), JSON.stringify(draft)));
+  tabStorage.set(keyOf(path, record), draft);
 }
 
 const storable = (values: Record<string, unknown>) =>
@@ -62,31 +63,21 @@ export function draftsOf(path: string): { record: string; draft: Draft }[] {
 }
 
 /** Discards the draft of a record. */
-export const dropDraft = (path: string, record: Id | 'new') =>
-  attempt(() => sessionStorage.removeItem(keyOf(path, record)));
+export const dropDraft = (path: string, record: Id | 'new') => tabStorage.remove(keyOf(path, record));
 
 /** Discards all drafts, or all but one user's: after a deliberate sign-out, or when another user signs in. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
-  for (const key of keys()) if (!kept || !key.startsWith(kept)) attempt(() => sessionStorage.removeItem(key));
+  for (const key of keys()) if (!kept || !key.startsWith(kept)) tabStorage.remove(key);
 }
 
 function read(key: string): Draft | undefined {
-  return attempt(() => {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
-    if (draft && typeof draft.at === 'number' && Date.now() - draft.at < LIFETIME && draft.values) return draft;
-    sessionStorage.removeItem(key);
-    return undefined;
-  });
+  const draft = tabStorage.get(key) as Partial<Draft> | undefined;
+  if (isDraft(draft) && Date.now() - draft.at < LIFETIME) return draft;
+  tabStorage.remove(key);
+  return undefined;
 }
 
-const keys = () => attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
+const isDraft = (draft?: Partial<Draft>): draft is Draft => typeof draft?.at === 'number' && Boolean(draft.values);
 
-/** Without storage, or when it is full, there are no drafts; the form still works. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
+const keys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX));

@@ -18,6 +18,9 @@ export function fromCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
 }
 
+/** True for an amount above zero; false for zero, less, and what is no amount. */
+export const isPositive = (amount: Money | null | undefined): boolean => (toCents(amount) ?? 0n) > 0n;
+
 /** The exact sum; invalid amounts count as 0. */
 export const addMoney = (amounts: readonly (Money | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (toCents(amount) ?? 0n), 0n));

@@ -5,6 +5,7 @@ import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useSession } from '@/shared/auth/session';
 import { inAppPath } from '@/shared/lib/safeUrl';
+import { tabStorage } from '@/shared/lib/tabStorage';
 import { hasPageNo } from '@/shared/list/pageInPath';
 import { forgetUnsaved } from '@/shared/drafts/unsaved';
 
@@ -97,13 +98,8 @@ export function visited(
 
 /** Restores the views of this browser tab if they belong to the same user. */
 export function restoreViews(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storeKey()) ?? '[]');
-    const views = (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT);
-    useViews.setState({ views, used: [] });
-  } catch {
-    useViews.setState({ views: [], used: [] });
-  }
+  const kept = tabStorage.get(storeKey());
+  useViews.setState({ views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT), used: [] });
 }
 
 const storeKey = () => {
@@ -121,12 +117,7 @@ function isView(value: unknown): value is View {
 function change(views: readonly View[], used = useViews.getState().used): void {
   const isSame = views === useViews.getState().views;
   useViews.setState({ views, used });
-  if (isSame) return;
-  try {
-    sessionStorage.setItem(storeKey(), JSON.stringify(views));
-  } catch {
-    // Without sessionStorage the tabs are lost on reload.
-  }
+  if (!isSame) tabStorage.set(storeKey(), views);
 }
 
 /** Makes a location the current one; one that `isTab` also opens or updates its view. */

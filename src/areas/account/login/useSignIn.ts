@@ -58,20 +58,16 @@ export function useSignIn({ exchange, failedBefore = '' }: SignInWay = {}): Sign
     setSending(true);
     setState((before) => ({ ...before, error: '' }));
     setWaiting(undefined);
-    try {
-      if (!exchange && (await needsStep(credentials))) {
-        setWaiting(credentials);
-        return true;
-      }
-      beginSession(await (exchange ?? signIn)(credentials));
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    } finally {
-      running.current = false;
-      setSending(false);
-    }
+    const accepted = await exchanged(credentials).catch(fail);
+    running.current = false;
+    setSending(false);
+    return accepted === true;
+  }
+
+  async function exchanged(credentials: Credentials): Promise<true> {
+    if (!exchange && (await needsStep(credentials))) setWaiting(credentials);
+    else beginSession(await (exchange ?? signIn)(credentials));
+    return true;
   }
 
   return { ...state, busy: sending || signedIn, waiting, cancelStep: () => setWaiting(undefined), submit, fail };

@@ -21,6 +21,7 @@ export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) 
   const asking = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
   const input = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const focusCode = () => input('captcha')?.focus();
 
   async function askForCode() {
     if (asking.current || seconds > 0) return;
@@ -31,12 +32,11 @@ export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) 
       await sendSmsCode(mobile);
       setSent(true);
       startTimer();
-      input('captcha')?.focus();
+      focusCode();
     } catch (error) {
       onFailure(error);
-    } finally {
-      asking.current = false;
     }
+    asking.current = false;
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tabStorage } from '@/shared/lib/tabStorage';
 
 const KEY = 'sms-until';
 /** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */
@@ -22,19 +23,10 @@ export function useResendTimer(): [seconds: number, start: () => void] {
       const end = Date.now() + WAIT;
       setNow(Date.now());
       setUntil(end);
-      try {
-        sessionStorage.setItem(KEY, String(end));
-      } catch {
-        // Without storage the timer ends with the page; the server enforces its own.
-      }
+      // Without storage the timer ends with the page; the server enforces its own.
+      tabStorage.set(KEY, end);
     },
   ];
 }
 
-function storedUntil(): number {
-  try {
-    return Number(sessionStorage.getItem(KEY)) || 0;
-  } catch {
-    return 0;
-  }
-}
+const storedUntil = () => Number(tabStorage.get(KEY)) || 0;

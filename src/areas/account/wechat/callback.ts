@@ -1,3 +1,4 @@
+import { tabStorage } from '@/shared/lib/tabStorage';
 import { atBase, belowBase } from '@/shared/settings/base';
 
 /** The reason for the redirect to WeChat: to sign in, or to bind WeChat to the account that is signed in. */
@@ -30,11 +31,8 @@ let pending: Callback | undefined;
 
 /** Remembers that this tab redirects to WeChat. */
 export function rememberFlow(flow: Flow): void {
-  try {
-    sessionStorage.setItem(FLOW, JSON.stringify(flow));
-  } catch {
-    // Without storage the returned state cannot be compared.
-  }
+  // Without storage the returned state cannot be compared.
+  tabStorage.set(FLOW, flow);
 }
 
 /**
@@ -69,11 +67,7 @@ export function forgetCallback(): void {
 }
 
 function takeFlow(): Flow | undefined {
-  try {
-    const flow = JSON.parse(sessionStorage.getItem(FLOW) ?? 'null') as Flow | null;
-    sessionStorage.removeItem(FLOW);
-    return flow ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const flow = tabStorage.get(FLOW) as Flow | undefined;
+  tabStorage.remove(FLOW);
+  return flow;
 }

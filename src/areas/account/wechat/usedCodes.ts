@@ -1,3 +1,4 @@
+import { tabStorage } from '@/shared/lib/tabStorage';
 import type { Callback } from './callback';
 
 /** The reason a code is refused before the server is called; a translation key under `wechat`. */
@@ -15,19 +16,12 @@ export function spendCode({ code, state, expected }: Callback): CodeProblem | un
   if (expected !== undefined && expected !== state) return 'foreign';
   const used = usedCodes();
   if (used.includes(code)) return 'used';
-  try {
-    sessionStorage.setItem(USED, JSON.stringify([...used, code].slice(-MAX_CODES)));
-  } catch {
-    // Without storage only the server refuses a used code.
-  }
+  // Without storage only the server refuses a used code.
+  tabStorage.set(USED, [...used, code].slice(-MAX_CODES));
   return undefined;
 }
 
 function usedCodes(): string[] {
-  try {
-    const used: unknown = JSON.parse(sessionStorage.getItem(USED) ?? '[]');
-    return Array.isArray(used) ? used.map(String) : [];
-  } catch {
-    return [];
-  }
+  const used = tabStorage.get(USED);
+  return Array.isArray(used) ? used.map(String) : [];
 }

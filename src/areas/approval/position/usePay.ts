@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { toCents } from '@/shared/lib/money';
+import { isPositive, toCents } from '@/shared/lib/money';
 import { useFormats } from '@/shared/settings/useFormats';
 import type { Position } from './position.api';
 
@@ -12,7 +12,7 @@ export function usePay(): (position: Pay) => string {
   const units = useDict('biz_salary_unit');
   const { number } = useFormats();
   return ({ salaryMin, salaryMax, salaryUnit, salaryMonths, salaryText }) => {
-    const hasNumbers = (toCents(salaryMin) ?? 0n) > 0n && toCents(salaryMax) !== undefined;
+    const hasNumbers = isPositive(salaryMin) && toCents(salaryMax) !== undefined;
     if (i18n.language === 'zh-CN' || !hasNumbers) return salaryText || '-';
     const unit = units.find(({ value }) => value === salaryUnit)?.label ?? '';
     const range = t('position.payRange', { from: number(Number(salaryMin)), to: number(Number(salaryMax)), unit });

@@ -37,7 +37,8 @@ export function RelatedList<T extends Reviewable>({ kind, label, filters }: Rela
     enabled: given && allowed,
   });
   if (!given || !allowed) return null;
-  const search = new URLSearchParams({ [address.tab?.field ?? '']: 'all', ...(filters as Record<string, string>) });
+  const search = new URLSearchParams(filters as Record<string, string>);
+  if (address.tab) search.set(address.tab.field, 'all');
   return (
     <li>
       <MenuLink to={listKey} query={address.write(address.read(search))}>

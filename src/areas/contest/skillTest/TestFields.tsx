@@ -7,7 +7,8 @@ import { ImageField } from '@/shared/upload/ImageField';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { type Money, toCents } from '@/shared/lib/money';
+import type { Money } from '@/shared/lib/money';
+import { cents } from '@/shared/rules/orderMoney';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from './skillTest.api';
@@ -66,7 +67,7 @@ export function RuleFields() {
             { required: true },
             ({ getFieldValue }) => ({
               validator: (_, score?: Money | null) =>
-                (toCents(score) ?? 0n) <= (toCents(getFieldValue('totalScore')) ?? 0n)
+                cents(score) <= cents(getFieldValue('totalScore'))
                   ? Promise.resolve()
                   : Promise.reject(new Error(t('skillTest.passTooHigh'))),
             }),

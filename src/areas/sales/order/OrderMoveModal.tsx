@@ -7,7 +7,7 @@ import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import type { Values } from '@/shared/form/useEditor';
-import { fromCents, toCents } from '@/shared/lib/money';
+import { addMoney, fromCents, isPositive } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
@@ -42,8 +42,8 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
 
   /** The button says what it does, and with how much money. */
   function verb({ refundAmount, refunded }: Values): string {
-    const cents = toCents(String(refundAmount ?? ''));
-    const amount = cents === undefined || cents <= 0n ? '' : ` ¥${money(fromCents(cents))}`;
+    const asked = String(refundAmount ?? '');
+    const amount = isPositive(asked) ? ` ¥${money(addMoney([asked]))}` : '';
     if (deed === 'refund') return `${t('order.moves.refund')}${amount}`;
     if (deed === 'cancel') return t('order.cancelOrder');
     return refunded === false

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { fromCents, type Money } from '@/shared/lib/money';
+import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
 import { type Fact, FactList } from '@/shared/review/Facts';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
@@ -53,7 +53,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
   return (
     <>
       <FactList row={order} facts={facts} />
-      {cents(amount) > 0n && left >= 0n && (
+      {isPositive(amount) && left >= 0 && (
         <WhatFollows
           lines={[
             asked === undefined && t('order.follows.asked'),

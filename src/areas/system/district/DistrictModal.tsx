@@ -22,10 +22,12 @@ interface DistrictModalProps {
  */
 export function DistrictModal({ district, above, onClose }: DistrictModalProps) {
   const { t } = useTranslation('system');
+  const newTitle = above ? t('district.addBelowTitle', { name: above.name }) : t('district.addTitle');
+  const title = district ? t('district.editTitle', { name: district.name }) : newTitle;
   return (
     <EditModal
       path={districts.path}
-      title={titleOf()}
+      title={title}
       start={
         district
           ? storedIn(districts, district)
@@ -74,12 +76,9 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
       </Field>
     </EditModal>
   );
-
-  function titleOf() {
-    if (district) return t('district.editTitle', { name: district.name });
-    return above ? t('district.addBelowTitle', { name: above.name }) : t('district.addTitle');
-  }
 }
+
+const loadPinyin = () => import('pinyin-pro');
 
 /** The name field; on blur it fills in the pinyin if that is still empty. */
 function NameField() {
@@ -89,7 +88,7 @@ function NameField() {
   async function fillPinyin() {
     const { name, pinyin: known, pinyinShor } = form.getFieldsValue();
     if (!name || known || pinyinShor) return;
-    const { pinyin } = await import('pinyin-pro');
+    const { pinyin } = await loadPinyin();
     const syllables = pinyin(String(name), { toneType: 'none', type: 'array', v: true, nonZh: 'removed' });
     form.setFieldsValue({ pinyin: syllables.join(''), pinyinShor: syllables.map(([first]) => first).join('') });
   }

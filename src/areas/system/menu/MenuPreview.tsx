@@ -16,6 +16,7 @@ export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId:
   if (!place) return <Alert type="info" title={t('menu.preview.none')} />;
 
   const { path, href, screen, redirect, trail, hidden, twin } = place;
+  const directory = redirect ? t('menu.preview.redirect', { path: redirect }) : t('menu.preview.empty');
   const items = [
     { key: 'path', label: t('menu.preview.path'), children: <code>{path ?? href ?? t('menu.preview.unsafe')}</code> },
     ...(href
@@ -24,7 +25,7 @@ export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId:
           {
             key: 'in',
             label: t('menu.preview.leadsTo'),
-            children: screen ? <Screen name={screen.key} exists={screen.exists} /> : directory(),
+            children: screen ? <Screen name={screen.key} exists={screen.exists} /> : directory,
           },
         ]),
     {
@@ -42,10 +43,6 @@ export function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId:
       )}
     </section>
   );
-
-  function directory() {
-    return redirect ? t('menu.preview.redirect', { path: redirect }) : t('menu.preview.empty');
-  }
 }
 
 function Screen({ name, exists }: { name: string; exists: boolean }) {

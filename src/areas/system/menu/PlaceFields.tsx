@@ -17,6 +17,23 @@ const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 /** The form fields of a directory (M) or a screen (C). */
 export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
+  const pathRule = {
+    validator: (_: unknown, value: unknown) =>
+      !value || httpUrl(value) || isPattern(value)
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('menu.pathInvalid'))),
+  };
+  const redirectRule = {
+    validator: (_: unknown, value: unknown) =>
+      !value || inAppPath(value) ? Promise.resolve() : Promise.reject(new Error(t('menu.redirectInvalid'))),
+  };
+  /** External URLs must open in a new window (docs/contract#1.8). */
+  const targetRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
+    validator: (_: unknown, value: unknown) =>
+      !httpUrl(getFieldValue('path')) || value === '_blank'
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('menu.targetRule'))),
+  });
   return (
     <>
       <Field
@@ -37,7 +54,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         <IconField />
       </Field>
       <ComponentField type={type} />
-      <Field name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule()]}>
+      <Field name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]}>
         <Input maxLength={255} autoComplete="off" />
       </Field>
       <Field name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
@@ -49,7 +66,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         />
       </Field>
       {type === 'M' && (
-        <Field name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule()]}>
+        <Field name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule]}>
           <Input maxLength={255} autoComplete="off" placeholder={t('menu.redirectHint')} />
         </Field>
       )}
@@ -64,32 +81,6 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       </Field>
     </>
   );
-
-  function pathRule() {
-    return {
-      validator: (_: unknown, value: unknown) =>
-        !value || httpUrl(value) || isPattern(value)
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('menu.pathInvalid'))),
-    };
-  }
-
-  function redirectRule() {
-    return {
-      validator: (_: unknown, value: unknown) =>
-        !value || inAppPath(value) ? Promise.resolve() : Promise.reject(new Error(t('menu.redirectInvalid'))),
-    };
-  }
-
-  /** External URLs must open in a new window (docs/contract#1.8). */
-  function targetRule({ getFieldValue }: { getFieldValue: (name: string) => unknown }) {
-    return {
-      validator: (_: unknown, value: unknown) =>
-        !httpUrl(getFieldValue('path')) || value === '_blank'
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('menu.targetRule'))),
-    };
-  }
 }
 
 /** Selects a layout or a screen of this build; an unknown value the row already has stays selectable. */

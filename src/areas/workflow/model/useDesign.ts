@@ -59,6 +59,12 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     guard.settle();
   }
 
+  async function send(opened: Engine.OpenDrawing, what: 'save' | 'deploy') {
+    if (what === 'save' || guard.dirty || !model.xml) await store(opened);
+    if (what === 'deploy') await deployModel(model.id);
+    notify.success(t(what === 'save' ? 'shared:crud.saved' : 'model.deployed'));
+  }
+
   const { busy, submit } = useSubmit(async (what: 'save' | 'deploy') => {
     if (!canvas) return;
     const found = check();
@@ -67,13 +73,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
       return;
     }
     if (what === 'deploy' && !(await mayDeploy(model.name, found))) return;
-    try {
-      if (what === 'save' || guard.dirty || !model.xml) await store(canvas);
-      if (what === 'deploy') await deployModel(model.id);
-      notify.success(t(what === 'save' ? 'shared:crud.saved' : 'model.deployed'));
-    } catch (error) {
-      failed(error);
-    }
+    await send(canvas, what).catch(failed);
     await refreshFlows(client);
   });
 

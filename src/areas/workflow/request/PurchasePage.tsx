@@ -4,7 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '@/shared/form/useEditor';
 import { MoneyField } from '@/shared/fields/MoneyField';
-import { addMoney, type Money, toCents } from '@/shared/lib/money';
+import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 
@@ -34,7 +34,7 @@ function PurchaseFields() {
   const { money } = useFormats();
   const lines = Form.useWatch<Line[] | undefined>('lines');
   const more = (_: unknown, amount?: Money | null) =>
-    (toCents(amount) ?? 0n) > 0n ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
+    isPositive(amount) ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
   return (
     <fieldset style={{ padding: 0, margin: 0, border: 0 }}>
       <legend>{t('purchase.lines')}</legend>
