@@ -1,5 +1,6 @@
 // Runs before the product is loaded, without it and without a build: shows the sign-in form of index.html, in the
 // visitor's language and theme, to whoever has no token. src/areas/account/login/earlyForm.ts takes over what was typed.
+// When the product itself cannot be loaded it says so, to everybody.
 (() => {
   function stored(name) {
     try {
@@ -11,8 +12,26 @@
   }
 
   const words = {
-    'zh-CN': ['账号', '密码', '登录', '账号密码登录', '人才与招聘平台运营后台', '自动登录'],
-    'zh-TW': ['帳號', '密碼', '登入', '帳號密碼登入', '人才與招聘平台營運後台', '自動登入'],
+    'zh-CN': [
+      '账号',
+      '密码',
+      '登录',
+      '账号密码登录',
+      '人才与招聘平台运营后台',
+      '自动登录',
+      '页面加载失败，可能是系统刚刚更新',
+      '重新加载',
+    ],
+    'zh-TW': [
+      '帳號',
+      '密碼',
+      '登入',
+      '帳號密碼登入',
+      '人才與招聘平台營運後台',
+      '自動登入',
+      '頁面載入失敗，系統可能剛剛更新',
+      '重新載入',
+    ],
     'en-US': [
       'Account',
       'Password',
@@ -20,6 +39,8 @@
       'Password',
       'The back office for talent and recruiting',
       'Keep me signed in',
+      'Couldn’t load this page. The system may have just been updated',
+      'Reload',
     ],
     'pt-BR': [
       'Conta',
@@ -28,16 +49,13 @@
       'Senha',
       'Administração da plataforma de talentos e recrutamento',
       'Manter conectado',
+      'Não foi possível carregar a página. O sistema pode ter sido atualizado',
+      'Recarregar',
     ],
   };
   const theme = stored('DEFAULT_THEME');
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-
-  const early = document.getElementById('early');
-  const path = location.pathname.slice(new URL('.', document.currentScript.src).pathname.length - 1);
-  const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(path);
-  if (!early || stored('Access-Token') || isPublic) return;
 
   let lang = String(stored('lang'));
   const browser = [...(navigator.languages ?? [navigator.language]), 'en'];
@@ -50,10 +68,30 @@
   }
   const offered = self.TALENT_DESK?.languages ?? [lang];
   if (!offered.includes(lang) && words[offered[0]]) lang = offered[0];
-  document.documentElement.lang = lang;
-  ['account', 'password', 'submit', 'tab', 'tagline', 'remember'].forEach((name, at) => {
-    early.querySelector(`[data-word=${name}]`).textContent = words[lang][at];
+  ['account', 'password', 'submit', 'tab', 'tagline', 'remember', 'lost', 'reload'].forEach((name, at) => {
+    // A page of the release before may lack one.
+    const place = document.querySelector(`[data-word=${name}]`);
+    if (place) place.textContent = words[lang][at];
   });
+
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const lost = document.getElementById('lost');
+      if (!lost || !(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      document.documentElement.lang = lang;
+      lost.hidden = false;
+      lost.querySelector('button').addEventListener('click', () => location.reload());
+    },
+    true,
+  );
+
+  const early = document.getElementById('early');
+  const path = location.pathname.slice(new URL('.', document.currentScript.src).pathname.length - 1);
+  const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(path);
+  if (stored('Access-Token') || isPublic) return;
+
+  document.documentElement.lang = lang;
   early.hidden = false;
   // Enter pressed early is kept: the product submits as soon as it can.
   early.querySelector('form').addEventListener('submit', (event) => {

@@ -23,6 +23,23 @@ function loadsOf(page: Page) {
 }
 const offer = (page: Page) => page.getByText(/中填写的内容还没有提交/);
 
+test('[row 125] the product itself cannot be loaded: no white page, but words and a way on', async ({
+  page,
+  allow,
+}) => {
+  allow('status of 404');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/user/login');
+  await expect(page.getByRole('alert')).toContainText(LOST);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await trySignIn(page);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(LOST);
+});
+
 test('[row 125] a screen that a deployment took away: one reload at most, never over input, and a way on @full', async ({
   page,
   allow,

@@ -203,15 +203,17 @@ describe('the form that stands there before the product', () => {
   it.each(Object.keys(languages))('speaks the words of the sign-in page in %s', (language) => {
     const source = readFileSync('public/early.js', 'utf8');
     const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(source)?.[1] ?? '';
-    const words = spoken.get(language)?.get('account');
-    const keys = [
-      'login.account',
-      'login.password',
-      'login.submit',
-      'login.byAccount',
-      'brand.tagline',
-      'login.remember',
-    ];
-    expect([...line.matchAll(/'([^']*)'/g)].map(([, word]) => word)).toEqual(keys.map((key) => words?.get(key)));
+    const account = spoken.get(language)?.get('account');
+    const shared = spoken.get(language)?.get('shared');
+    expect([...line.matchAll(/'([^']*)'/g)].map(([, word]) => word)).toEqual([
+      account?.get('login.account'),
+      account?.get('login.password'),
+      account?.get('login.submit'),
+      account?.get('login.byAccount'),
+      account?.get('brand.tagline'),
+      account?.get('login.remember'),
+      shared?.get('error.screenLost'),
+      shared?.get('action.reload'),
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '@/shared/load/LazyPart';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useIsWide } from '@/shared/ui/useIsWide';
 

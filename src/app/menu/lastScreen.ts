@@ -1,4 +1,4 @@
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 
 const KEY = 'last-screen';
 

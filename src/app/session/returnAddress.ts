@@ -1,7 +1,7 @@
 import { isLeaving } from '@/shared/auth/leaving';
 import type { Id } from '@/shared/api/crudApi';
 import { inAppPath } from '@/shared/lib/safeUrl';
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 
 const KEY = 'wanted';
 const HOME = '/';

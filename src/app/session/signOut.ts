@@ -5,7 +5,7 @@ import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import { afterNotices } from '@/shared/ui/notify';
 import { stopBoot } from '../boot/boot';
 import { forgetAddress, rememberAddress } from './returnAddress';

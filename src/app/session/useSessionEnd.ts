@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { tokenEnds } from '@/shared/auth/token';
-import { storageRefused } from '@/shared/lib/storage';
+import { storageRefused } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/notify';
 
 /** The warning is shown this long before the session's 12 hours end, in milliseconds (docs/decisions#2). */

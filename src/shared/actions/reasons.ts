@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 
 /** The number of recent reasons stored per kind. */
 const KEPT = 5;

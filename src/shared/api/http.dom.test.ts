@@ -4,7 +4,7 @@ import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
-import { writeStored } from '@/shared/lib/storage';
+import { writeStored } from '@/shared/storage/storage';
 import { server } from '@/testing/server';
 import { ApiError } from './ApiError';
 import { onApi } from './events';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, removeStored, storageKey, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
 

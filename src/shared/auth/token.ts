@@ -1,4 +1,4 @@
-import { readStored, removeStored, storageKey, storedUntil, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, storageKey, storedUntil, writeStored } from '@/shared/storage/storage';
 
 const NAME = 'Access-Token';
 /** 12 hours in milliseconds (docs/specification#9: 432e5). */

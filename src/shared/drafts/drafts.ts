@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 
 /** The unsaved values of a form when the session, the page or the browser ended. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 
 /** One person's page of blocks: all blocks in their order, and those that are not shown. */
 export interface Arrangement<Block extends string = string> {

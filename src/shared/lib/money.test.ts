@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMoney, fromCents, toCents } from './money';
+import { addMoney, fromCents, isPositive, toCents } from './money';
 
 it.each([
   ['0', 0n],
@@ -23,3 +23,12 @@ it('cents come back as they were', () => {
 });
 
 it('adds exactly', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
+
+it.each([
+  ['0.01', true],
+  [12, true],
+  ['0.00', false],
+  ['-0.01', false],
+  ['x', false],
+  [null, false],
+])('%j is above zero: %s', (amount, expected) => expect(isPositive(amount)).toBe(expected));

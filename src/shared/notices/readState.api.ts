@@ -7,7 +7,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 import type { NewestNotices, ReaderNotice } from './newestNotices';
 
 /** What somebody has read: as the server counts it, or as this browser remembers it. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 
 /** The user's review settings, stored in this browser. */
 export interface ReviewSettings {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { writeStored } from '@/shared/lib/storage';
+import { writeStored } from '@/shared/storage/storage';
 import { initialLanguage, isLanguage, storeLanguage } from './languages';
 
 const browser = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

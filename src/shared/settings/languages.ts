@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 import { deployment } from './deployment';
 
 const known = {

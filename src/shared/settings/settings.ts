@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, removeStored, writeStored } from '@/shared/lib/storage';
+import { readStored, removeStored, writeStored } from '@/shared/storage/storage';
 
 /** The user's display settings in this browser (docs/specification#9, docs/decisions#1). */
 export interface Settings {

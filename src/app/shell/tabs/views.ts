@@ -5,7 +5,7 @@ import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useSession } from '@/shared/auth/session';
 import { inAppPath } from '@/shared/lib/safeUrl';
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import { hasPageNo } from '@/shared/list/pageInPath';
 import { forgetUnsaved } from '@/shared/drafts/unsaved';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 
 const KEY = 'sms-until';
 /** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */

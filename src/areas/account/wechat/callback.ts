@@ -1,4 +1,4 @@
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import { atBase, belowBase } from '@/shared/settings/base';
 
 /** The reason for the redirect to WeChat: to sign in, or to bind WeChat to the account that is signed in. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/shared/lib/tabStorage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import type { Callback } from './callback';
 
 /** The reason a code is refused before the server is called; a translation key under `wechat`. */

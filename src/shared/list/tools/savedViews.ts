@@ -1,5 +1,5 @@
 import { useSession } from '@/shared/auth/session';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 
 /** A saved view of a list: its filters, sort and hidden columns as a query. */
 export interface SavedView {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '@/shared/lib/storage';
+import { readStored, writeStored } from '@/shared/storage/storage';
 import { type Column, columnKey, tableColumns } from '../column';
 
 /** The heights of rows, from high to low. */
