@@ -6,7 +6,8 @@ import { trySignIn } from '../support/login';
 import { openByMenu, screenPaths } from '../support/menu';
 import { quietOf } from '../support/quiet';
 import { closeAll, findings, openFirst } from '../strange/screen';
-import { type Installation, startInFrontOfPrism } from './prism';
+import type { Installation } from '../support/installation';
+import { startInFrontOfPrism } from './prism';
 
 /* Any server that keeps to docs/openapi.json will do: Prism, a mock server made by others, knows nothing but that file,
    answers with its examples and refuses what is not in it (404), what is sent otherwise (422) and what has no token

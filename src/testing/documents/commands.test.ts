@@ -1,39 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMMAND, commands, wordsOf } from './commands';
 
 /* Every command that README and the pages beside it tell somebody to type: its script, program, files and options are
    there. */
 
-/** What is written from the code or is not about typing. */
-const OTHERS =
-  /^(?:entities|endpoints|dictionaries|screens|specification|decisions|quality|design|glossary|faults)\.md$/;
-const pages = [
-  'README.md',
-  'src/README.md',
-  '.github/CONTRIBUTING.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md') && !OTHERS.test(name))
-    .map((name) => `docs/${name}`),
-];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-const PROGRAMS = 'npm|npx|node|python3|docker|kubectl|sudo|apt-get';
-/** A command with settings of the shell before it. */
-const COMMAND = new RegExp(String.raw`^(?:[A-Z_]+=\S+ )*(${PROGRAMS}) (.+)$`);
-
-/** The commands of a page: lines of its shell blocks, and what stands in it as code. */
-function commandsOf(page: string): string[] {
-  const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, lines = '']) => lines.split('\n'));
-  const inline = [...page.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  return [...blocks, ...inline]
-    .flatMap((line) => line.replace(/\s+#.*$/, '').split(' && '))
-    .map((line) => line.trim())
-    .filter((line) => COMMAND.test(line));
-}
-
-/** The words of a command; quoted ones stay together. */
-const wordsOf = (command: string) => [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? ''); // prettier-ignore
 const optionsOf = (words: readonly string[]) =>
   words.filter((word) => /^--?[a-zA-Z]/.test(word)).map((word) => word.split('=')[0] ?? '');
 
@@ -120,11 +94,9 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
 };
 
 describe('the commands of the documents', () => {
-  const commands = pages.flatMap((path) => commandsOf(text(path)).map((command) => [path, command] as const));
-
   it('are many, and all can be typed', { timeout: 60_000 }, () => {
     expect(commands.length).toBeGreaterThan(60);
-    const wrong = commands.flatMap(([path, command]) => wrongWith(command).map((why) => `${path}: ${command}: ${why}`));
+    const wrong = commands.flatMap(({ path, command }) => wrongWith(command).map((why) => `${path}: ${command}: ${why}`));
     expect(wrong).toEqual([]);
   });
 
