@@ -3,7 +3,7 @@
  * seeds: pages, and the calls as OpenAPI (`openapi.json`). `npm run contract -- --serve [port]` shows that as a page,
  * without a network.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runnerImport } from 'vite';
 import { serveContract } from './contract/page.mjs';
@@ -16,8 +16,9 @@ const { module } = await runnerImport(`${root}/mocks/reference/pages.ts`, {
   logLevel: 'error',
 });
 for (const [name, text] of Object.entries({ ...module.pages(), 'openapi.json': await module.openapiText() })) {
-  writeFileSync(`${root}/docs/${name}`, text);
-  console.log(`docs/${name}: ${text.split('\n').length} lines`);
+  const isNew = readFileSync(`${root}/docs/${name}`, { encoding: 'utf8', flag: 'a+' }) !== text;
+  if (isNew) writeFileSync(`${root}/docs/${name}`, text);
+  console.log(`docs/${name}: ${text.split('\n').length} lines${isNew ? ', written' : ''}`);
 }
 const serve = process.argv.indexOf('--serve');
 if (serve > 0) await serveContract(`${root}/docs/openapi.json`, Number(process.argv[serve + 1]) || 4180);

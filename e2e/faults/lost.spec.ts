@@ -26,8 +26,10 @@ async function openForm(page: Page, address: string): Promise<Locator | undefine
   const rows = page.locator('tr[data-row-key]').filter({ visible: true });
   const view = page.locator('[data-view]').filter({ visible: true });
   await expect(view).not.toBeEmpty();
+  const list = view.locator('[data-list]').first();
+  await list.waitFor({ timeout: 3000 }).catch(() => undefined);
   await expect(view.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
-  if ((await view.locator('[data-list]').count()) === 0) return undefined;
+  if ((await list.count()) === 0) return undefined;
   await expect(rows.first().or(view.locator('[data-list] .ant-empty'))).toBeVisible();
   const edit = rows.getByRole('button', { name: /^编辑 /, disabled: false }).first();
   const more = rows.getByRole('button', { name: /^更多 / }).first();

@@ -71,3 +71,111 @@ function describeFocus() {
   const ghost = element.closest('[aria-hidden="true"]') !== null || width < 1 || height < 1;
   return { path: path.join(' '), ghost, html: element.outerHTML.slice(0, 200) };
 }
+
+/** Z3: every Tab stop looks otherwise once the focus has gone on. */
+export async function expectVisibleFocus(page: Page) {
+  const unseen: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const seen = new Set<string>();
+  let before: { html: string; picture: Buffer } | undefined;
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (before && (await pictureOf(page, '[data-was-focused]'))?.equals(before.picture)) unseen.push(before.html);
+    // The first key may come from the window around the page.
+    if (!stop && seen.size === 0) continue;
+    if (!stop || seen.has(stop.path)) break;
+    seen.add(stop.path);
+    const picture = await pictureOf(page, ':focus');
+    before = picture && { html: stop.html, picture };
+    await page.evaluate(() => {
+      document.querySelector('[data-was-focused]')?.removeAttribute('data-was-focused');
+      document.activeElement?.setAttribute('data-was-focused', '');
+    });
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect(unseen, 'stops whose focus nobody sees').toEqual([]);
+}
+
+/** A picture of the element and the eight pixels around it. */
+async function pictureOf(page: Page, selector: string): Promise<Buffer | undefined> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) return undefined;
+  const [x, y] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  return page.screenshot({ clip: { x, y, width: box.width + 16, height: box.height + 16 }, animations: 'disabled' });
+}
+
+/** Z6: walking back from the end, every stop lies above everything else. */
+export async function expectNoHiddenStops(page: Page) {
+  const hidden: string[] = [];
+  const seen = new Set<string>();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Shift+Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop && seen.size === 0) continue;
+    if (!stop || seen.has(stop.path)) break;
+    seen.add(stop.path);
+    const isCovered = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element) return false;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // A field of a select is a slip of a pixel inside the box that is seen.
+      return [0.25, 0.5, 0.75].every((part) => {
+        const there = document.elementFromPoint(left + width * part, top + height / 2);
+        return (
+          !there || !(element.contains(there) || there.contains(element) || element.parentElement?.contains(there))
+        );
+      });
+    });
+    if (isCovered) hidden.push(stop.html);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect(hidden, 'stops that lie below something').toEqual([]);
+}
+
+/** Z4: the sizes of all texts in sight, in pixels of the page. */
+export const textSizes = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const sizes: Record<string, number> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (text && parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        sizes[text] = Math.max(sizes[text] ?? 0, Number.parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return sizes;
+  });
+
+/** Z8: controls without a name, and names that a library brought in English. */
+export async function foreignNames(page: Page): Promise<string[]> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+  const controls = lines.filter((line) =>
+    /^- (button|link|textbox|combobox|checkbox|radio|switch|menuitem|tab|spinbutton|searchbox|slider)\b/.test(line),
+  );
+  return controls.filter(
+    (line) =>
+      /^- \w+(?: \[[^\]]*\])*:?$/.test(line) ||
+      /"[^"]*\b(remove|close|select all|reload|setting|loading|expand row|next page|previous page|search)\b[^"]*"/i.test(
+        line,
+      ),
+  );
+}
+
+/** Z12: no text is taller than what it stands in, where that hides the rest. */
+export async function expectNoClippedText(page: Page) {
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+      // One pixel is for screen readers only.
+      .filter((element) => element.clientHeight > 4 && element.textContent?.trim())
+      .filter((element) => element.scrollHeight > element.clientHeight + 4)
+      .map((element) => `${element.scrollHeight} in ${element.clientHeight}: ${element.outerHTML.slice(0, 160)}`),
+  );
+  expect(clipped, 'texts that are cut off').toEqual([]);
+}

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -150,11 +150,23 @@ describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example o
     try {
       const [line] = (await once(python.stdout, 'data')) as [Buffer];
       const only = /--only (\S+)/.exec(readFileSync('docs/backend/server.py', 'utf8'))?.[1]?.split(',') ?? [];
-      const { failed, results } = await checkServer(target(String(line).trim()), contract, { write: true, only });
+      const address = String(line).trim();
+      const { failed, results } = await checkServer(target(address), contract, { write: true, only });
       expect(failed).toEqual([]);
       expect(results.filter(({ outcome }) => outcome === 'ok').map(({ call }) => call)).toEqual(
         expect.arrayContaining(['GET /system/user/list', 'GET /system/menu/user', 'POST /system/dict/type/update']),
       );
+      const person = ['--base', address, '--user', demoAccount.username, '--password', demoAccount.password];
+      const folder = mkdtempSync(join(tmpdir(), 'checked-'));
+      const command = (...args: string[]) =>
+        spawnSync('node', ['.ci/contract/check.mjs', ...args, '--out', folder], { encoding: 'utf8' });
+      expect(command(...person, '--only', only.join(',')).status).toBe(0);
+      expect(readdirSync(folder)).toEqual(['contract-check.md', 'contract-check.xml']);
+      const whole = command(...person);
+      expect(whole.stdout).toContain('/biz/');
+      expect(whole.status, 'most calls are missing').toBe(1);
+      expect(command('--base', address).status, 'without a user').toBe(2);
+      rmSync(folder, { recursive: true });
     } finally {
       python.kill();
     }

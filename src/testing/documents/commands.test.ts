@@ -96,7 +96,9 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
 describe('the commands of the documents', () => {
   it('are many, and all can be typed', { timeout: 60_000 }, () => {
     expect(commands.length).toBeGreaterThan(60);
-    const wrong = commands.flatMap(({ path, command }) => wrongWith(command).map((why) => `${path}: ${command}: ${why}`));
+    const wrong = commands.flatMap(({ path, command }) =>
+      wrongWith(command).map((why) => `${path}: ${command}: ${why}`),
+    );
     expect(wrong).toEqual([]);
   });
 

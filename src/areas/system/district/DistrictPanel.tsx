@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ export function DistrictPanel() {
         allowClear={useClear()}
         aria-label={t('district.find')}
         placeholder={t('district.findHint')}
+        searchIcon={<SearchOutlined aria-label={t('district.find')} />}
         onSearch={(text) => setQuery(text.trim())}
       />
       {query ? (
