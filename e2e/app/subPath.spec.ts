@@ -14,6 +14,7 @@ const PATH = '/desk/';
 
 const test = base.extend<object, { desk: Installation }>({
   desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'talent-desk-desk-'));
       const settings = { BASE_PATH: PATH, DATA_DIR: join(folder, 'data') };
