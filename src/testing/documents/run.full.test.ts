@@ -23,7 +23,7 @@ const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
 const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm ci$/, '.ci/run', 'npm ci'],
   [/^npm (?:test|run (?:test:all|test:rest|check))\b/, '.ci/run', 'test:all'],
-  [/^npm run typecheck$/, '.ci/test.mjs', "bin('tsc', '--noEmit')"],
+  [/^npm run typecheck$/, '.ci/test.mjs', "bin('tsc', '--noEmit'"],
   [/^npm run (?:lint)$/, '.ci/test.mjs', "bin('oxlint'"],
   [/^npm run knip$/, '.ci/test.mjs', "bin('knip'"],
   [/^npm run build$/, '.ci/test.mjs', "bin('vite', 'build'"],
