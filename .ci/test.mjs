@@ -64,7 +64,7 @@ const test = [
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 const rest = [
-  { ...vitest('full', '--project', 'full', '--project', 'long'), minutes: 8 },
+  { ...vitest('full', '--project', 'full', '--project', 'long'), minutes: 10 },
   { ...playwright('e2e:full', '--grep', '@full', ...EIGHTH), minutes: process.env.CI ? 10 : 55 },
   { ...engines, minutes: 8 },
 ];

@@ -30,7 +30,7 @@ export function DistrictPanel() {
         allowClear={useClear()}
         aria-label={t('district.find')}
         placeholder={t('district.findHint')}
-        searchIcon={<SearchOutlined aria-label={t('district.find')} />}
+        searchIcon={<SearchOutlined aria-label={t('district.findNow')} />}
         onSearch={(text) => setQuery(text.trim())}
       />
       {query ? (
