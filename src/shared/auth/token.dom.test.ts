@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clearToken, getToken, setToken, TOKEN_KEY, tokenEnds } from './token';
+import { clearToken, getToken, ownsToken, ownToken, setToken, TOKEN_KEY, tokenEnds } from './token';
 
 const keep = (value: unknown, expire: unknown = null) =>
   localStorage.setItem(TOKEN_KEY, JSON.stringify({ value, expire }));
@@ -16,6 +16,16 @@ describe('the token', () => {
     expect(getToken()).toBeUndefined();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     vi.useRealTimers();
+  });
+
+  it('is this window’s own once it was used; any is before', () => {
+    expect(ownsToken('abc')).toBe(true);
+    setToken('abc');
+    expect(ownToken()).toBe('abc');
+    expect([ownsToken('abc'), ownsToken('other')]).toEqual([true, false]);
+    clearToken();
+    expect(ownToken()).toBeUndefined();
+    expect(ownsToken('other')).toBe(true);
   });
 
   it('is forgotten', () => {
