@@ -14,7 +14,6 @@ const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
   'npm run nginx': { prints: /listen 8080/ },
   'npm run mutate -- name': { words: 'npm run mutate -- lib/money', prints: /changes noticed/ },
   'npm run unit -- name': { words: 'npm run unit -- lib/money', prints: /passed/ },
-  'npx vitest run src/areas/base/benefitTag': { prints: /passed/ },
   "npx vitest run src/areas/base/benefitTag -t 'two characters'": { prints: /1 passed/ },
   'node mocks/seeds/generate.mjs': { prints: /menus\.json: \d+/ },
 };
@@ -26,6 +25,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm run typecheck$/, '.ci/test.mjs', "bin('tsc', '--noEmit'"],
   [/^npm run (?:lint)$/, '.ci/test.mjs', "bin('oxlint'"],
   [/^npm run knip$/, '.ci/test.mjs', "bin('knip'"],
+  [/^npx vitest run (?:--project modules serve|src\/areas\/base\/benefitTag)$/, '.ci/test.mjs', "bin('vitest', 'run'"],
   [/^npm run build$/, '.ci/test.mjs', "bin('vite', 'build'"],
   [/^npm run size$/, '.ci/test.mjs', "script('size.mjs')"],
   [/^npm run e2e -- (?!--ui)/, '.ci/test.mjs', "script('e2e.mjs')"],
