@@ -1,5 +1,6 @@
 import { reloadPage } from '@/shared/auth/leaving';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import { note } from '@/shared/watch/note';
 
 const MARK = 'chunk-reload';
@@ -88,15 +89,9 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** Records the reload in sessionStorage; a browser that cannot store it does not reload automatically. */
+/** Records the reload in this tab; a browser that cannot store it does not reload automatically. */
 function mayReload(): boolean {
   if (hasUnsaved() || !navigator.onLine) return false;
-  try {
-    const last = Number(sessionStorage.getItem(MARK));
-    if (Date.now() - last < RELOAD_INTERVAL) return false;
-    sessionStorage.setItem(MARK, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  if (Date.now() - Number(tabStorage.get(MARK) ?? 0) < RELOAD_INTERVAL) return false;
+  return tabStorage.set(MARK, Date.now());
 }

@@ -3,7 +3,7 @@ import { tabStorage } from './tabStorage';
 
 it('keeps values of this tab until they are removed', () => {
   tabStorage.set('views', [{ key: 'user' }]);
-  tabStorage.set('until', 12);
+  expect(tabStorage.set('until', 12)).toBe(true);
   expect(tabStorage.get('views')).toEqual([{ key: 'user' }]);
   expect(tabStorage.keys()).toEqual(['views', 'until']);
   tabStorage.remove('views');
@@ -19,7 +19,7 @@ it('takes what is no JSON for nothing', () => {
 
 it('keeps nothing and does not fail where storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  tabStorage.set('views', []);
+  expect(tabStorage.set('views', [])).toBe(false);
   tabStorage.remove('views');
   tabStorage.clear();
   expect(tabStorage.get('views')).toBeUndefined();

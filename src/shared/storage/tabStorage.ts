@@ -5,7 +5,12 @@
 export const tabStorage = {
   /** The value under `key`, unchecked; undefined when there is none that can be read. */
   get: (key: string): unknown => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
-  set: (key: string, value: unknown): void => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
+  /** False when the value could not be stored. */
+  set: (key: string, value: unknown): boolean =>
+    attempt(() => {
+      sessionStorage.setItem(key, JSON.stringify(value));
+      return true;
+    }) ?? false,
   remove: (key: string): void => attempt(() => sessionStorage.removeItem(key)),
   keys: (): string[] => attempt(() => Object.keys(sessionStorage)) ?? [],
   clear: (): void => attempt(() => sessionStorage.clear()),
