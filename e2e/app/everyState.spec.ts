@@ -6,6 +6,7 @@ import { dialog } from '../support/dialog';
 import { addressOf, screenPaths } from '../support/menu';
 import { expect, test } from '../support/test';
 import { isTurn } from '../support/tour';
+import { loadingIn } from '../support/quiet';
 
 /* Every screen of the menu, with its rows, without any, when its list fails and with its first dialog open, in two widths
    and two themes, has nothing that axe finds. `npm run test:axe` looks at all, `npm run test:rest` at another part each
@@ -37,9 +38,7 @@ const view = (page: Page) => page.locator('[data-view]').filter({ visible: true 
 async function atRest(page: Page) {
   await page.waitForLoadState('networkidle');
   await expect(view(page)).not.toBeEmpty();
-  await expect(
-    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
-  ).toHaveCount(0);
+  await expect(loadingIn(page)).toHaveCount(0);
 }
 
 /** Opens the first thing that opens over the screen; false when there is none. */

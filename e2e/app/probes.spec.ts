@@ -15,13 +15,11 @@ import {
 } from '../support/probes';
 import { emptyTable, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
+import { loadingIn } from '../support/quiet';
 
 /* What docs/quality#2.3 lists as Z1 to Z12 and axe does not look at. Z1 is tried on every screen (everyScreen.spec.ts). */
 
-const isAtRest = (page: Page) =>
-  expect(page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(
-    0,
-  );
+const isAtRest = (page: Page) => expect(loadingIn(page)).toHaveCount(0);
 
 /** The states that stand for all others: a form without the product, a list, a form in a dialog, a page of reading. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { keep } from '../support/backend';
-import { quietOf } from '../support/quiet';
+import { loadingIn, quietOf } from '../support/quiet';
 import { looks } from './looks';
 import { places } from './places';
 
@@ -51,7 +51,7 @@ for (const { name, address } of places)
 /** Until all that is fetched is there and nothing changes any more. */
 async function atRest() {
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
-  const busy = page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true });
+  const busy = loadingIn(page);
   const loading = page.getByText(/^(正在加载|Loading)…$/).filter({ visible: true });
   let last = '';
   await expect

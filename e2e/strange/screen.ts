@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { entities } from './contract';
 import type { Change } from './server';
+import { loadingIn } from '../support/quiet';
 
 const view = (page: Page) => page.locator('main, [role="main"]').first();
 const layer = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last();
@@ -38,12 +39,9 @@ export async function settle(page: Page, name: string, address: string, problems
 }
 
 const atRest = (page: Page) =>
-  expect(page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true })).toHaveCount(
-    0,
-    {
-      timeout: 5000,
-    },
-  );
+  expect(loadingIn(page)).toHaveCount(0, {
+    timeout: 5000,
+  });
 
 /** What a person must never read: broken values, crashes, failures of calls the contract has. */
 const BROKEN =
@@ -80,9 +78,7 @@ export async function openFirst(page: Page): Promise<boolean> {
     await item.first().click();
   } else return false;
   await page.waitForTimeout(150);
-  await expect(
-    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
-  ).toHaveCount(0);
+  await expect(loadingIn(page)).toHaveCount(0);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf, screenPaths } from './menu';
+import { loadingIn } from './quiet';
 
 /** A list of the menu: its key and its address. */
 export interface ListScreen {
@@ -36,9 +37,7 @@ export async function measured(page: Page, key: string): Promise<Measures | unde
   await page.waitForLoadState('networkidle');
   // A screen may have no header, the first page for one.
   await expect(page.locator('[data-view]').filter({ visible: true }), key).not.toBeEmpty();
-  await expect(
-    page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true }),
-  ).toHaveCount(0);
+  await expect(loadingIn(page)).toHaveCount(0);
   if ((await page.locator('[data-list]').filter({ visible: true }).count()) === 0) return undefined;
   await expect(
     page.locator('tr[data-row-key], [data-list] .ant-empty').filter({ visible: true }).first(),

@@ -12,3 +12,7 @@ export function quietOf(page: Page): () => number {
     });
   return () => (open.size > 0 ? 0 : Date.now() - since);
 }
+
+/** The parts of the page that are still loading. */
+export const loadingIn = (page: Page) =>
+  page.locator('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').filter({ visible: true });
