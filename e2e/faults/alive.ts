@@ -40,6 +40,7 @@ const words = (page: Page) => page.locator('#root').innerText();
 /** I1, I4, I6 and I8 of docs/quality's fault kit, for the page as it stands. */
 export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
   const problems: string[] = [];
+  await page.waitForURL(place, { timeout: 5000 }).catch(() => undefined);
   if (!place.test(page.url())) problems.push(`I6 is at ${new URL(page.url()).pathname}`);
   const ways = page.locator('h1, h2, [role="alert"], form, button').filter({ visible: true });
   if ((await words(page)).trim() === '' || (await ways.count()) === 0) problems.push('I1 nothing is there');

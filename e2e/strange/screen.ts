@@ -108,7 +108,7 @@ export async function saveOpened(page: Page, changes: Change[]): Promise<{ probl
 /** Closes what is open over the screen, without saving. */
 export async function closeAll(page: Page) {
   for (let tries = 0; tries < 4 && (await layer(page).isVisible()); tries++) {
-    const leave = layer(page).getByRole('button', { name: /^(放弃|离开|不保存|确定离开)/ });
+    const leave = layer(page).getByRole('button', { name: /^(放弃|离开|不保存|确定离开|关闭并取消上传)/ });
     if (await leave.isVisible()) await leave.click();
     else await page.keyboard.press('Escape');
     await page.waitForTimeout(250);

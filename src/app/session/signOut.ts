@@ -10,8 +10,8 @@ import { afterNotices } from '@/shared/ui/notify';
 import { stopBoot } from '../boot/boot';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
-/** Timeout of the sign-out request, in milliseconds; its answer changes nothing. */
-const SIGN_OUT_TIMEOUT = 5000;
+/** The longest wait for the answer to the sign-out request, in milliseconds; it changes nothing. */
+const SIGN_OUT_TIMEOUT = 1000;
 /**
  * Delay between the 401 notification and the reload, in milliseconds, so that it can be read (docs/specification#8).
  */
