@@ -26,7 +26,10 @@ export function watch(page: Page, address: string, mayLog: boolean): { problems:
 export async function settled(page: Page): Promise<string[]> {
   try {
     await expect
-      .poll(async () => (await seen(page, BUSY).count()) === 0 && (await words(page)) !== '', { timeout: 20_000 })
+      .poll(async () => (await seen(page, BUSY).count()) === 0 && (await words(page)) !== '', {
+        timeout: 20_000,
+        intervals: [100],
+      })
       .toBe(true);
     return [];
   } catch {

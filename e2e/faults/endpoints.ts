@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { tokenOf, unique } from '../support/backend';
+import { unique } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { fill } from '../support/form';
 import { picture } from '../support/files';
@@ -108,9 +108,9 @@ export const ways: Readonly<Record<string, Way>> = {
 const tagName = () => unique('t').slice(0, 10);
 
 /** Makes a tag; resolves with its name. */
-export async function makeTag(request: APIRequestContext): Promise<string> {
+export async function makeTag(request: APIRequestContext, token: string): Promise<string> {
   const name = tagName();
-  const headers = { token: await tokenOf(request) };
+  const headers = { token };
   const data = { tagName: name, tagType: '1', sort: 1, status: '1' }; // switching it on asks nothing
   const answer = await request.post(`/api${TAG}/save`, { headers, data });
   expect(await answer.json()).toMatchObject({ code: 0 });
