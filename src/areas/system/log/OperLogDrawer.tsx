@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '@/shared/review/Facts';
 import type { OperLog } from './log.api';
 import styles from './OperLogDrawer.module.css';
+import { shownParams } from './params';
 
 /** One entry of the operation log in full, with request data and error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
     {
       name: 'operParam',
       label: t('log.operParam'),
-      show: ({ operParam }) => <pre className={styles.text}>{pretty(operParam)}</pre>,
+      show: ({ operParam }) => <pre className={styles.text}>{shownParams(operParam)}</pre>,
     },
   ];
   const error: Fact<OperLog> = {
@@ -43,13 +44,3 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
 }
 
 const joined = (between: string, ...words: (string | null | undefined)[]) => words.filter(Boolean).join(between);
-
-/** Indents JSON text; returns any other text unchanged. */
-function pretty(text: string | null | undefined): string {
-  if (!text) return '-';
-  try {
-    return JSON.stringify(JSON.parse(text), undefined, 2);
-  } catch {
-    return text;
-  }
-}

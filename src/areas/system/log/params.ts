@@ -1,0 +1,38 @@
+import { parseJson } from '@/shared/lib/json';
+import { masked, type Secret } from '@/shared/rules/mask';
+import { isSecretKey, MASK, maskedValue } from '../config/secretKey';
+
+/** Fields that hold a personal number, by a part of their name: `phonenumber`, `legalIdCard`, `payerAccount`. */
+const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
+  [/phone|mobile/i, 'phone'],
+  [/idcard/i, 'idCard'],
+  [/bankaccount|payeraccount/i, 'bank'],
+];
+
+/**
+ * The request data of a logged operation, indented, with personal numbers masked and passwords hidden as everywhere
+ * else; text that is not JSON unchanged.
+ */
+export function shownParams(text: string | null | undefined): string {
+  if (!text) return '-';
+  try {
+    return JSON.stringify(parseJson(text), hidden, 2);
+  } catch {
+    return text;
+  }
+}
+
+const isParameter = (value: unknown): value is { configKey: string; configValue: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'configKey' in value &&
+  typeof value.configKey === 'string' &&
+  'configValue' in value;
+
+function hidden(key: string, value: unknown): unknown {
+  if (isParameter(value)) return { ...value, configValue: maskedValue(value) };
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const secret = PERSONAL.find(([name]) => name.test(key))?.[1];
+  if (secret) return masked(secret, String(value));
+  return isSecretKey(key) && value !== '' ? MASK : value;
+}
