@@ -29,7 +29,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
         advert ? t('shared:crud.editOf', { name: advert.advertName }) : t('shared:crud.addOf', { title: t('title') })
       }
       size={960}
-      start={advert ? storedIn(adverts, advert, toForm) : { id: 0, linkType: '0', status: '0', sort: 1 }}
+      start={advert ? storedIn(adverts, advert, toForm) : { id: 0, linkType: '0', status: '0' }}
       save={(values) => adverts.save(advertToWire(values))}
       onClose={onClose}
       draft={{ record: advert?.id ?? 'new', row: advert }}
@@ -40,7 +40,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
         <LinkFields />
         <ScheduleField />
         <Text name="advertiser" label={t('advertiser')} max={100} />
-        <SortItem required />
+        <SortItem required after={adverts} />
         <Field name="status" label={t('status')} rules={[chosen]}>
           <DictRadio dictType="sys_normal_disable" />
         </Field>

@@ -4,7 +4,7 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
-import type { BenefitTag } from './benefitTag.api';
+import { type BenefitTag, benefitTags } from './benefitTag.api';
 
 const Field = Form.Item<FieldsOf<BenefitTag>>;
 
@@ -29,7 +29,7 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
         <DictSelect dictType="biz_benefit_type" />
       </Field>
       <IconItem />
-      <SortItem required />
+      <SortItem required after={benefitTags} />
       <StatusItem />
     </>
   );

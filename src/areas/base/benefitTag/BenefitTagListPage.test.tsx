@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { askForNew } from '@/shared/actions/askForNew';
 import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
@@ -36,6 +37,27 @@ it('a tag has two characters at least; one nobody uses is removed', async () => 
   await user.click(await screen.findByLabelText('删除 茶水下午茶'));
   await user.click(buttonIn(await findDialog(/删除后不可恢复/), '删除'));
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
+});
+
+it('a new tag is proposed the place after the last one', async () => {
+  server.use(
+    http.get('*/api/biz/base/benefitTag/list', ({ request }) => {
+      const { searchParams: asked } = new URL(request.url);
+      const isLast = asked.get('sortField') === 'sort' && asked.get('sortOrder') === 'desc';
+      const records = [{ id: 9, tagName: '五险一金', isSystem: 'Y', status: '0', sort: isLast ? 41 : 1 }];
+      return HttpResponse.json({ code: 0, data: { records, total: 1 } });
+    }),
+  );
+  const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
+  await user.click(await screen.findByRole('button', { name: '新建' }));
+  const sort = within(await findDialog()).getByLabelText('排序');
+  await waitFor(() => expect(sort).toHaveValue('42'));
+});
+
+it('comes with the form of a new tag where that is asked for, once', async () => {
+  const { router } = await renderPage(<BenefitTagListPage />, { pathname: '/', state: askForNew });
+  expect(within(await findDialog()).getByLabelText('标签名称')).toHaveValue('');
+  expect(router.state.location.state).toBeNull();
 });
 
 it('[row 86] however fast somebody confirms, a record is removed once, and Escape removes none', async () => {
