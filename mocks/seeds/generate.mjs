@@ -166,12 +166,32 @@ ${sorted.map((name) => `  | '${name}'`).join('\n')};
   writeFileSync(new URL(`../../src/shared/vocabulary/${file}.ts`, import.meta.url), text);
   console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
 }
+
+function writeTable(name, doc, entries) {
+  const text = `import type { GrantedPermission } from './grantedPermission';
+import type { MenuKey } from './menuKey';
+
+/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */
+export const ${name}: Readonly<Partial<Record<MenuKey, GrantedPermission>>> = {
+${entries.map(([key, value]) => `  ${key}: '${value}',`).join('\n')}
+};
+`;
+  writeFileSync(new URL(`../../src/shared/vocabulary/${name}.ts`, import.meta.url), text);
+  console.log(`src/shared/vocabulary/${name}.ts: ${entries.length}`);
+}
 const perms = menus.flatMap((row) => (row.perms ? row.perms.split(',') : []));
 writeNames(
   'grantedPermission',
   'GrantedPermission',
   'A permission that a menu row grants, `module:entity:action`.',
   perms,
+);
+writeTable(
+  'addPermission',
+  'The permission to add a record, by the `menuKey` of its list.',
+  menus
+    .filter(({ menuType, perms }) => menuType === 'F' && perms?.endsWith(':add'))
+    .map(({ parentId, perms }) => [byId.get(parentId).menuKey, perms]),
 );
 writeNames(
   'dictName',

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
 import { demoAccount } from '@mocks/demo';
 import menus from '@mocks/seeds/generated/menus.json';
 import { AntdRoot } from '@/app/AntdRoot';
@@ -48,7 +48,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
 }
 
 /** Renders a screen at an address, with all providers that screens need; returns the user and the router. */
-export async function renderPage(page: ReactNode, address = '/') {
+export async function renderPage(page: ReactNode, address: InitialEntry = '/') {
   await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
   const router = createMemoryRouter([{ path: '*', element: <AtPlace>{page}</AtPlace> }], { initialEntries: [address] });
   // The page suspends until its words and locales are loaded.

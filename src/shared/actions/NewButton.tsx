@@ -1,24 +1,50 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
+import { asksForNew } from './askForNew';
 
 interface NewButtonProps {
   permission: Permission;
   /** The button's label; by default 新建. */
   label?: string | undefined;
+  /** By default a plus. */
+  icon?: ReactNode;
   onClick: () => void;
 }
 
-/** The button for a new record; shown only with the permission. */
-export function NewButton({ permission, label, onClick }: NewButtonProps) {
-  const { t } = useTranslation();
+/** The button for a new record; shown only with the permission. Who arrives to create one (`askForNew`) need not click. */
+export function NewButton({ permission, ...button }: NewButtonProps) {
   return (
     <Can permission={permission}>
-      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} data-new onClick={onClick}>
-        {label ?? t('action.add')}
-      </Button>
+      <CreateButton {...button} />
     </Can>
+  );
+}
+
+function CreateButton({
+  label,
+  icon = <PlusOutlined aria-hidden="true" />,
+  onClick,
+}: Omit<NewButtonProps, 'permission'>) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const create = useEffectEvent(() => {
+    // Once: neither a reload nor the way back opens the form again.
+    void navigate(location, { replace: true, state: null });
+    onClick();
+  });
+  const isAsked = asksForNew(location.state);
+  useEffect(() => {
+    if (isAsked) create();
+  }, [isAsked]);
+  return (
+    <Button type="primary" icon={icon} data-new onClick={onClick}>
+      {label ?? t('action.add')}
+    </Button>
   );
 }

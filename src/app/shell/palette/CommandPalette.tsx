@@ -1,35 +1,18 @@
 import { Empty, Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useSession } from '@/shared/auth/session';
-import { useGoTo } from '@/shared/menu/links';
-import { isLanguage, languages } from '@/shared/settings/languages';
-import { changeSetting, type Settings } from '@/shared/settings/settings';
-import { changeLanguage } from '@/app/i18n';
-import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
-import { useOpenPlace } from '@/app/menu/useOpenPlace';
-import { linkTo, type MenuNode, trailOf } from '@/app/menu/menuNode';
 import styles from './CommandPalette.module.css';
-import { useMenuName } from '../menu/menuName';
-import { type Findable, findIn } from './palette';
-import type { FoundRecord } from './records';
+import { findIn } from './palette';
+import { type Command, useCommands, useRecordCommand } from './useCommands';
 import { useRecords } from './useRecords';
-import { useSignOut } from '../useSignOut';
-import { useSwitchCompany } from '../useSwitchCompany';
-import { useViews } from '../tabs/views';
 
-interface Command extends Findable {
-  group: 'recent' | 'screens' | 'actions' | 'records';
-  run: () => void;
-}
-
-const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const SHOWN = 12;
 
 interface CommandPaletteProps {
   text: string;
   onText: (text: string) => void;
+  /** Enter was pressed before the palette could hear it: the first command that is found runs at once. */
+  entered: boolean;
   onClose: () => void;
 }
 
@@ -37,7 +20,7 @@ interface CommandPaletteProps {
  * Finds a screen or an action by a few letters of its name, pinyin initials or key, and records by number or name;
  * lists only what the user may open.
  */
-export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
+export function CommandPalette({ text, onText, entered, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['tools', 'app']);
   const commands = useCommands();
   const records = useRecords(text);
@@ -56,6 +39,15 @@ export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
     setOpen(false);
     command.run();
   }
+  // Before the dialog is there: nothing has to close with a motion.
+  const runFirst = useEffectEvent(() => {
+    if (!found[0]) return;
+    onClose();
+    found[0].run();
+  });
+  useEffect(() => {
+    if (entered) runFirst();
+  }, [entered]);
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
@@ -127,78 +119,4 @@ export function CommandPalette({ text, onText, onClose }: CommandPaletteProps) {
       </p>
     </Modal>
   );
-}
-
-/** Makes a command of a record that was found: it opens the record where the user's menu has it. */
-function useRecordCommand(): (record: FoundRecord) => Command {
-  const goTo = useGoTo();
-  const { all } = use(MenuContext);
-  const nameOf = useMenuName();
-  return ({ key, list, name, beside, to }) => {
-    const place = all.find((node) => node.key === list);
-    return {
-      key: `record ${key}`,
-      name: beside ? `${name} · ${beside}` : name,
-      path: place ? nameOf(place) : '',
-      group: 'records',
-      run: () => goTo(...to),
-    };
-  };
-}
-
-/** Recent screens first, then every screen of the user's menu, then the global actions. */
-function useCommands(): Command[] {
-  const { t } = useTranslation(['tools', 'app', 'shared']);
-  const tree = use(MenuContext);
-  const navigate = useNavigate();
-  const openPlace = useOpenPlace();
-  const nameOf = useMenuName();
-  const signOut = useSignOut();
-  const { views, used } = useViews();
-  const switchCompany = useSwitchCompany();
-  const user = useSession((session) => session.user);
-  const companies = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
-
-  const open = (node: MenuNode, group: 'recent' | 'screens', run: () => void): Command => ({
-    key: `${group} ${node.key}`,
-    name: nameOf(node),
-    path: trailOf(node.parent).map(nameOf).join(' / '),
-    group,
-    run,
-  });
-  // A form for a new record is an action, too.
-  const places = tree.all.filter((node) => node.screen && node.path && (!node.hidden || node.mode === 'add'));
-  const recent = used.toReversed().flatMap((key) => {
-    const view = views.find((one) => one.key === key);
-    const node = view && nodeAt(tree, view.location.pathname);
-    if (!node || !places.includes(node)) return [];
-    return [open(node, 'recent', () => void navigate(view.location.pathname + view.location.search))];
-  });
-  const action = (key: string, name: string, run: () => void): Command => ({
-    key,
-    name,
-    path: '',
-    group: 'actions',
-    run,
-  });
-  return [
-    ...recent.slice(0, 5),
-    ...places.map((node) => open(node, 'screens', () => openPlace(node, linkTo(node)))),
-    ...Object.entries(languages).map(([key, name]) =>
-      action(`lang-${key}`, t('palette.language', { name }), () => isLanguage(key) && void changeLanguage(key)),
-    ),
-    ...THEMES.map((theme) =>
-      action(`theme-${theme}`, t('palette.theme', { name: t(`app:shell.themes.${theme}`) }), () =>
-        changeSetting('theme', theme),
-      ),
-    ),
-    ...companies.map(({ compId, companyName }) =>
-      action(
-        `company-${compId}`,
-        t('palette.company', { name: companyName }),
-        () => void switchCompany(compId, companyName),
-      ),
-    ),
-    action('signOut', t('shared:action.signOut'), () => void signOut()),
-  ];
 }

@@ -14,18 +14,24 @@ export function PaletteButton() {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
+  const [entered, setEntered] = useState(false);
   const close = () => setOpen(false);
   const openByKey = useEffectEvent(show);
   function show() {
     setText('');
+    setEntered(false);
     setOpen(true);
   }
   // What is typed before the input has the focus counts: its chunk may still be loading.
   const onEarlyKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = document.activeElement?.getAttribute('role') === 'combobox';
-    if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping || event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') setEntered(text.trim() !== '');
+    else if (event.key === 'Backspace') setText((before) => before.slice(0, -1));
+    else if (event.key.length === 1) setText((before) => before + event.key);
+    else return;
     event.preventDefault();
-    setText((before) => before + event.key);
   });
   useEffect(() => {
     if (!open) return;
@@ -59,7 +65,7 @@ export function PaletteButton() {
       </Button>
       {open && (
         <LazyPart name="finders" load={loadFinders} onFail={close}>
-          {({ CommandPalette }) => <CommandPalette text={text} onText={setText} onClose={close} />}
+          {({ CommandPalette }) => <CommandPalette text={text} onText={setText} entered={entered} onClose={close} />}
         </LazyPart>
       )}
     </>

@@ -14,22 +14,25 @@ const initials = new Map<string, string>();
 function initialsOf(name: string): string {
   const known = initials.get(name);
   if (known !== undefined) return known;
-  const letters = pinyin(name, { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
+  const letters = pinyin(plain(name), { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
   initials.set(name, letters);
   return letters;
 }
 
+/** Without blanks, points and colons: 新建用户 finds "新建 · 用户管理". */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
+
 /** The items that match a text by name, pinyin initials or key; names that begin with it come first. */
 export function findIn<T extends Findable>(items: readonly T[], text: string): T[] {
-  const query = text.trim().toLowerCase();
+  const query = plain(text);
   if (!query) return [];
   const rank = (item: T) => {
-    const name = item.name.toLowerCase();
+    const name = plain(item.name);
     if (name.startsWith(query)) return 0;
     if (initialsOf(item.name).startsWith(query)) return 1;
     if (name.includes(query)) return 2;
     if (initialsOf(item.name).includes(query) || item.key.toLowerCase().includes(query)) return 3;
-    return item.path.toLowerCase().includes(query) ? 4 : Infinity;
+    return plain(item.path).includes(query) ? 4 : Infinity;
   };
   return items
     .map((item) => ({ item, at: rank(item) }))

@@ -3,6 +3,7 @@ import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewButton } from '@/shared/actions/NewButton';
 import { Can } from '@/shared/auth/Can';
 import { listAddress, text } from '@/shared/list/listAddress';
 import { FilePreview } from '@/shared/files/FilePreview';
@@ -102,15 +103,13 @@ function FileTools({ onUpload, onRegister, onStorage }: FileToolsProps) {
         <Button icon={<LinkOutlined aria-hidden="true" />} onClick={onRegister}>
           {t('dfs.register')}
         </Button>
-        <Button
-          type="primary"
-          icon={<CloudUploadOutlined aria-hidden="true" />}
-
-          onClick={onUpload}
-        >
-          {t('dfs.upload')}
-        </Button>
       </Can>
+      <NewButton
+        permission="system:oss:add"
+        icon={<CloudUploadOutlined aria-hidden="true" />}
+        label={t('dfs.upload')}
+        onClick={onUpload}
+      />
     </>
   );
 }

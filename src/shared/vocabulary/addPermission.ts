@@ -1,0 +1,37 @@
+import type { GrantedPermission } from './grantedPermission';
+import type { MenuKey } from './menuKey';
+
+/** The permission to add a record, by the `menuKey` of its list. Generated from docs/contract by `node mocks/seeds/generate.mjs`. */
+export const addPermission: Readonly<Partial<Record<MenuKey, GrantedPermission>>> = {
+  baseSchool: 'base:school:add',
+  industry: 'base:industry:add',
+  occupation: 'base:occupation:add',
+  specialty: 'base:specialty:add',
+  certificate: 'base:certificate:add',
+  courseType: 'base:courseType:add',
+  benefitTag: 'base:benefitTag:add',
+  package: 'sales:package:add',
+  price: 'sales:price:add',
+  collection: 'finance:collection:add',
+  settlement: 'finance:settlement:add',
+  competition: 'contest:competition:add',
+  racingCircular: 'contest:racingCircular:add',
+  skillTest: 'contest:skillTest:add',
+  specialTraining: 'contest:specialTraining:add',
+  contractTemplate: 'contract:template:add',
+  advertList: 'advert:advert:add',
+  user: 'system:user:add',
+  role: 'system:role:add',
+  permission: 'system:menu:add',
+  dept: 'system:dept:add',
+  dict: 'system:dict:add',
+  dist: 'system:districts:add',
+  config: 'system:config:add',
+  dfs: 'system:oss:add',
+  noticeList: 'system:notice:add',
+  agreement: 'system:agreement:add',
+  businessList: 'activiti:business:add',
+  modelList: 'activiti:models:add',
+  procDefList: 'activiti:prof:add',
+  contacts: 'system:contacts:add',
+};
