@@ -6,47 +6,62 @@ export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjua
 export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
 
 /**
- * Clicks a link, and returns the milliseconds from the click the page received until a row of the target is painted: it
- * is visible, and two frames have passed. Throws when that does not happen within 30 s.
+ * Looks in the page, frame by frame: Playwright's own waiting looks every half second and reads the whole page, which
+ * is a long task itself. `painted(selector, text)` resolves with the time in which an element of this kind with this
+ * text is visible and two frames have passed; a reload looks for what `sessionStorage.painted` names.
  */
-export async function clickTo(page, link, target) {
-  await link.waitFor();
-  const painted = page.evaluate(
-    ({ path, row }) =>
-      new Promise((resolve, reject) => {
-        const view = () =>
-          [...document.querySelectorAll('[data-view]')].find((one) => one.dataset.view.startsWith(path));
-        const isThere = () =>
-          [...(view()?.querySelectorAll('tbody tr') ?? [])].some(
-            (one) => one.checkVisibility() && one.textContent.includes(row),
-          );
-        setTimeout(() => reject(new Error(`${path} was not shown within 30 s`)), 30_000);
-        const onClick = ({ timeStamp }) => {
-          const look = () =>
-            requestAnimationFrame(() =>
-              isThere()
-                ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)))
-                : look(),
-            );
-          look();
-        };
-        addEventListener('click', onClick, { capture: true, once: true });
-      }),
-    target,
-  );
-  await link.click();
-  return painted;
+export function watchPaint() {
+  window.painted = (selector, text = '') =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${selector} ${text} was not shown within 60 s`)), 60_000);
+      const isThere = () =>
+        [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent.includes(text));
+      const frame = () => new Promise(requestAnimationFrame);
+      const look = async () => {
+        do await frame();
+        while (!isThere());
+        await frame();
+        await frame();
+        resolve(performance.now());
+      };
+      void look();
+    });
+  const wanted = sessionStorage.getItem('painted');
+  if (wanted) window.reloaded = window.painted(...JSON.parse(wanted));
 }
 
-/** Reloads the page, and returns the milliseconds from the start of the navigation until `text` is painted. */
-export async function reloadTo(page, text) {
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))),
+const rowsOf = ({ path, row }) => [`[data-view^="${path}"] tbody tr`, row];
+
+/**
+ * Clicks something, and returns the milliseconds from the click the page received until an element is painted. Throws
+ * when that does not happen.
+ */
+export async function clickUntil(page, target, [selector, text]) {
+  await target.waitFor();
+  const shown = page.evaluate(
+    ([kind, words]) =>
+      new Promise((resolve, reject) => {
+        const onClick = ({ timeStamp }) => window.painted(kind, words).then((at) => resolve(at - timeStamp), reject);
+        addEventListener('click', onClick, { capture: true, once: true });
+      }),
+    [selector, text],
   );
+  await target.click();
+  return shown;
 }
+
+/** The same for a link to a list: until a row of it is painted. */
+export const clickTo = (page, link, target) => clickUntil(page, link, rowsOf(target));
+
+/** Reloads the page, and returns the milliseconds from the start of the navigation until an element is painted. */
+export async function reloadUntil(page, wanted) {
+  await page.evaluate((what) => sessionStorage.setItem('painted', JSON.stringify(what)), wanted);
+  await page.reload({ waitUntil: 'commit' });
+  return page.evaluate(() => window.reloaded);
+}
+
+/** The same until a row of a list is painted. */
+export const reloadTo = (page, target) => reloadUntil(page, rowsOf(target));
 
 /** The link of a page in the side menu, and among the tabs. */
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
