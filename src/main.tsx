@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { guardSinks } from '@/shared/safe/trustedTypes';
 import { deployment } from '@/shared/settings/deployment';
-import { startI18n } from './app/i18n';
+import { belowBase } from '@/shared/settings/base';
+import { startBoot } from './app/boot/boot';
+import { refuseBoot } from './app/boot/SessionGate';
+import { startI18n, withWords } from './app/i18n';
 import { prefetchReload } from './app/menu/prefetch';
 import { Root } from './app/Root';
 import { startWatch, watchErrors } from './app/watchErrors';
@@ -24,8 +27,12 @@ const root = createRoot(container);
 // Most installations set nothing; the check of the others is loaded beside the words. It is not awaited here: its file
 // waits for this one.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
-await startI18n([isSignedIn() ? 'app' : 'account']);
+const words = startI18n([isSignedIn() ? 'app' : 'account']);
+// Nobody waits for the words to hear from the server who this is.
+if (!checking) watch();
 if (isSignedIn()) prefetchReload();
+if (!checking && isSignedIn() && !isPublic()) startBoot((error) => withWords(() => refuseBoot(error)));
+await words;
 if (checking) void checking.then(render, () => render());
 else render();
 
@@ -34,12 +41,19 @@ async function checked(): Promise<ReactNode> {
   return settingsPage(deployment);
 }
 
+function watch(): void {
+  watchErrors();
+  startWatch();
+  watchSession();
+}
+
+/** True for the pages that need no menu; /user/login leads somebody signed in to one that does. */
+function isPublic(): boolean {
+  return /^\/(user\/(?!login)|ExceptionShare|test\/|[345]\d\d$)/.test(belowBase(location.pathname));
+}
+
 /** Shows the product, or what is wrong with its settings. */
 function render(instead?: ReactNode) {
-  if (!instead) {
-    watchErrors();
-    startWatch();
-    watchSession();
-  }
+  if (checking && !instead) watch();
   root.render(instead ?? <Root />);
 }

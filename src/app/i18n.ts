@@ -74,5 +74,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** The current language. */
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en-US');
+/** The current language, or before the words are there the one they will be in. */
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : initialLanguage());
+
+/** Runs what speaks once there are words, at once when they are there. */
+export function withWords(run: () => void): void {
+  if (i18next.isInitialized) run();
+  else i18next.on('initialized', run);
+}

@@ -3,6 +3,7 @@ import { onApi } from '@/shared/api/events';
 import { useSession } from '@/shared/auth/session';
 import { useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
 import { notify } from '@/shared/ui/notify';
+import { withWords } from '../i18n';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 
@@ -21,7 +22,8 @@ export function watchSession(): void {
     else showUnauthorized(once);
   });
   onApi('forbidden', ({ message }) => {
-    if (once(`403 ${message}`)) notify.alert('Forbidden', message || i18next.t('shared:error.forbidden'));
+    if (once(`403 ${message}`))
+      withWords(() => notify.alert('Forbidden', message || i18next.t('shared:error.forbidden')));
   });
   onApi('tokenLost', ({ replaced }) => {
     if (isLeaving()) return;
@@ -35,7 +37,9 @@ type Once = (what: string) => boolean;
 
 function showUnauthorized(once: Once): void {
   if (!once('401')) return;
-  notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`);
+  withWords(() =>
+    notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`),
+  );
 }
 
 function announceEnd(once: Once): void {

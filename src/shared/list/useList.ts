@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { ListAddress } from './listAddress';
@@ -17,7 +17,7 @@ export function useList<T extends object>(
   const { state, go, show } = useListState(address);
   const params = address.params(state);
   const offset = (state.pageNum - 1) * state.pageSize;
-  const query = useQuery({
+  const options = queryOptions({
     queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
       const page = await api.list(params, signal);
@@ -25,8 +25,10 @@ export function useList<T extends object>(
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
       return { ...page, offset };
     },
-    placeholderData: keepPreviousData,
   });
+  // Asks while the screen is being drawn, instead of after it.
+  usePrefetchQuery(options);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
 
   const { data, isSuccess, isPlaceholderData } = query;
   const emptyPage = isSuccess && !isPlaceholderData && data.records.length === 0 && state.pageNum > 1;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { findIn } from './palette';
 
 const items = [
+  { key: 'new-user', name: '新建 · 用户管理', path: '' },
   { key: 'user', name: '用户管理', path: '系统管理' },
   { key: 'role', name: '角色管理', path: '系统管理' },
   { key: 'companyAudit', name: '企业审核', path: '审核管理' },
-  { key: 'new-user', name: '新建 · 用户管理', path: '' },
   { key: 'tasks', name: 'My tasks', path: 'Workflow' },
 ];
 const find = (text: string) => findIn(items, text).map(({ key }) => key);
@@ -13,7 +13,7 @@ const find = (text: string) => findIn(items, text).map(({ key }) => key);
 it.each([
   ['a name', '用户', ['user', 'new-user']],
   ['pinyin initials', 'yhgl', ['user', 'new-user']],
-  ['a part of the initials', 'GL', ['user', 'role', 'new-user']],
+  ['a part of the initials', 'GL', ['new-user', 'user', 'role']],
   ['a key', 'companya', ['companyAudit']],
   ['an English name', 'task', ['tasks']],
   ['an action in one word', '新建用户', ['new-user']],

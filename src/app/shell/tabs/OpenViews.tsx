@@ -1,6 +1,7 @@
 import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, type RouteObject, UNSAFE_LocationContext, useRoutes } from 'react-router-dom';
 import { ViewContext } from '@/shared/drafts/unsaved';
+import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PageHead } from '../PageHead';
 import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
@@ -67,22 +68,35 @@ function PlacedScreen({ routes, view }: PlaceProps) {
 function useHeadingFocus(current: string): void {
   const before = useRef(current);
   useEffect(() => {
-    if (before.current === current) return;
+    if (before.current === current) return undefined;
     before.current = current;
-    const heading = document.querySelector<HTMLElement>(`[data-view="${CSS.escape(current)}"] h1`);
-    heading?.focus({ preventScroll: true });
+    // To focus is to ask for the layout: before the paint that would be one layout more.
+    return afterPaint(() => {
+      const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
+      // The screen may have opened a form, or somebody types in it already.
+      const active = document.activeElement?.closest('[role="dialog"], input, textarea');
+      if (active && (view?.contains(active) || active.role === 'dialog')) return;
+      view?.querySelector('h1')?.focus({ preventScroll: true });
+    });
   }, [current]);
 }
 
 /** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
+  /** Where the window is, as far as it has said so: to ask it costs a layout. */
+  const scrolled = useRef<number>(undefined);
   const isOpen = useEffectEvent((key: string) => open.includes(key));
   useLayoutEffect(() => {
     const { current: known } = places;
     for (const key of known.keys()) if (!isOpen(key)) known.delete(key);
-    window.scrollTo(0, known.get(current) ?? 0);
-    const remember = () => known.set(current, window.scrollY);
+    const wanted = known.get(current) ?? 0;
+    if (scrolled.current !== wanted) window.scrollTo(0, wanted);
+    scrolled.current = wanted;
+    const remember = () => {
+      scrolled.current = window.scrollY;
+      known.set(current, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [current]);

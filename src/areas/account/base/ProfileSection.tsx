@@ -1,3 +1,4 @@
+import { limited } from '@/shared/fields/limited';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Form, Input } from 'antd';
@@ -52,7 +53,7 @@ export function ProfileSection() {
       <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />
       <EditorForm editor={editor}>
         <Field name="userName" label={t('profile.userName')} rules={[{ required: true, whitespace: true }]}>
-          <Input maxLength={30} autoComplete="name" />
+          <Input {...limited(30)} autoComplete="name" />
         </Field>
         <Field
           name="phonenumber"
@@ -68,7 +69,7 @@ export function ProfileSection() {
           normalize={(value: string) => value.trim()}
           rules={[rule(isEmail, t('register.emailInvalid'))]}
         >
-          <Input maxLength={50} inputMode="email" autoComplete="email" />
+          <Input {...limited(50)} inputMode="email" autoComplete="email" />
         </Field>
         <Field name="sex" label={t('profile.sex')}>
           <DictRadio dictType="sys_user_sex" />

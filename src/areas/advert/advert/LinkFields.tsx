@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
@@ -26,7 +27,7 @@ export function LinkFields() {
       </Field>
       {kind === '1' && (
         <Field name="linkUrl" label={t('linkUrl')} rules={[{ required: true }, urlRule]}>
-          <Input maxLength={255} inputMode="url" placeholder="https://" autoComplete="off" />
+          <Input {...limited(255)} inputMode="url" placeholder="https://" autoComplete="off" />
         </Field>
       )}
       {target && (

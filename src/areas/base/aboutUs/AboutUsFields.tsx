@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/upload/ImageField';
 import { RichText } from '@/shared/fields/rich/RichText';
@@ -63,7 +64,7 @@ export function ContactFields({ disabled }: { disabled: boolean }) {
           label={t('aboutUs.serviceEmail')}
           rules={[{ type: 'email', message: t('aboutUs.emailInvalid') }]}
         >
-          <Input maxLength={50} inputMode="email" autoComplete="off" />
+          <Input {...limited(50)} inputMode="email" autoComplete="off" />
         </Field>
         {(['wechatQrcode', 'miniQrcode'] as const).map((name) => (
           <Field key={name} name={name} label={t(`aboutUs.${name}`)}>

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -21,7 +22,7 @@ export function IndustryFields() {
         label={t('industry.code')}
         rules={[{ pattern: /^(?:[A-T]|\d{2,4})$/, message: t('industry.codeInvalid') }]}
       >
-        <Input maxLength={10} autoComplete="off" />
+        <Input {...limited(10)} autoComplete="off" />
       </Field>
       <IconItem />
       <YesNo name="isHot" label={t('hot')} />

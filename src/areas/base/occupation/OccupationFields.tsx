@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { allOf } from '@/shared/fields/baseData';
 import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
@@ -23,7 +24,7 @@ export function OccupationFields() {
         label={t('occupation.code')}
         rules={[{ pattern: /^[1-8](?:-\d{2}){0,3}$/, message: t('occupation.codeInvalid') }]}
       >
-        <Input maxLength={20} autoComplete="off" />
+        <Input {...limited(20)} autoComplete="off" />
       </Field>
       <Field name="industryIds" label={t('occupation.industries')}>
         <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />

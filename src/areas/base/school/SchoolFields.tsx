@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
@@ -28,7 +29,7 @@ export function SchoolFields() {
         label={t('school.code')}
         rules={[{ pattern: SCHOOL_CODE, message: t('school.codeInvalid') }]}
       >
-        <Input maxLength={10} inputMode="numeric" autoComplete="off" />
+        <Input {...limited(10)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="schoolNature" label={t('school.schoolNature')} rules={[chosen]}>
         <DictRadio dictType="biz_school_nature" />

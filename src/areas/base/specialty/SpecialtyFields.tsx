@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import { TextItem } from '@/shared/fields/TextItem';
@@ -20,7 +21,7 @@ export function SpecialtyFields() {
         label={t('specialty.code')}
         rules={[{ pattern: /^\d{2,6}[A-Z]{0,2}$/, message: t('specialty.codeInvalid') }]}
       >
-        <Input maxLength={10} autoComplete="off" />
+        <Input {...limited(10)} autoComplete="off" />
       </Field>
       <Field name="degreeLevel" label={t('specialty.degreeLevel')}>
         <DictSelect dictType="biz_school_level" />

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { httpUrl } from '@/shared/lib/safeUrl';
 
 interface UrlItemProps<T> {
@@ -19,7 +20,7 @@ export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>)
   };
   return (
     <Form.Item name={path} label={label} rules={[rule]}>
-      <Input maxLength={max} inputMode="url" placeholder="https://" autoComplete="off" />
+      <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />
     </Form.Item>
   );
 }

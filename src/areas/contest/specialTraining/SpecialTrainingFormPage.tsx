@@ -1,3 +1,4 @@
+import { limited } from '@/shared/fields/limited';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
@@ -85,7 +86,7 @@ function TrainingFacts() {
   return (
     <>
       <Field name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={60} showCount autoComplete="off" />
+        <Input {...limited(60)} showCount autoComplete="off" />
       </Field>
       {choice('trainingType', 'biz_training_type')}
       {choice('difficulty', 'biz_difficulty')}

@@ -1,3 +1,4 @@
+import { limited } from '@/shared/fields/limited';
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
         label={t('invoice.invoiceNo')}
         rules={[{ required: true }, fits(isInvoiceNo, t('invoice.invoiceNoRule'))]}
       >
-        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
         name="invoiceCode"
@@ -52,7 +53,7 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
         extra={t('invoice.invoiceCodeHint')}
         rules={[fits(isInvoiceCode, t('invoice.invoiceCodeRule'))]}
       >
-        <Input maxLength={12} inputMode="numeric" autoComplete="off" />
+        <Input {...limited(12)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
         name="invoiceFile"

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
@@ -69,14 +70,14 @@ function AgreementFacts() {
         <DictSelect dictType="biz_agreement_type" />
       </Field>
       <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={50} showCount />
+        <Input {...limited(50)} showCount />
       </Field>
       <Field
         name="version"
         label={t('agreement.version')}
         rules={[{ required: true }, { pattern: VERSION, message: t('agreement.versionInvalid') }]}
       >
-        <Input maxLength={10} placeholder="v1.0" />
+        <Input {...limited(10)} placeholder="v1.0" />
       </Field>
       <Field name="effectiveTime" label={t('agreement.effectiveTime')} rules={[chosen]}>
         <DateField time />

@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/upload/ImageField';
@@ -21,17 +22,17 @@ export function SiteFields({ disabled }: { disabled: boolean }) {
     <>
       <FieldGrid>
         <Field name="sysTitle" label={t('appSetting.sysTitle')} rules={[{ required: true, whitespace: true }]}>
-          <Input maxLength={50} autoComplete="off" />
+          <Input {...limited(50)} autoComplete="off" />
         </Field>
         <Field
           name="rightReserved"
           label={t('appSetting.rightReserved')}
           rules={[{ required: true, whitespace: true }]}
         >
-          <Input maxLength={100} autoComplete="off" />
+          <Input {...limited(100)} autoComplete="off" />
         </Field>
         <Field name="recordNumber" label={t('appSetting.recordNumber')}>
-          <Input maxLength={50} autoComplete="off" />
+          <Input {...limited(50)} autoComplete="off" />
         </Field>
         <Field name="serviceTel" label={t('appSetting.serviceTel')} rules={[phoneRule]}>
           <Input maxLength={20} inputMode="tel" autoComplete="off" />

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
@@ -27,10 +28,10 @@ export function ContactFields() {
         normalize={(value: string) => toDigits(value)}
         rules={[{ required: true }, rule(isMobile, t('user.mobileInvalid'))]}
       >
-        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="email" label={t('contacts.email')} rules={[rule(isEmail, t('user.emailInvalid'))]}>
-        <Input maxLength={50} autoComplete="off" />
+        <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Text name="deptName" label={t('contacts.deptName')} max={30} />
       <Text name="duty" label={t('contacts.duty')} max={30} />

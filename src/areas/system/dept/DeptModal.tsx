@@ -2,6 +2,7 @@ import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -48,7 +49,7 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
         order={{ field: 'orderNum', next }}
       />
       <Field name="deptName" label={t('dept.name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={30} autoComplete="off" />
+        <Input {...limited(30)} autoComplete="off" />
       </Field>
       <LeaderField />
       <Field
@@ -63,7 +64,7 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
         label={t('dept.email')}
         rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]}
       >
-        <Input maxLength={50} autoComplete="off" />
+        <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />

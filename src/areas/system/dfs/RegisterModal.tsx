@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { dfsFiles, nameInAddress, registerFile } from './dfs.api';
@@ -39,7 +40,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         normalize={(value: string) => value.trim()}
         rules={[{ required: true }, addressRule]}
       >
-        <Input maxLength={200} autoComplete="off" inputMode="url" />
+        <Input {...limited(200)} autoComplete="off" inputMode="url" />
       </Field>
       <Field
         name="fileName"
@@ -48,7 +49,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         dependencies={['url']}
         rules={[nameRule]}
       >
-        <Input maxLength={64} autoComplete="off" />
+        <Input {...limited(64)} autoComplete="off" />
       </Field>
     </EditModal>
   );

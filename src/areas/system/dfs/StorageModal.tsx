@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
@@ -69,7 +70,7 @@ function ProviderFields() {
           placeholder={isKept(field) ? t('dfs.config.secretKept') : ''}
         />
       ) : (
-        <Input maxLength={200} autoComplete="off" />
+        <Input {...limited(200)} autoComplete="off" />
       )}
     </Field>
   ));

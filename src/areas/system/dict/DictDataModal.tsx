@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -32,10 +33,10 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}
     >
       <Field name="dictLabel" label={t('dict.label')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       <Field name="dictValue" label={t('dict.value')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       <Field name="dictSort" label={t('dict.sort')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
@@ -55,7 +56,7 @@ export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) 
         <DictRadio dictType="sys_normal_disable" />
       </Field>
       <Field name="cssClass" label={t('dict.cssClass')}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       <RemarkItem />
     </EditModal>

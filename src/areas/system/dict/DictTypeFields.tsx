@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -13,7 +14,7 @@ export function DictTypeFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <Field name="dictName" label={t('dict.name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       <Field
         name="dictType"
@@ -21,7 +22,7 @@ export function DictTypeFields({ isNew }: { isNew: boolean }) {
         extra={isNew ? undefined : t('dict.typeHint')}
         rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
       >
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />

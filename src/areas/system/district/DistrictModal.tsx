@@ -1,3 +1,4 @@
+import { limited } from '@/shared/fields/limited';
 import { toId } from '@/shared/api/fields';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -62,17 +63,17 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
               ]
         }
       >
-        <Input maxLength={6} inputMode="numeric" disabled={district !== undefined} />
+        <Input {...limited(6)} inputMode="numeric" disabled={district !== undefined} />
       </Field>
       <NameField />
       <Field name="pinyin" label={t('district.pinyin')} normalize={letters} rules={[{ required: true }]}>
-        <Input maxLength={64} />
+        <Input {...limited(64)} />
       </Field>
       <Field name="pinyinShor" label={t('district.pinyinShor')} normalize={letters} rules={[{ required: true }]}>
-        <Input maxLength={64} />
+        <Input {...limited(64)} />
       </Field>
       <Field name="extName" label={t('district.extName')}>
-        <Input maxLength={64} />
+        <Input {...limited(64)} />
       </Field>
     </EditModal>
   );

@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/fields/OptionRadio';
@@ -51,7 +52,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         />
       </Field>
       <Field name="menuName" label={t('menu.name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={50} autoComplete="off" />
+        <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
@@ -85,7 +86,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
       }
       rules={[{ required: isRequired }, { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') }]}
     >
-      <Input maxLength={100} autoComplete="off" />
+      <Input {...limited(100)} autoComplete="off" />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
@@ -42,7 +43,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
         extra={t('menu.keyHint')}
         rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
       >
-        <Input maxLength={50} autoComplete="off" />
+        <Input {...limited(50)} autoComplete="off" />
       </Field>
       <Field
         name="icon"
@@ -55,7 +56,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       </Field>
       <ComponentField type={type} />
       <Field name="path" label={t('menu.path')} extra={t('menu.pathHint')} normalize={trimmed} rules={[pathRule]}>
-        <Input maxLength={255} autoComplete="off" />
+        <Input {...limited(255)} autoComplete="off" />
       </Field>
       <Field name="target" label={t('menu.target')} dependencies={['path']} rules={[targetRule]}>
         <Select
@@ -67,7 +68,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       </Field>
       {type === 'M' && (
         <Field name="redirect" label={t('menu.redirect')} normalize={trimmed} rules={[redirectRule]}>
-          <Input maxLength={255} autoComplete="off" placeholder={t('menu.redirectHint')} />
+          <Input {...limited(255)} autoComplete="off" placeholder={t('menu.redirectHint')} />
         </Field>
       )}
       <Field name="visible" label={t('menu.visible')}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import type { Id } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
@@ -49,7 +50,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
       <Field name="roleName" label={t('role.name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={30} autoComplete="off" />
+        <Input {...limited(30)} autoComplete="off" />
       </Field>
       <Field
         name="roleKey"
@@ -57,7 +58,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         normalize={trimmed}
         rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
       >
-        <Input maxLength={100} autoComplete="off" />
+        <Input {...limited(100)} autoComplete="off" />
       </Field>
       {isAdminRole && <TenantSelect />}
       <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>

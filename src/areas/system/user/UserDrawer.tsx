@@ -62,7 +62,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
         normalize={digits}
         rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
       >
-        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+        <Input {...limited(20)} inputMode="numeric" autoComplete="off" />
       </Field>
       <Field
         name="email"

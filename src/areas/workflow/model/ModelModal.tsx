@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { limited } from '@/shared/fields/limited';
 import { isMissing } from '@/shared/api/optional';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
@@ -41,7 +42,7 @@ export function ModelModal({ model, onClose }: ModelModalProps) {
         label={t('model.key')}
         rules={[{ required: true }, { pattern: KEY, message: t('model.keyInvalid') }]}
       >
-        <Input maxLength={255} autoComplete="off" disabled={model !== undefined} />
+        <Input {...limited(255)} autoComplete="off" disabled={model !== undefined} />
       </Field>
       <Text name="category" label={t('model.category')} max={255} />
       <Text name="description" label={t('model.description')} max={500} lines={3} />
