@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many rows are drawn at once: more than a window shows, and no more than 50 ms of work on a usual machine. */
+/** How many rows are drawn at once: no more than 50 ms of work on a usual machine. */
 const STEP = 30;
+/** How many of more than that come first: what most windows show, because the rows before leave in the same moment. */
+const FIRST = 16;
 
 /**
  * How many of the rows to draw. Those in sight are drawn at once, the others follow in steps, so that 200 rows do not
  * stop the page while they come. `upTo` is the id of a row that has to be among the first.
  */
 export function useDrawn(ids: readonly string[], upTo: string | null): number {
-  const start = Math.max(STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);
+  const start = Math.max(ids.length > STEP ? FIRST : STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);
   const shown = ids.join(APART);
   const [drawn, setDrawn] = useState({ shown, count: start });
   const isOther = drawn.shown !== shown && areOthers(drawn.shown.split(APART), ids);
