@@ -1,7 +1,7 @@
 import { lazyChunk } from '@/shared/load/lazyChunk';
 import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { NOTICE_WAITING } from '@/shared/ui/notify';
+import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/ui/notify';
 import { BesideRouter } from './besideRouter';
 import { BootProgress } from './errors/BootProgress';
 import { PlainNotices } from './PlainNotices';
@@ -31,7 +31,7 @@ export function Root() {
 
 /** Loads the notice host with the first notice, so that the sign-in page does without its chunk. */
 function Notices() {
-  const [needed, setNeeded] = useState(false);
+  const [needed, setNeeded] = useState(hasWaitingNotices);
   useEffect(() => {
     const load = () => setNeeded(true);
     window.addEventListener(NOTICE_WAITING, load, { once: true });

@@ -21,6 +21,9 @@ function deliver(notice: Notice): void {
 /** Fired for a notice that comes before the host is connected: the signal to load the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
+/** True while a notice waits for the host; one may come before anybody listens for `NOTICE_WAITING`. */
+export const hasWaitingNotices = (): boolean => waiting.length > 0;
+
 /** Shows a notice, callable from anywhere. Notices queue until the host is connected. */
 export const notify = {
   success: (title: string) => deliver({ kind: 'success', title }),
