@@ -167,6 +167,7 @@ ${sorted.map((name) => `  | '${name}'`).join('\n')};
   console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
 }
 
+/** The same for a permission of each menu key. */
 function writeTable(name, doc, entries) {
   const text = `import type { GrantedPermission } from './grantedPermission';
 import type { MenuKey } from './menuKey';

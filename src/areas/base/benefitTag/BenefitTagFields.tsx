@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -24,7 +23,7 @@ export function BenefitTagFields({ locked }: { locked: boolean }) {
           { min: 2, max: 10, message: t('benefitTag.nameInvalid') },
         ]}
       >
-        <Input {...limited(10)} showCount autoComplete="off" disabled={locked} />
+        <Input maxLength={10} showCount autoComplete="off" disabled={locked} />
       </Field>
       <Field name="tagType" label={t('benefitTag.tagType')}>
         <DictSelect dictType="biz_benefit_type" />

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
@@ -92,7 +91,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
           { min: 2, max: 100, message: t('racingCircular.nameRule') },
         ]}
       >
-        <Input {...limited(100)} showCount autoComplete="off" />
+        <Input maxLength={100} showCount autoComplete="off" />
       </Field>
       <Field name="circularType" label={t('racingCircular.circularType')} rules={[chosen]}>
         <DictRadio dictType="biz_circular_type" />

@@ -1,6 +1,5 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/fields/CommonItems';
@@ -23,7 +22,7 @@ export function FactFields() {
   return (
     <>
       <Field name="testName" label={t('skillTest.testName')} rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(60)} showCount autoComplete="off" />
+        <Input maxLength={60} showCount autoComplete="off" />
       </Field>
       <FieldGrid>
         <Field name="occupationId" label={t('skillTest.occupationId')} rules={[chosen]}>

@@ -1,4 +1,3 @@
-import { limited } from '@/shared/fields/limited';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
@@ -86,7 +85,7 @@ function TrainingFacts() {
   return (
     <>
       <Field name="trainingName" label={t('training.trainingName')} rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(60)} showCount autoComplete="off" />
+        <Input maxLength={60} showCount autoComplete="off" />
       </Field>
       {choice('trainingType', 'biz_training_type')}
       {choice('difficulty', 'biz_difficulty')}

@@ -70,7 +70,7 @@ function AgreementFacts() {
         <DictSelect dictType="biz_agreement_type" />
       </Field>
       <Field name="title" label={t('agreement.titleField')} rules={[{ required: true, whitespace: true }]}>
-        <Input {...limited(50)} showCount />
+        <Input maxLength={50} showCount />
       </Field>
       <Field
         name="version"

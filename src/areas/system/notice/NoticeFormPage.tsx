@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
@@ -83,7 +82,7 @@ function NoticeFacts() {
           },
         ]}
       >
-        <Input {...limited(50)} showCount autoComplete="off" />
+        <Input maxLength={50} showCount autoComplete="off" />
       </Field>
       <FieldGrid least={190}>
         <Field name="noticeType" label={t('notice.noticeType')} rules={[chosen]}>
