@@ -25,11 +25,7 @@ export function NewButton({ permission, ...button }: NewButtonProps) {
   );
 }
 
-function CreateButton({
-  label,
-  icon = <PlusOutlined aria-hidden="true" />,
-  onClick,
-}: Omit<NewButtonProps, 'permission'>) {
+function CreateButton({ label, icon, onClick }: Omit<NewButtonProps, 'permission'>) {
   const { t } = useTranslation();
   const location = useLocation();
   const navigate = useNavigate();
@@ -43,7 +39,7 @@ function CreateButton({
     if (isAsked) create();
   }, [isAsked]);
   return (
-    <Button type="primary" icon={icon} data-new onClick={onClick}>
+    <Button type="primary" icon={icon ?? <PlusOutlined aria-hidden="true" />} data-new onClick={onClick}>
       {label ?? t('action.add')}
     </Button>
   );
