@@ -33,7 +33,7 @@ const port = await freePort();
 const referencePort = await freePort();
 const vite = join(root, 'node_modules/.bin/vite');
 const config = ['--config', join(root, 'e2e/bench/vite.config.ts')];
-spawnSync(vite, ['build', ...config], { cwd: root, stdio: 'inherit' });
+spawnSync(vite, ['build', '--logLevel=error', ...config], { cwd: root, stdio: 'inherit' });
 const servers = [
   ['--port', String(port)],
   ['--port', String(referencePort), ...config],

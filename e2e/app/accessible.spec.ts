@@ -68,7 +68,7 @@ for (const [theme, width] of LOOKS) {
       await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
       await expectGood(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: '搜索菜单' }).click();
+      await page.getByRole('button', { name: '快速搜索' }).click();
       await expect(dialog(page).getByRole('combobox')).toBeFocused();
       await expectGood(page);
       await page.keyboard.press('Escape');

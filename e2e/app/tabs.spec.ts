@@ -17,7 +17,7 @@ const beside = (page: Page, name: string) =>
 /** Navigates with the command palette. */
 async function jump(page: Page, text: string) {
   await page.keyboard.press('Control+k');
-  await dialog(page, '搜索菜单').getByRole('combobox').fill(text);
+  await dialog(page, '快速搜索').getByRole('combobox').fill(text);
   await page.keyboard.press('Enter');
 }
 /** Chooses an action from the context menu of a tab. */

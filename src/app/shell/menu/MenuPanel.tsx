@@ -71,8 +71,8 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
       <Input
         ref={input}
         allowClear={useClear()}
-        aria-label={t('app:palette.open')}
-        placeholder={t('app:palette.open')}
+        aria-label={t('menuPanel.search')}
+        placeholder={t('menuPanel.search')}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
