@@ -13,6 +13,7 @@ import {
   signIn,
   timed,
   USERS,
+  withMenu,
 } from './benchParts.mjs';
 
 /**
@@ -32,10 +33,12 @@ export function measures({ open, base, referencePort }) {
 
   async function manyMenus() {
     const { page, close } = await open(false);
-    await signIn(page, base);
-    await page.route('**/api/system/menu/user', (route) => route.fulfill({ json: { code: 0, data: menuRows(5000) } }));
+    const server = await withMenu(base, menuRows(5000));
+    await signIn(page, server.address);
+    await page.waitForSelector('main h1, main h2');
     const time = await reloadUntil(page, ['main h1, main h2']);
     await close();
+    server.close();
     return time;
   }
 

@@ -1,5 +1,5 @@
 /** The helpers of `bench.mjs`: navigation, statistics. */
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 
 /** What only that page shows: its view, and words of one of its own rows. */
 export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjuan' };
@@ -116,6 +116,23 @@ export const menuRows = (length) =>
     menuType: i % 50 === 0 ? 'M' : 'C',
   }));
 
+/** The server at `base` with another menu, at an address of its own: Playwright would need half a second for the rows. */
+export async function withMenu(base, rows) {
+  const body = JSON.stringify({ code: 0, data: rows });
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/api/system/menu/user')
+      return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    const { url, method, headers } = incoming;
+    const forwarded = request(new URL(url, base), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(outgoing);
+    });
+    return incoming.pipe(forwarded);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
 /** Sets a setting as the product keeps it; it counts from the next load of the page. */
 export const set = (page, key, value) =>
   page.evaluate(
@@ -161,11 +178,11 @@ export function freePort() {
   });
 }
 
-/** Signs in as a person does, and waits for the first page. */
+/** Signs in as a person does, and waits for the token. */
 export async function signIn(page, base) {
   await page.goto(base);
   await page.fill('[name=username]', 'admin');
   await page.fill('[name=password]', 'Admin@123');
   await page.click('button[type=submit]');
-  await page.waitForURL('**/weclome');
+  await page.waitForFunction(() => localStorage.getItem('pro__Access-Token'));
 }

@@ -19,8 +19,18 @@ const FIRST: readonly Layer[] = [
   ['start', 'src/main.tsx', 'src/areas/account/login/LoginPage.tsx'],
   ['notices', 'src/app/NoticeHost.tsx'],
   ['desk', 'src/app/Desk.tsx'],
-  ['list', 'src/shared/crud/CrudPage.tsx', 'src/shared/list/CrudTable.tsx'],
-  ['form', 'src/shared/form/EditDrawer.tsx', 'src/shared/form/EditModal.tsx', 'src/shared/form/EditPage.tsx'],
+  [
+    'list',
+    'src/shared/crud/CrudPage.tsx',
+    'src/shared/list/CrudTable.tsx',
+    'src/shared/form/EditDrawer.tsx',
+    'src/shared/form/EditModal.tsx',
+    'src/shared/form/EditPage.tsx',
+    'src/shared/ui/PlainTable.tsx',
+    'node_modules/antd/es/tree/index.js',
+    'src/shared/tree/ParentSelect.tsx',
+    'src/shared/tree/CrudTreePage.tsx',
+  ],
 ];
 
 /** What is heavy and shared by screens of several areas, after `common`. */
@@ -34,13 +44,6 @@ const HEAVY: readonly Layer[] = [
     'src/shared/files/FilePreview.tsx',
   ],
   ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'],
-  [
-    'tree',
-    'node_modules/antd/es/tree/index.js',
-    'src/shared/tree/ParentSelect.tsx',
-    'src/shared/tree/CrudTreePage.tsx',
-  ],
-  ['table', 'src/shared/ui/PlainTable.tsx'],
   ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRow.tsx'],
 ];
 
@@ -87,7 +90,7 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
   const isOurs = (id: string) => id.startsWith(`${root}/src/`);
   const isLight = (id: string) => weightOf(id, groups, context) <= MAX_LIGHT;
   const light = [...sharers].flatMap(([id, areas]) =>
-    (isOurs(id) || ICON.test(id)) && areas.size > 2 && isLight(id) ? [id] : [],
+    (isOurs(id) || ICON.test(id)) && areas.size > 1 && isLight(id) ? [id] : [],
   );
   for (const id of light) groups.set(id, COMMON);
   const beforeHeavy = new Map(groups);

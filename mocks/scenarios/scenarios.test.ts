@@ -7,7 +7,7 @@ import { byClockOf } from './clock';
 import type { Page } from './scenario';
 import { SCENARIO, scenarios } from './scenarios';
 
-const backend = mounted('*/api', { latency: false });
+const backend = mounted('*/api', { latency: 0 });
 let token = '';
 interface Answer<T> {
   status: number;

@@ -16,7 +16,7 @@ let server: Server;
 let base: string;
 
 async function start() {
-  backend = startBackend({ dataDir, latency: false });
+  backend = startBackend({ dataDir, latency: 0 });
   server = createServer((request, response) => void backend.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;

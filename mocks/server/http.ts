@@ -5,7 +5,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { getResponse } from 'msw';
 import { CLOCK_HEADER, byClockOf } from '../scenarios/clock';
 import { keepIn } from './keep';
-import { mounted } from './mount';
+import { LATENCY, mounted } from './mount';
 
 /** The maximum body size in bytes: 20 MB. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
@@ -19,8 +19,14 @@ export interface Backend {
   close(): void;
 }
 
-/** Starts the backend; its data lives in `DATA_DIR`, else `.data`, and survives restarts and signals. */
-export function startBackend({ dataDir = process.env.DATA_DIR || '.data', latency = true } = {}): Backend {
+/**
+ * Starts the backend; its data lives in `DATA_DIR`, else `.data`, and survives restarts and signals. `MOCK_LATENCY` is the
+ * max milliseconds of a response.
+ */
+export function startBackend({
+  dataDir = process.env.DATA_DIR || '.data',
+  latency = Number(process.env.MOCK_LATENCY ?? LATENCY),
+} = {}): Backend {
   const handlers = mounted('*/api', { latency });
   const keeper = keepIn(dataDir);
   const onSignal = (signal: NodeJS.Signals) => {

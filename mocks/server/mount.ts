@@ -2,11 +2,14 @@ import { delay, http, HttpResponse, matchRequestUrl, type RequestHandler } from 
 import { handlers } from '../handlers';
 import { inScenario } from '../scenarios/scenarios';
 
+/** Max milliseconds that a response takes, for a server that lies near; what is slower, `mocks/scenarios` has. */
+export const LATENCY = 60;
+
 /**
- * The backend as a real server: responses take 80 to 200 ms, an unknown path below `base` is 404, a wrong method 405.
- * Tests use the bare `handlers` instead.
+ * The backend as a real server: responses take a third to the whole of `latency` (milliseconds), an unknown path below
+ * `base` is 404, a wrong method 405. Tests use the bare `handlers` instead.
  */
-export function mounted(base: string, { latency = true } = {}): RequestHandler[] {
+export function mounted(base: string, { latency = LATENCY } = {}): RequestHandler[] {
   const backend = [
     ...handlers,
     http.all(`${base}/*`, ({ request }) => {
@@ -20,7 +23,7 @@ export function mounted(base: string, { latency = true } = {}): RequestHandler[]
     }),
   ];
   return [
-    ...(latency ? [http.all(`${base}/*`, () => delay(80 + Math.random() * 120))] : []),
+    ...(latency > 0 ? [http.all(`${base}/*`, () => delay((latency * (1 + 2 * Math.random())) / 3))] : []),
     inScenario(base, backend),
     ...backend,
   ];

@@ -2,11 +2,16 @@
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(text);
 
+/** Names between slashes. */
+const PLAIN = /^(\/[\w-]+)+$/;
+
 /**
  * Returns an address inside this product (`/x?y#z`), or undefined: never another host or a scheme (docs/quality#row-14,
  * docs/quality#row-43).
  */
 export function inAppPath(value: unknown): string | undefined {
+  // What nearly every address looks like, and `new URL` would return as it is: a menu has thousands.
+  if (typeof value === 'string' && value.length < 200 && PLAIN.test(value)) return value;
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;
   if (value.includes('\\')) return undefined;

@@ -3,6 +3,7 @@ import type { MenuProps } from 'antd';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useRecordNames } from '@/shared/ui/recordName';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
@@ -73,14 +74,19 @@ export function TabBar() {
     },
   });
 
-  useEffect(() => {
-    const bar = list.current;
-    const tab = bar?.querySelector('[aria-current]')?.closest('li');
-    if (!bar || !tab) return;
-    // Scrolls the bar only: `scrollIntoView` would scroll the page as well.
-    const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
-    bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
-  }, [current]);
+  // After the paint, when the layout is known: before it, reading a width lays out the new page one time more.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const bar = list.current;
+        const tab = bar?.querySelector('[aria-current]')?.closest('li');
+        if (!bar || !tab) return;
+        // Scrolls the bar only: `scrollIntoView` would scroll the page as well.
+        const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
+        bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
+      }),
+    [current],
+  );
 
   const shown = views.find((view) => view.key === current);
   return (
