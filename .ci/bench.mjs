@@ -1,13 +1,15 @@
 /**
- * `npm run bench [-- runs]`: measures how fast the built product is and prints a table and JSON. It asserts nothing,
+ * `npm run bench [-- runs [nginx]]`: measures how fast the built product is and prints a table and JSON. It asserts nothing,
  * because times depend on the machine. Throttled means 1.6 Mbit/s, 150 ms latency and a CPU four times slower, with a
- * cold cache (docs/quality#speed). The mock backend answers without a delay of its own.
+ * cold cache (docs/quality#speed). The mock backend answers without a delay of its own. With `nginx`
+ * the build comes through the configuration of deploy/.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
+import { runnerImport } from 'vite';
 import { measures } from './benchMeasures.mjs';
 import {
   clickTo,
@@ -27,7 +29,7 @@ import {
 import { ensureChromium } from './chromium.mjs';
 
 const root = dirname(import.meta.dirname);
-const runs = Number(process.argv[2] ?? 7);
+const [runs = 7, through] = process.argv.slice(2).map((argument) => Number(argument) || argument);
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
 const port = await freePort();
 const referencePort = await freePort();
@@ -50,7 +52,7 @@ process.on('exit', () => {
   rmSync(data, { recursive: true, force: true });
 });
 for (const one of [port, referencePort]) await until(() => fetch(`http://127.0.0.1:${one}`));
-const base = `http://127.0.0.1:${port}`;
+const base = `http://127.0.0.1:${through === 'nginx' ? await nginx() : port}`;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 
 const results = [];
@@ -76,6 +78,17 @@ await browser.close();
 console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
 console.log(JSON.stringify(results));
 process.exit(0);
+
+/** Starts nginx in front of the mock backend with the files of deploy/; resolves to its port. */
+async function nginx() {
+  const { module } = await runnerImport(join(root, 'serve/localNginx.ts'), { root, logLevel: 'error' });
+  const own = await freePort();
+  const html = join(root, 'dist');
+  const stop = module.startNginx({ html, kept: html, backend: `127.0.0.1:${port}`, prefix: '/api', port: own });
+  process.on('exit', stop);
+  await until(() => fetch(`http://127.0.0.1:${own}/healthz`));
+  return own;
+}
 
 /**
  * A visit with an empty cache, as somebody makes it: sign-in page, home, two lists by the side menu, back; then the same

@@ -6,7 +6,7 @@
  * - `after`: groups already loaded before, whose chunks are not counted again,
  * - `kB`: the budget, 1 kB being 1000 bytes.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -108,8 +108,13 @@ function unwanted() {
 }
 
 function brotli(file) {
-  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length);
+  if (!sizes.has(file)) sizes.set(file, brotliOf(join(dist, file)));
   return sizes.get(file);
+}
+
+/** The build has compressed all but the smallest files. */
+function brotliOf(path) {
+  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }
 
 function kB(bytes) {

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { nginxConf } from './nginx';
+import { hasBrotli, hasNginx, startNginx } from './localNginx';
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PAGE = '<!doctype html><title>Talent Desk</title>';
 const SCRIPT = 'export const words = "a script of this release";'.repeat(40);
 
@@ -54,8 +52,8 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body = 
   });
 }
 
-// Where there is no nginx (`apt-get install nginx libnginx-mod-http-brotli-static`) its file is only read: nginx.test.ts.
-describe.skipIf(spawnSync('nginx', ['-v']).status !== 0)('nginx with the file of deploy/', () => {
+// Where there is no nginx its file is only read: nginx.test.ts.
+describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
   let dir: string;
   let port: number;
   let backend: Server;
@@ -80,33 +78,13 @@ describe.skipIf(spawnSync('nginx', ['-v']).status !== 0)('nginx with the file of
     put('html/version.json', '{"build":"2"}');
     put('html/assets/index-two.js', SCRIPT, true);
     put('kept/assets/index-one.js', 'the release before');
-    const conf = nginxConf(readFileSync('deploy/nginx.conf', 'utf8'), {
-      BACKEND: `127.0.0.1:${portOf(backend)}`,
-      API_PREFIX: '/gateway',
+    stop = startNginx({
+      html: join(dir, 'html'),
+      kept: join(dir, 'kept'),
+      backend: `127.0.0.1:${portOf(backend)}`,
+      prefix: '/gateway',
+      port,
     });
-    for (const name of ['security-headers.conf', ...(existsSync(BROTLI) ? ['brotli.conf'] : [])])
-      put(`talent-desk/${name}`, readFileSync(`deploy/${name}`, 'utf8'));
-    put(
-      'site.conf',
-      conf
-        .replaceAll('/etc/nginx/talent-desk', join(dir, 'talent-desk'))
-        .replace('root /usr/share/nginx/html', `root ${join(dir, 'html')}`)
-        .replace('root /srv/kept', `root ${join(dir, 'kept')}`)
-        .replace('listen 8080', `listen 127.0.0.1:${port}`),
-    );
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${dir}/tmp-${name};`,
-    );
-    put(
-      'nginx.conf',
-      `${existsSync(BROTLI) ? `load_module ${BROTLI};` : ''}
-daemon off; worker_processes 1; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
-events { worker_connections 64; }
-http { types { text/html html; text/javascript js; application/json json; } default_type application/octet-stream;
-access_log off; ${temporary.join(' ')} include ${dir}/site.conf; }`,
-    );
-    const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'ignore' });
-    stop = () => nginx.kill();
     await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), 10_000);
   });
   afterAll(() => {
@@ -129,7 +107,7 @@ access_log off; ${temporary.join(' ')} include ${dir}/site.conf; }`,
       headers: { 'accept-encoding': 'gzip, br' },
     });
     expect(status).toBe(200);
-    expect(headers['content-encoding']).toBe(existsSync(BROTLI) ? 'br' : 'gzip');
+    expect(headers['content-encoding']).toBe(hasBrotli ? 'br' : 'gzip');
     expect(text.length).toBeLessThan(SCRIPT.length / 4);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const zipped = await ask(port, '/assets/index-two.js', { headers: { 'accept-encoding': 'gzip' } });

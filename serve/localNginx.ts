@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxConf } from './nginx.ts';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx sends what the build compressed with brotli; without the module it sends gzip. */
+export const hasBrotli = existsSync(BROTLI);
+
+/** Whether there is an nginx here (`apt-get install nginx libnginx-mod-http-brotli-static`). */
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
+
+interface Site {
+  /** The build. */
+  html: string;
+  /** The files of earlier releases. */
+  kept: string;
+  /** `host:port` of the backend, and the path before every call there. */
+  backend: string;
+  prefix: string;
+  port: number;
+}
+
+/**
+ * Starts nginx on this machine with the files of deploy/, without root and with its own folder for all it writes;
+ * returns what stops it. Whoever calls waits for `/healthz`.
+ */
+export function startNginx({ html, kept, backend, prefix, port }: Site): () => void {
+  const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(dir, 0o755); // started by root, nginx reads as somebody else
+  mkdirSync(join(dir, 'talent-desk'));
+  for (const name of ['security-headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
+    copyFileSync(`deploy/${name}`, join(dir, 'talent-desk', name));
+  const conf = nginxConf(readFileSync('deploy/nginx.conf', 'utf8'), { BACKEND: backend, API_PREFIX: prefix })
+    .replaceAll('/etc/nginx/talent-desk', join(dir, 'talent-desk'))
+    .replace('root /usr/share/nginx/html', `root ${html}`)
+    .replace('root /srv/kept', `root ${kept}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  writeFileSync(join(dir, 'site.conf'), conf);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${dir}/tmp-${name};`,
+  );
+  writeFileSync(
+    join(dir, 'nginx.conf'),
+    `${hasBrotli ? `load_module ${BROTLI};` : ''}
+daemon off; worker_processes 1; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
+events { worker_connections 64; }
+http { types { text/html html; text/javascript js; text/css css; image/svg+xml svg; application/json json; }
+default_type application/octet-stream; access_log off; ${temporary.join(' ')} include ${dir}/site.conf; }`,
+  );
+  const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'ignore' });
+  return () => {
+    nginx.kill();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
