@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
-import { openAs, tokenOf } from '../support/backend';
+import { openAs, tokenOf, unique } from '../support/backend';
 import { dialog } from '../support/dialog';
+import { choice, fill } from '../support/form';
 import { expectNoSidewaysScroll } from '../support/probes';
 import { expect, test } from '../support/test';
 
@@ -121,3 +122,29 @@ test('an order is looked up with a thumb, and nothing that only a desk has is th
   for (const name of ['密度', '全屏', '帮助']) await expect(button(page, name)).toHaveCount(0);
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
 });
+
+test('a user is added with a thumb: a refusal leads to its field, lists of choices are hit, and the password is told @full', async ({
+  page,
+}) => {
+  const loginName = unique('thumb');
+  await openAs(page, demoAccount, '/weclome');
+  await byMenu(page, '系统管理', '用户管理');
+  await tap(button(page, '新建'));
+  const form = dialog(page);
+  await expectNoSidewaysScroll(page);
+  await fill(form, { 用户名: loginName, 昵称: loginName, 手机号码: '1390', 邮箱: `${loginName}@example.com` });
+  await tapChoice(form, '部门', '若依科技 / 深圳总公司 / 测试部门');
+  await tapChoice(form, '角色', '普通角色');
+  await tap(button(form, '保存'));
+  await expect(form.getByLabel('手机号码')).toBeFocused();
+  await form.getByLabel('手机号码').fill(`139${String(Date.now()).slice(-8)}`);
+  await tap(button(form, '保存'));
+  await expect(dialog(page, `${loginName} 的初始密码`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+/** Opens a select below a label and taps one of its entries. */
+async function tapChoice(form: Locator, label: string, option: string) {
+  await tap(form.locator('.ant-select').filter({ has: form.page().getByLabel(label, { exact: true }) }));
+  await tap(choice(form.page(), option));
+}
