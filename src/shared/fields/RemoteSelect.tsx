@@ -15,7 +15,7 @@ export interface RemoteOption {
 }
 
 interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
-  /** The name of the field, shown inside it. */
+  /** The name of the field, shown inside it, as in a filter, which without a value finds any. */
   prefix?: ReactNode;
   /** The path of the resource whose rows are the options. */
   source: string;
@@ -66,6 +66,7 @@ export function RemoteSelect({
     <Select<string>
       {...controlProps(field)}
       prefix={prefix}
+      placeholder={t(prefix === undefined ? 'field.choose' : 'crud.any')}
       allowClear={useClear()}
       showSearch={{ filterOption: false, onSearch }}
       value={value === undefined || value === null ? null : String(value)}
