@@ -38,6 +38,17 @@ async function open(address: string) {
   return { router, place, user: userEvent.setup({ delay: null }) };
 }
 
+it.each([
+  ['/user/login', '/weclome'],
+  ['/', '/weclome'],
+  ['/system', '/system/user'],
+])('somebody signed in who opens %s sees %s', async (address, end) => {
+  await signInAs();
+  const { place } = await open(address);
+  await waitFor(() => expect(place()).toBe(end));
+  expect(await screen.findByRole('link', { name: '人才运营台' })).toHaveAttribute('href', '/weclome');
+});
+
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
 it('somebody signed in at an unknown address learns that they may not see it, and finds the way back', async () => {

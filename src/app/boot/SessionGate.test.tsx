@@ -57,17 +57,6 @@ it('whoever signs in comes to where they wanted to go', async () => {
   expect(await screen.findByRole('link', { name: '人才运营台' })).toBeVisible();
 });
 
-it.each([
-  ['/user/login', '/weclome'],
-  ['/', '/weclome'],
-  ['/system', '/system/user'],
-])('somebody signed in who opens %s sees %s', async (address, end) => {
-  await signInAs();
-  const { place } = await open(address);
-  await waitFor(() => expect(place()).toBe(end));
-  expect(await screen.findByRole('link', { name: '人才运营台' })).toHaveAttribute('href', '/weclome');
-});
-
 it('[row 7] a menu that fails can be asked for again, without signing in again', async () => {
   await signInAs();
   const menu = vi.fn(() => HttpResponse.json({ code: 500, msg: '数据库忙' }));
