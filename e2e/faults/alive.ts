@@ -46,6 +46,11 @@ export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
   await page.waitForURL(place, { timeout: 5000 }).catch(() => undefined);
   if (!place.test(page.url())) problems.push(`I6 is at ${new URL(page.url()).pathname}`);
   const ways = page.locator('h1, h2, [role="alert"], form, button').filter({ visible: true });
+  // A page that loads again after a sign-out is empty for a moment.
+  await ways
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   if ((await words(page)).trim() === '' || (await ways.count()) === 0) problems.push('I1 nothing is there');
   const notices = await seen(page, '.ant-notification-notice, .ant-message-notice').allInnerTexts();
   if (new Set(notices).size !== notices.length) problems.push(`I4 twice: ${notices.join(' | ')}`);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, InputNumber } from 'antd';
+import { Form, InputNumber, type InputRef } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CrudApi, isNew } from '@/shared/api/crudApi';
@@ -45,7 +45,10 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
     retry: false,
   });
   const propose = useEffectEvent((number: number) => {
-    if (isFresh && isOpen() && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);
+    // Who is in the field is about to type a number of their own.
+    const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // of an input of antd
+    const isTyping = field?.nativeElement?.contains(document.activeElement);
+    if (isFresh && isOpen() && !isTyping && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);
   });
   useEffect(() => {
     if (next !== undefined) propose(next);

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { queryClient } from '@/shared/api/queryClient';
 import { askForNew } from '@/shared/actions/askForNew';
 import BenefitTagListPage from './BenefitTagListPage';
 
@@ -52,6 +53,29 @@ it('a new tag is proposed the place after the last one', async () => {
   await user.click(await screen.findByRole('button', { name: '新建' }));
   const sort = within(await findDialog()).getByLabelText('排序');
   await waitFor(() => expect(sort).toHaveValue('42'));
+});
+
+it('a place that is proposed late is left to whoever is about to type one', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = vi.fn();
+  server.use(
+    http.get('*/api/biz/base/benefitTag/list', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('sortField') !== 'sort') return undefined;
+      await answered;
+      asked();
+      return HttpResponse.json({ code: 0, data: { records: [{ id: 9, tagName: '五险一金', sort: 41 }], total: 1 } });
+    }),
+  );
+  const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
+  await user.click(await screen.findByRole('button', { name: '新建' }));
+  const sort = within(await findDialog()).getByLabelText('排序');
+  await user.click(sort);
+  answer();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.type(sort, '7');
+  expect(sort).toHaveValue('7');
 });
 
 it('comes with the form of a new tag where that is asked for, once', async () => {
