@@ -37,6 +37,8 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
       open={open}
       title={t('import.title', { title })}
       width={880}
+      style={{ top: 32 }}
+      styles={{ body: { maxHeight: 'calc(100dvh - 200px)', overflow: 'auto' } }}
       onCancel={() => (sending?.busy ? stop() : setOpen(false))}
       mask={{ closable: false }}
       afterOpenChange={(shown) => !shown && onClose()}

@@ -8,6 +8,7 @@ import { fileProblem, type FileRules } from './fileRules';
 import { openPicture } from '@/shared/files/openPicture';
 import styles from './upload.module.css';
 import { UploadRows } from './UploadRows';
+import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
 import type { FieldProps } from '@/shared/fields/fieldProps';
 import { StoredFiles } from './StoredFiles';
@@ -24,6 +25,8 @@ interface UploadBoxProps {
   crop?: CropShape | undefined;
   onChange: (items: StoredFile[]) => void;
 }
+
+const isOver = (state: Upload['state']) => state === 'refused' || state === 'failed';
 
 /** The parts of every upload field: the stored files, the running uploads, and the drop zone. */
 export function UploadBox({ field, rules, items, most, pictures = false, crop, onChange }: UploadBoxProps) {
@@ -48,6 +51,8 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
       const item = { name, url: result?.url ?? '', size: file.size };
       change(most === 1 ? [item] : [...stored.current, item].slice(0, most));
       uploads.remove(key);
+      // The one file that was wanted is there: what was refused before it no longer matters.
+      if (most === 1) for (const one of list) if (isOver(one.state)) uploads.remove(one.key);
       setSaid(t('upload.arrived', { name }));
     },
   });

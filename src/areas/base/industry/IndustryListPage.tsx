@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { hotColumn } from '../ui/hotColumn';
 import { industries, type Industry } from './industry.api';
 import { IndustryFields } from './IndustryFields';
 
@@ -29,7 +28,7 @@ export default function IndustryListPage() {
         { field: 'industryName', title: t('industry.name'), filter: true },
         switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
         { field: 'industryCode', title: t('industry.code'), filter: true },
-        hotColumn(t('hot')),
+        { field: 'isHot', title: t('hot'), dict: 'sys_yes_no' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CrudTreePage } from '@/shared/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { hotColumn } from '../ui/hotColumn';
 import { type Occupation, occupations } from './occupation.api';
 import { OccupationFields } from './OccupationFields';
 
@@ -29,7 +28,7 @@ export default function OccupationListPage() {
         { field: 'occupationName', title: t('occupation.name'), filter: true },
         switchColumn({ api: occupations, title: status, nameOf, permission: 'base:occupation:edit' }),
         { field: 'occupationCode', title: t('occupation.code'), filter: true },
-        hotColumn(t('hot')),
+        { field: 'isHot', title: t('hot'), dict: 'sys_yes_no' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
       form={{ as: 'dialog', start: { isHot: 'N' }, fields: <OccupationFields /> }}

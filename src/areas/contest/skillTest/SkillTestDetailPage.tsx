@@ -17,7 +17,7 @@ import { Section } from '@/shared/review/Section';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import { AnswerKey } from './AnswerKey';
 import type { Question } from './questions';
-import { CERTIFICATES, nameOfBase, type SkillTest, skillTests } from './skillTest.api';
+import { CERTIFICATES, nameOfBase, passRateOf, type SkillTest, skillTests } from './skillTest.api';
 import styles from './skillTest.module.css';
 import { isEditable } from './skillTest.states';
 import { TryTest } from './TryTest';
@@ -122,7 +122,14 @@ function TestFacts({ test }: { test: SkillTest }) {
       <Facts
         row={test}
         columns={3}
-        group={{ title: t('skillTest.figures'), facts: [fact('testCount'), fact('passRate'), fact('questionCount')] }}
+        group={{
+          title: t('skillTest.figures'),
+          facts: [
+            fact('testCount'),
+            { ...fact('passRate'), show: (one) => passRateOf(one) ?? '-' },
+            fact('questionCount'),
+          ],
+        }}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useRemove } from '@/shared/actions/useRemove';
 import { baseFilter } from '@/shared/fields/baseData';
-import { OCCUPATIONS, type SkillTest, skillTests } from './skillTest.api';
+import { OCCUPATIONS, passRateOf, type SkillTest, skillTests } from './skillTest.api';
 import { isEditable, isRemovable } from './skillTest.states';
 import { useTestActions } from './useTestActions';
 
@@ -64,7 +64,7 @@ export default function SkillTestListPage() {
     },
     { field: 'skillLevel', title: t('skillTest.skillLevel'), dict: 'biz_skill_level', filter: true },
     { ...number('testCount'), sort: true },
-    number('passRate'),
+    { ...number('passRate'), text: passRateOf },
     number('questionCount'),
     number('duration'),
     number('totalScore'),

@@ -56,6 +56,10 @@ export const skillTestSchema = z.looseObject({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
+/** How many of a hundred attempts passed, with one place; undefined when nobody has tried. */
+export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
+  testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
+
 export const skillTests = crudApi(skillTestSchema, '/biz/skillTest', 'id');
 
 /** The base data a test refers to, with the field that holds a row's name. */

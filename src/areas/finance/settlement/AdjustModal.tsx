@@ -30,6 +30,7 @@ export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
       start={storedIn(settlements, row, toForm)}
       save={({ adjustAmount }) => settlements.save({ id: row.id, adjustAmount })}
       onClose={onClose}
+      okText={t('settlement.move.adjust')}
     >
       {row.failReason && <p>{t('settlement.rejectedFor', { reason: row.failReason })}</p>}
       <Field

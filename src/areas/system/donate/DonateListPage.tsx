@@ -4,7 +4,6 @@ import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { type Donate, donations } from './donate.api';
-import styles from './DonateListPage.module.css';
 
 const address = listAddress({
   filters: { nick: text, canal: entry, beginTime: day, endTime: day },
@@ -37,8 +36,8 @@ export default function DonateListPage() {
         { field: 'createTime', title: t('donate.createTime'), filter: true, kind: 'time', sort: true },
       ]}
       footer={(rows) => (
-        <div className={styles.sum}>
-          {t('donate.sum')} <strong>{money(addMoney(rows.map(({ amount }) => amount)))}</strong>
+        <div>
+          {t('donate.sum')} {t('donate.ofPage')} <strong>{money(addMoney(rows.map(({ amount }) => amount)))}</strong>
         </div>
       )}
     />

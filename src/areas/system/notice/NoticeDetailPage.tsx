@@ -25,7 +25,12 @@ function NoticeSheet({ notice }: { notice: Notice }) {
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
     queryKey: notices.keys.call('read', noticeId),
-    queryFn: async () => (await markRead(client, noticeId)) ?? null,
+    queryFn: async () => {
+      await markRead(client, noticeId);
+      // The number of readers has this one, too.
+      void client.invalidateQueries({ queryKey: notices.keys.record(noticeId) });
+      return null;
+    },
     enabled: publishStatus === '1' && !isPlanned(notice),
     staleTime: Infinity,
     retry: false,
