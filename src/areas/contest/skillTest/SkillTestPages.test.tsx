@@ -5,7 +5,6 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { movesFrom } from '@/shared/states/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
 import SkillTestDetailPage from './SkillTestDetailPage';
-import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
@@ -21,21 +20,6 @@ it('a test is tried: what a machine can rate is rated, the rest is for a person'
   expect(await sheet.findByText('客观题得分 10.00 / 80.00，待人工评分 20.00 分')).toBeVisible();
   expect(sheet.getByText('未达到及格分 60.00')).toBeVisible();
   expect(sheet.getByText('一个二进制位是最小单位，八位为一个字节。')).toBeVisible();
-});
-
-it('scores that do not add up are refused, dealt out they do; a question moves', async () => {
-  const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
-  await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
-  await user.click(screen.getByLabelText('删除 第 10 题'));
-  expect(await screen.findByText('共 9 题，分值合计 90.00 / 总分 100.00')).toBeVisible();
-  await user.click(screen.getByText('保存'));
-  expect(await screen.findByText('所有试题的分值之和必须等于总分')).toBeVisible();
-  await user.click(screen.getByText('平均分配分值'));
-  expect(await screen.findByText('共 9 题，分值合计 100.00 / 总分 100.00')).toBeVisible();
-  await user.click(screen.getByLabelText('更多 第 1 题'));
-  await user.click(await screen.findByText('下移'));
-  const second = screen.getByLabelText('移动 第 2 题').closest('li') as HTMLElement;
-  expect(within(second).getByText(/^网络安全法/)).toBeVisible();
 });
 
 it.each([

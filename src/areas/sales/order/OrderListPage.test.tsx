@@ -37,18 +37,3 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await request({ url: `/biz/order/get/${id}` })).toMatchObject({ orderStatus: '4', refundAmount: 0.01 });
 });
-
-it('an order whose refund was applied for is decided; its details tell what happened', async () => {
-  const { orderNo } = await first('4');
-  const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
-  await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
-  expect(screen.queryByLabelText(`退款 ${orderNo}`)).not.toBeInTheDocument();
-  const form = await findDialog();
-  expect(within(form).getByText(/申请退款 .* 元。原因：未使用，买家申请退款/)).toBeVisible();
-  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
-  expect(await screen.findByText('保存成功')).toBeVisible();
-  await user.click(await screen.findByLabelText(`详细 ${orderNo}`));
-  const history = within(await screen.findByRole('region', { name: '操作记录' }));
-  expect(history.getAllByRole('listitem')[0]).toHaveTextContent('退款成功');
-  expect(screen.queryByLabelText(`确认退款 ${orderNo}`)).not.toBeInTheDocument();
-});

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import SkillTestFormPage from './SkillTestFormPage';
+
+beforeEach(() => signInAs());
+
+it('scores that do not add up are refused, dealt out they do; a question moves', async () => {
+  const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
+  await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
+  await user.click(screen.getByLabelText('删除 第 10 题'));
+  expect(await screen.findByText('共 9 题，分值合计 90.00 / 总分 100.00')).toBeVisible();
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('所有试题的分值之和必须等于总分')).toBeVisible();
+  await user.click(screen.getByText('平均分配分值'));
+  expect(await screen.findByText('共 9 题，分值合计 100.00 / 总分 100.00')).toBeVisible();
+  await user.click(screen.getByLabelText('更多 第 1 题'));
+  await user.click(await screen.findByText('下移'));
+  const second = screen.getByLabelText('移动 第 2 题').closest('li') as HTMLElement;
+  expect(within(second).getByText(/^网络安全法/)).toBeVisible();
+});
