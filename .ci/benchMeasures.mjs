@@ -7,6 +7,7 @@ import {
   inTabs,
   longestTask,
   menuRows,
+  quiet,
   reloadUntil,
   row,
   set,
@@ -61,7 +62,7 @@ export function measures({ open, base, referencePort }) {
     await fakeList(page, 2000);
     await page.goto(`${base}/system/user?pageSize=200`);
     await page.waitForSelector('tbody tr');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const longest = await longestTask(page, async () => {
       // By the simplest of selectors: to look for a role or a text among 200 rows is a long task of the test's own.
       await page.locator('.ant-pagination-next button').first().click();
@@ -71,7 +72,7 @@ export function measures({ open, base, referencePort }) {
       await page.locator('[role="search"] input').first().fill('user');
       await page.keyboard.press('Enter');
       await page.waitForURL(/loginName=user/);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     });
     await close();
     return longest;

@@ -30,6 +30,26 @@ export function watchPaint() {
   if (wanted) window.reloaded = window.painted(...JSON.parse(wanted));
 }
 
+/** Requests of each page that are under way, and when the last one began or ended. */
+const traffic = new WeakMap();
+
+/** Counts the requests of a page from now on, for `quiet`. */
+export function watchTraffic(page) {
+  const state = { open: 0, last: performance.now() };
+  const count = (by) => () => Object.assign(state, { open: state.open + by, last: performance.now() });
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  traffic.set(page, state);
+}
+
+/**
+ * Waits until nothing was requested for half a second, as somebody does who looks at the page. Playwright's own
+ * `networkidle` is about the load of the document: on a page that has loaded it is true at once.
+ */
+export async function quiet(page) {
+  const state = traffic.get(page);
+  while (state.open > 0 || performance.now() - state.last < 500) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 const rowsOf = ({ path, row }) => [`[data-view^="${path}"] tbody tr`, row];
 
 /**

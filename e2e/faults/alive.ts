@@ -38,7 +38,7 @@ export async function settled(page: Page): Promise<string[]> {
   }
 }
 
-const words = (page: Page) => page.locator('#root').innerText();
+const words = (page: Page) => page.locator('#root').innerText().catch(() => ''); // nor while it loads
 
 /** I1, I4, I6 and I8 of docs/quality's fault kit, for the page as it stands. */
 export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
@@ -46,12 +46,12 @@ export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
   await page.waitForURL(place, { timeout: 5000 }).catch(() => undefined);
   if (!place.test(page.url())) problems.push(`I6 is at ${new URL(page.url()).pathname}`);
   const ways = page.locator('h1, h2, [role="alert"], form, button').filter({ visible: true });
-  // A page that loads again after a sign-out is empty for a moment.
-  await ways
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined);
-  if ((await words(page)).trim() === '' || (await ways.count()) === 0) problems.push('I1 nothing is there');
+  // A page that loads again after a sign-out is empty for a moment, also between two looks.
+  const isThere = expect.poll(async () => (await words(page)).trim() !== '' && (await ways.count()) > 0, {
+    timeout: 5000,
+    intervals: [100],
+  });
+  await isThere.toBe(true).catch(() => problems.push('I1 nothing is there'));
   const notices = await seen(page, '.ant-notification-notice, .ant-message-notice').allInnerTexts();
   if (new Set(notices).size !== notices.length) problems.push(`I4 twice: ${notices.join(' | ')}`);
   if (notices.length > 3) problems.push(`I4 ${notices.length} notices at once`);

@@ -48,6 +48,14 @@ const signIn = async () => {
 const info = (token: string) => fetch(`${base}/system/user/info`, { headers: { token } });
 
 describe('the backend over HTTP', () => {
+  it('compresses JSON for a caller that takes it', async () => {
+    const token = await signIn();
+    expect((await info(token)).headers.get('content-encoding')).toBe('gzip');
+    const plain = await fetch(`${base}/system/user/info`, { headers: { token, 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.json()).toMatchObject({ code: 0 });
+  });
+
   it('keeps sessions and edits over a restart, and writes nothing that was not changed', async () => {
     const token = await signIn();
     const body = JSON.stringify({ userId: 2, userName: '改名' });

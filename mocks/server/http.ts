@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { getResponse } from 'msw';
 import { CLOCK_HEADER, byClockOf } from '../scenarios/clock';
@@ -98,5 +99,16 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing);
+  const body = Readable.fromWeb(response.body as NodeStream);
+  if (!isZipped(incoming, response)) return pipeline(body, outgoing);
+  outgoing.removeHeader('content-length');
+  outgoing.setHeader('content-encoding', 'gzip');
+  outgoing.setHeader('vary', 'accept-encoding');
+  return pipeline(body, createGzip(), outgoing);
 }
+
+/** JSON is compressed where the caller takes it, as `deploy/nginx.conf` does for any backend. */
+const isZipped = ({ headers }: IncomingMessage, response: Response): boolean =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
+  (response.headers.get('content-type') ?? '').includes('json');
+

@@ -8,7 +8,9 @@ import { useSession } from '../shared/auth/session';
 import { MenuLinkContext } from '../shared/menu/links';
 import { onMenuChange } from '../shared/menu/menuChanges';
 import { AntdRoot } from './AntdRoot';
+import { whenIdle } from '@/shared/lib/whenIdle';
 import { reloadMenu } from './boot/boot';
+import { endWarmUp } from './boot/warmUp';
 import { MenuContext } from './menu/MenuContext';
 import { menuKnowledge } from './menu/menuKnowledge';
 import { menuLinks } from './menu/menuLinks';
@@ -22,6 +24,8 @@ import { restoreViews } from './shell/tabs/views';
 import { useNewVersion } from './useNewVersion';
 import { useSessionEnd } from './session/useSessionEnd';
 import { treeFor, useViewAs } from './session/viewAs';
+
+export { warmUp } from './boot/warmUp';
 
 const trees = new WeakMap<object, MenuTree>();
 
@@ -50,6 +54,7 @@ export default function Desk({ menu }: { menu: unknown }) {
     prefetchScreens(whole.all);
     shareCompany();
   }, [whole]);
+  useEffect(() => whenIdle(endWarmUp), []);
   useEffect(() => onMenuChange(() => void reloadMenu()), []);
   useSessionEnd();
   useNewVersion();

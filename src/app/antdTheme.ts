@@ -46,6 +46,8 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
     // The build imports antd's styles as CSS: .ci/antd/staticStyles.mjs.
     zeroRuntime: import.meta.env.PROD,
     hashed: false,
+    // One name for every root: each of its own would have the variables of every component computed once more.
+    cssVar: { key: 'desk' },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...(isDark ? dark : light),

@@ -6,11 +6,15 @@ import { lastScreen } from './lastScreen';
 /** A failed prefetch is ignored: the chunk is loaded again, and its failure shown, when the user needs it. */
 const quietly = (load: Promise<unknown> | undefined) => void load?.catch(() => undefined);
 
-/** Prefetches while the user types a password: the desk, the first screen, then the chunks most screens share. */
+/**
+ * Prefetches while the user types a password: the desk, the first screen, then the chunks most screens share; and renders
+ * the first two once, hidden.
+ */
 export function prefetchDesk(): void {
   if (!mayPrefetch()) return;
   whenIdle(async () => {
     await Promise.allSettled([deskChunk.load(), screenOf('weclome')?.load()]);
+    whenIdle(() => quietly(import('../Desk').then(({ warmUp }) => warmUp())));
     whenIdle(() => quietly(import('@/shared/list/CrudTable')));
   });
 }

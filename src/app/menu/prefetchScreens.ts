@@ -26,6 +26,11 @@ export function prefetchScreens(nodes: readonly MenuNode[]): void {
   void run();
 }
 
+/** Loads a screen at once: somebody points at its entry. */
+export function prefetchScreen({ screen }: MenuNode): void {
+  if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
+}
+
 async function run(): Promise<void> {
   for (;;) {
     await new Promise<void>(whenIdle);

@@ -4,6 +4,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { isTouch } from '@/shared/lib/isTouch';
 import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
@@ -32,7 +33,7 @@ import { isAlwaysKept } from './tabs/views';
  */
 const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
 // A finger needs larger targets than a mouse; without them everything still works.
-if (matchMedia('(pointer: coarse)').matches) import('./touch.css').catch(() => undefined);
+if (isTouch) import('./touch.css').catch(() => undefined);
 const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
 const TOGGLE = 'side-toggle';
 

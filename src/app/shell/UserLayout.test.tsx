@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { Forbidden } from '../errors/ErrorPages';
 import { StatusLayout } from '../errors/StatusLayout';
 import { UserLayout } from './UserLayout';
+
+// The desk is no part of these pages, and loading it takes the time of a slow machine.
+vi.mock('../menu/prefetch', () => ({ prefetchDesk: () => undefined }));
 
 const CONFIG = '*/api/system/operator/setting/info';
 const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);

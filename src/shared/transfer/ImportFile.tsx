@@ -2,6 +2,7 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTouch } from '@/shared/lib/isTouch';
 import type { ImportField } from './importRows';
 import { readInWorker } from './readInWorker';
 import { LIMITS, SheetError } from './readSheet';
@@ -50,7 +51,7 @@ export function ImportFile({ title, fields, onRead }: ImportFileProps) {
       </Button>
       <label htmlFor={id} className={styles.drop} aria-busy={busy}>
         <InboxOutlined aria-hidden="true" />
-        <span>{t(busy ? 'import.reading' : 'import.choose')}</span>
+        <span>{busy ? t('import.reading') : t(isTouch ? 'upload.pick' : 'import.choose')}</span>
         <small>{t('import.limits', { rows: LIMITS.rows })}</small>
         <input
           id={id}

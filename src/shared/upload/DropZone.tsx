@@ -2,6 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { isTouch } from '@/shared/lib/isTouch';
 import { type FileRules, sizeText } from './fileRules';
 import { typesText } from './problemText';
 import styles from './upload.module.css';
@@ -49,7 +50,7 @@ export function DropZone({ field, rules, multiple, small = false, onFiles }: Dro
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       {!small && <InboxOutlined aria-hidden="true" className={styles.sign} />}
-      <span>{t('upload.drop')}</span>
+      <span>{t(isTouch ? 'upload.pick' : 'upload.drop')}</span>
       <small id={hint}>{t('upload.hint', { types: typesText(rules), limit: sizeText(rules.maxBytes) })}</small>
       <input
         {...controlProps(field)}

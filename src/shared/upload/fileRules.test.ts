@@ -69,8 +69,8 @@ it.each([
 ])('[row 95] [row 105] shows the name %j as %s', (name, shown) => expect(plainName(name)).toBe(shown));
 
 it.each([
-  [12, '12 B'],
-  [2048, '2 kB'],
-  [1_500_000, '1.4 MB'],
-  [20 * 1024 * 1024, '20 MB'],
+  [12, '12\u00a0B'],
+  [2048, '2\u00a0kB'],
+  [1_500_000, '1.4\u00a0MB'],
+  [20 * 1024 * 1024, '20\u00a0MB'],
 ])('says %i bytes as %s', (size, text) => expect(sizeText(size)).toBe(text));

@@ -119,9 +119,9 @@ export const plainName = (name: string) =>
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim();
 
-/** Formats a file size: `1.4 MB`. */
+/** Formats a file size: `1.4 MB`, which no line ends within. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024) return `${bytes}\u00a0B`;
   const kB = bytes / 1024;
-  return kB < 1024 ? `${Math.round(kB)} kB` : `${(kB / 1024).toFixed(1).replace(/\.0$/, '')} MB`;
+  return kB < 1024 ? `${Math.round(kB)}\u00a0kB` : `${(kB / 1024).toFixed(1).replace(/\.0$/, '')}\u00a0MB`;
 }

@@ -43,7 +43,7 @@ function serverKeeps(wait = 0) {
 it('files are sent and listed; one that is not allowed says why; one is removed', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField />);
-  expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20 MB/);
+  expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20\sMB/);
   fireEvent.change(input, { target: { files: [text('a.txt'), text('b.png'), new File([], 'c.txt'), text('d.exe')] } });
   expect(await screen.findByText('“b.png”的内容与文件类型不符')).toBeVisible();
   expect(screen.getByText('“c.txt”是空文件')).toBeVisible();

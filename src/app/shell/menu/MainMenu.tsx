@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { MenuContext } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useOpenPlace } from '@/app/menu/useOpenPlace';
-import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { prefetchScreen, prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useMenuName } from './menuName';
 import { LazyPart } from '@/shared/load/LazyPart';
@@ -81,7 +81,12 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     const { href } = node;
     if (!href)
       return (
-        <Link to={linkOf(node)} tabIndex={-1} {...(node.newWindow && { target: '_blank', rel: 'noopener' })}>
+        <Link
+          to={linkOf(node)}
+          tabIndex={-1}
+          onPointerEnter={() => prefetchScreen(node)}
+          {...(node.newWindow && { target: '_blank', rel: 'noopener' })}
+        >
           {name}
         </Link>
       );

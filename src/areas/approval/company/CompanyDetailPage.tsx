@@ -11,12 +11,13 @@ import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { companies } from './company.api';
 import { companyFacts } from './company.facts';
+import { useTerm } from './useTerm';
 
 /** Review page of a company: the licence beside the claims, the checks, the contact details. */
 export default function CompanyDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(companies);
-  const facts = companyFacts(t);
+  const facts = companyFacts(t, useTerm());
   return (
     <ReviewPage
       kind={companies}

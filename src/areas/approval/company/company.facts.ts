@@ -3,7 +3,7 @@ import type { FactGroup } from '@/shared/review/Facts';
 import type { Company } from './company.api';
 
 /** The facts of a company, in the groups of its page (docs/contract#3.4.1). */
-export function companyFacts(t: TFunction<'approval'>) {
+export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company) => string) {
   const basic: FactGroup<Company> = {
     title: t('group.basic'),
     facts: [
@@ -24,7 +24,7 @@ export function companyFacts(t: TFunction<'approval'>) {
       { name: 'legalIdCard', label: t('company.legalIdCard'), secret: 'idCard' },
       { name: 'registeredCapital', label: t('company.registeredCapital'), as: 'money' },
       { name: 'establishDate', label: t('company.establishDate') },
-      { name: 'businessTerm', label: t('company.businessTerm') },
+      { name: 'businessTerm', label: t('company.businessTerm'), show: termOf },
       { name: 'businessScope', label: t('company.businessScope'), as: 'lines' },
     ],
   };
