@@ -67,8 +67,8 @@ it('a row of a list has what the server and the row itself say, by their labels;
     ],
     asked: [unique('sameCode', 'review:checks.unique', [])],
   };
-  const failedChecks = ['term', 'idCard', 'sameCode', 'newOne'];
-  const labels = ['期限', '证件号码', '没有重复', 'newOne'];
+  const failedChecks = ['term', 'idCard', 'birthday', 'sameCode', 'newOne'];
+  const labels = ['期限', '证件号码', '出生日期', '没有重复', 'newOne'];
   expect(failedLabels({ checks }, { auditStatus: '0', failedChecks }, context)).toEqual(labels);
   expect(failedLabels({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
   expect(checks.of().filter(fails)).toHaveLength(1);
