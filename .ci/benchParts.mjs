@@ -47,7 +47,8 @@ export function watchTraffic(page) {
  */
 export async function quiet(page) {
   const state = traffic.get(page);
-  while (state.open > 0 || performance.now() - state.last < 500) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (state.open > 0 || performance.now() - state.last < 500)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 const rowsOf = ({ path, row }) => [`[data-view^="${path}"] tbody tr`, row];

@@ -38,7 +38,11 @@ export async function settled(page: Page): Promise<string[]> {
   }
 }
 
-const words = (page: Page) => page.locator('#root').innerText().catch(() => ''); // nor while it loads
+const words = (page: Page) =>
+  page
+    .locator('#root')
+    .innerText()
+    .catch(() => ''); // nor while it loads
 
 /** I1, I4, I6 and I8 of docs/quality's fault kit, for the page as it stands. */
 export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {

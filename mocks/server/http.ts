@@ -111,4 +111,3 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
 const isZipped = ({ headers }: IncomingMessage, response: Response): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
   (response.headers.get('content-type') ?? '').includes('json');
-

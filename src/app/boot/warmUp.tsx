@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Activity } from 'react';
+import { Activity, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useRoutes } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
 import { AntdRoot } from '../AntdRoot';
-import { MenuContext } from '../menu/MenuContext';
+import { MenuContext, useCurrentNode } from '../menu/MenuContext';
 import { menuRoutes } from '../menu/menuRoutes';
 import { buildMenuTree } from '../menu/menuTree';
 import { AppShell } from '../shell/AppShell';
@@ -13,7 +13,7 @@ let root: Root | undefined;
 
 /**
  * Renders the shell and the first page once while somebody types a password, so that the browser has run and compiled
- * their code, and antd has computed its colours, before they are needed: a third of the time from the click to the first
+ * their code, and antd has computed its colours, before they are needed: a sixth of the time from the click to the first
  * page. It is rendered as hidden, outside the document: React works at it only when there is nothing else to do, and runs
  * no effect, so nothing is requested.
  */
@@ -35,21 +35,22 @@ const ignore = () => undefined;
 const FIRST = '/weclome';
 
 /** A menu with nothing but the first page. */
-const tree = buildMenuTree([
+const rows = [
   { menuId: 1, parentId: 0, menuName: ' ', menuKey: 'area', component: 'PageView' },
   { menuId: 2, parentId: 1, menuName: ' ', menuKey: 'weclome', component: 'weclome' },
-]);
-const routes = menuRoutes(tree);
-const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+];
 
 function Hidden() {
+  const [tree] = useState(() => buildMenuTree(rows));
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { enabled: false } } }));
+  const routes = menuRoutes(tree);
   return (
     <Activity mode="hidden">
       <QueryClientProvider client={client}>
         <AntdRoot>
           <MenuContext value={tree}>
             <AppShell routes={routes} />
-            <FirstPage />
+            <FirstPage routes={routes} />
           </MenuContext>
         </AntdRoot>
       </QueryClientProvider>
@@ -58,8 +59,8 @@ function Hidden() {
 }
 
 /** The shell shows its screens only once it is in the document. */
-function FirstPage() {
+function FirstPage({ routes }: { routes: RouteObject[] }) {
   const page = useRoutes(routes);
-  const node = tree.all.find(({ path }) => path === FIRST);
+  const node = useCurrentNode();
   return node ? <PageHead node={node}>{page}</PageHead> : page;
 }
