@@ -48,7 +48,10 @@ it('the preview sends them to whoever takes them, to be kept for ever', async ()
     ]);
     expect(await small.text()).toContain('words of the page');
     const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect([plain.headers.get('content-encoding'), plain.headers.get('cache-control')]).toEqual([
+      null,
+      'public, max-age=31536000, immutable',
+    ]);
   } finally {
     await server.close();
   }

@@ -63,7 +63,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.gz`, small), writeFile(`${path}.br`, smaller)]);
 }
 
-/** Answers a request for a hashed file with its compressed copy; false for every other. */
+/** Answers a request for a hashed file, with its compressed copy if it has one; false for every other. */
 function serve(
   dir: string,
   base: string,
@@ -75,12 +75,14 @@ function serve(
   if (method !== 'GET' || !type || !path.startsWith(`${base}assets/`)) return false;
   const accepted = String(headers['accept-encoding'] ?? '');
   const [suffix, encoding] = /\bbr\b/.test(accepted) ? ['.br', 'br'] : /\bgzip\b/.test(accepted) ? ['.gz', 'gzip'] : [];
-  const file = join(dir, path.slice(base.length)) + (suffix ?? '');
-  if (!suffix || !encoding || !existsSync(file)) return false;
+  const plain = join(dir, path.slice(base.length));
+  const copy = suffix && existsSync(plain + suffix) ? plain + suffix : undefined;
+  const file = copy ?? plain;
+  if (!existsSync(file)) return false;
   void stat(file).then(({ size }) => {
     response.writeHead(200, {
       'content-type': type,
-      'content-encoding': encoding,
+      ...(copy && { 'content-encoding': encoding }),
       'content-length': size,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',

@@ -64,6 +64,18 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
   const beside = isMixed ? inArea : roots;
   const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
+  // Made here, not in ProLayout's render functions: a frame that is the same on the next page is not rendered again.
+  const header = (
+    <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
+      {hasTopMenu && (
+        <nav aria-label={t('shell.topMenu')}>
+          <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
+        </nav>
+      )}
+    </TopBar>
+  );
+  const sideMenu = <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />;
+  const footer = <Footer padding={side.padding} />;
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -80,17 +92,9 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         pageTitleRender={false}
         ErrorBoundary={false}
         contentStyle={{ padding: 0, paddingInlineStart: side.padding }}
-        headerRender={() => (
-          <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
-            {hasTopMenu && (
-              <nav aria-label={t('shell.topMenu')}>
-                <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
-              </nav>
-            )}
-          </TopBar>
-        )}
-        menuRender={() => <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />}
-        footerRender={() => <Footer padding={side.padding} />}
+        headerRender={() => header}
+        menuRender={() => sideMenu}
+        footerRender={() => footer}
       >
         <div
           id="content"

@@ -1,4 +1,9 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import axios, {
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+} from 'axios';
 import { isLookingOnly } from '@/shared/auth/lookingOnly';
 import { isStopped } from '@/shared/auth/otherWindows';
 import { getToken, ownsToken } from '@/shared/auth/token';
@@ -29,11 +34,14 @@ const instance = axios.create({
   baseURL: deployment.apiBase || import.meta.env.VITE_API_BASE || '/api',
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
+  // The token is a header of its own; axios would wait for a cookie before it sends.
+  xsrfCookieName: '',
   transitional: { clarifyTimeoutError: true },
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
 });
 
-instance.interceptors.request.use((config) => {
+/** Refuses what may not be sent, and adds who asks and in which language. */
+function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   if ((config.method ?? 'get') !== 'get' && config.url !== paths.logout) {
     if (isLookingOnly()) throw new ApiError('readOnly');
     if (isStopped()) throw new ApiError('stopped');
@@ -48,7 +56,14 @@ instance.interceptors.request.use((config) => {
   }
   config.headers.set('Accept-Language', document.documentElement.lang || 'en-US');
   return config;
-});
+}
+
+function refuse(error: unknown): never {
+  throw error;
+}
+
+// In sync: a list asks while it is drawn, and what is sent in a later microtask waits for the end of the drawing.
+instance.interceptors.request.use(prepare, refuse, { synchronous: true });
 
 /** Returns text that is not JSON unchanged: `unwrap` reports it as malformed, whatever its status. */
 function parseBody(body: string): unknown {

@@ -1,14 +1,15 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Menu, type MenuProps } from 'antd';
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { MenuContext } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useOpenPlace } from '@/app/menu/useOpenPlace';
-import { prefetchScreen, prefetchScreens } from '@/app/menu/prefetchScreens';
+import { prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
+import { MenuLink } from './MenuLink';
 import { useMenuName } from './menuName';
+import { entriesOf, type MenuEntry } from './openLevels';
 import { LazyPart } from '@/shared/load/LazyPart';
 import styles from '../AppShell.module.css';
 import { useKeptLink } from '../tabs/useKeptLink';
@@ -18,16 +19,14 @@ const loadFinders = () => import('../finders');
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
-const LEVEL_LIMIT = 100;
 /** rc-menu's key of the entry that holds what has no room in a horizontal menu. */
 const MORE = 'rc-menu-more';
 /** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** A rail shows icons only; submenus open beside it. */
-  mode: 'inline' | 'rail' | 'horizontal';
+  /** A rail shows icons only, and its submenus beside it; those of a horizontal menu open below. */
+  mode: 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
@@ -37,7 +36,7 @@ interface MainMenuProps {
   onChosen?: () => void;
 }
 
-/** The user's menu, usable by mouse and keyboard; its entries are real links. */
+/** The user's menu with submenus that open above the page; its entries are real links. */
 export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
@@ -45,63 +44,25 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
   const linkOf = useKeptLink();
   const openPlace = useOpenPlace();
   const openOutside = useOpenOutside();
-  const path = trail.map(({ id }) => id);
-  const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
-  const here = path.join();
-  // The menu opens along the current page's path; submenus the user opened stay open.
-  const openKeys = opened.at === here || mode !== 'inline' ? opened.keys : [...new Set([...opened.keys, ...path])];
+  const [openKeys, setOpenKeys] = useState<string[]>([]);
   const lazy = all.length > LARGE;
-  const shown = nodes.filter((node) => !node.hidden);
 
-  function toItem(node: MenuNode): Item {
-    const name = nameOf(node);
-    const icon = node.parent ? undefined : menuIcon(node.icon);
-    const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);
-    if (below.length > 0) return { key: node.id, icon, label: name, children: toItems(below, node.id) };
+  function toItem({ id, node, below }: MenuEntry): Item {
+    const name = node ? nameOf(node) : t('shell.more');
+    const icon = node && !node.parent ? menuIcon(node.icon) : undefined;
+    if (below.length > 0 || !node) return { key: id, icon, label: name, children: itemsBelow(id, below) };
     const nowhere = !node.path && !node.href;
     return {
-      key: node.id,
+      key: id,
       icon,
       disabled: nowhere,
       title: nowhere ? t('shell.badAddress') : name,
-      label: labelOf(node, name),
+      label: <MenuLink node={node} name={name} to={linkOf(node)} />,
     };
   }
 
-  function toItems(level: readonly MenuNode[], above: string): Item[] {
-    if (lazy && above !== '' && !openKeys.includes(above)) return [{ key: `${above} unopened`, label: '' }];
-    const items = level.slice(0, LEVEL_LIMIT).map(toItem);
-    const key = `more ${above}`;
-    const rest = level.slice(LEVEL_LIMIT);
-    return rest.length > 0 ? [...items, { key, label: t('shell.more'), children: toItems(rest, key) }] : items;
-  }
-
-  function labelOf(node: MenuNode, name: string): ReactNode {
-    if (!node.path && !node.href) return name;
-    const { href } = node;
-    if (!href)
-      return (
-        <Link
-          to={linkOf(node)}
-          tabIndex={-1}
-          onPointerEnter={() => prefetchScreen(node)}
-          {...(node.newWindow && { target: '_blank', rel: 'noopener' })}
-        >
-          {name}
-        </Link>
-      );
-    return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={-1}
-        onClick={(event) => event.preventDefault()}
-      >
-        {name}
-      </a>
-    );
-  }
+  const itemsBelow = (id: string, below: readonly MenuNode[]): Item[] =>
+    lazy && !openKeys.includes(id) ? [{ key: `${id} unopened`, label: '' }] : entriesOf(below, id).map(toItem);
 
   const onClick: MenuProps['onClick'] = ({ key, domEvent }) => {
     const node = all.find(({ id }) => id === key);
@@ -117,22 +78,21 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
    */
   function open(keys: string[]) {
     if (!keys.includes(MORE) && document.activeElement?.closest(`.${styles.panelPopup}`)) return;
-    setOpened({ at: here, keys });
+    setOpenKeys(keys);
     const fresh = all.find(({ id }) => id === keys.at(-1) && !openKeys.includes(id));
     if (fresh) prefetchScreens(fresh.children);
   }
 
   function closeMore(back = false) {
-    setOpened({ at: here, keys: [] });
+    setOpenKeys([]);
     if (back) document.querySelector<HTMLElement>('.ant-menu-overflow-item-rest [role="menuitem"]')?.focus();
   }
 
   return (
     <Menu
-      mode={mode === 'horizontal' ? 'horizontal' : 'inline'}
-      {...(mode === 'rail' && { inlineCollapsed: true })}
+      {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode })}
       theme={dark ? 'dark' : 'light'}
-      items={toItems(shown, '')}
+      items={entriesOf(nodes).map(toItem)}
       overflowedIndicator={
         <>
           <EllipsisOutlined aria-hidden="true" />
@@ -144,13 +104,15 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
           <LazyPart name="finders" load={loadFinders} onFail={closeMore}>
-            {({ MenuPanel }) => <MenuPanel areas={shown} trail={trail} onClose={closeMore} />}
+            {({ MenuPanel }) => (
+              <MenuPanel areas={nodes.filter((node) => !node.hidden)} trail={trail} onClose={closeMore} />
+            )}
           </LazyPart>
         ) : (
           node
         )
       }
-      selectedKeys={path}
+      selectedKeys={trail.map(({ id }) => id)}
       openKeys={openKeys}
       onOpenChange={open}
       onClick={onClick}

@@ -6,6 +6,7 @@ import type { MenuNode } from '@/app/menu/menuNode';
 import styles from '../AppShell.module.css';
 import { MainMenu } from './MainMenu';
 import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';
+import { TreeMenu } from './TreeMenu';
 import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
@@ -41,7 +42,11 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
 
   const menu = (mode: 'inline' | 'rail') => (
     <ShowingHere key={mode} label={t('shell.sider')} here={trail.at(-1)?.id}>
-      <MainMenu mode={mode} nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
+      {mode === 'rail' ? (
+        <MainMenu mode="rail" nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
+      ) : (
+        <TreeMenu nodes={nodes} trail={trail} dark={dark} onChosen={side.close} />
+      )}
     </ShowingHere>
   );
   const ground = dark ? styles.dark : '';
@@ -79,7 +84,8 @@ export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) 
 function ShowingHere({ label, here, children }: { label: string; here: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (here) place.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' });
+    const entry = here && place.current?.querySelector('[aria-current], .ant-menu-item-selected');
+    if (entry) entry.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
   return (
     <nav ref={place} aria-label={label}>

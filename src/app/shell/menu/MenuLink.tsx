@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import type { MenuNode } from '@/app/menu/menuNode';
+import { prefetchScreen } from '@/app/menu/prefetchScreens';
+
+interface MenuLinkProps {
+  node: MenuNode;
+  name: string;
+  to: string;
+  className?: string | undefined;
+}
+
+/** The link of a menu entry, which has the keyboard: the link itself is no stop for Tab. Its name, if it leads nowhere. */
+export function MenuLink({ node, name, to, className }: MenuLinkProps) {
+  const { href, path, newWindow } = node;
+  if (href)
+    return (
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        // Another site is opened after a question: `useOpenOutside`.
+        onClick={(event) => event.preventDefault()}
+      >
+        {name}
+      </a>
+    );
+  if (!path) return <span className={className}>{name}</span>;
+  return (
+    <Link
+      className={className}
+      to={to}
+      tabIndex={-1}
+      onPointerEnter={() => prefetchScreen(node)}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {name}
+    </Link>
+  );
+}

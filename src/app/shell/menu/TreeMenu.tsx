@@ -1,0 +1,155 @@
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuNode } from '@/app/menu/menuNode';
+import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { menuIcon } from '@/shared/ui/menuIcons';
+import { useKeptLink } from '../tabs/useKeptLink';
+import { MenuLink } from './MenuLink';
+import { useMenuName } from './menuName';
+import { entriesOf, type MenuEntry, useOpened } from './openLevels';
+import styles from './TreeMenu.module.css';
+import { useOpenOutside } from './useOpenOutside';
+
+interface TreeMenuProps {
+  nodes: readonly MenuNode[];
+  /** The current node and its ancestors, root first. */
+  trail: readonly MenuNode[];
+  /** Light text on a dark background. */
+  dark: boolean;
+  /** Called after an entry is chosen, so that a menu above the page can close. */
+  onChosen: () => void;
+}
+
+/**
+ * The user's menu as a tree that opens in place: one stop for Tab, and arrow keys within. Only what is open is in the
+ * page. Plain elements, because antd's menu makes a popup for every entry, also for those that never open one.
+ */
+export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
+  const { t } = useTranslation('app');
+  const nameOf = useMenuName();
+  const linkOf = useKeptLink();
+  const openOutside = useOpenOutside();
+  const { openKeys, toggle } = useOpened(trail);
+  const [focused, setFocused] = useState<string>();
+  const path = trail.map(({ id }) => id);
+  const visible = visibleIds(entriesOf(nodes), openKeys);
+  const known = [focused, ...path.toReversed()].filter((id) => id !== undefined && visible.includes(id));
+  const stop = known[0] ?? visible[0];
+
+  function open({ id, below }: MenuEntry) {
+    // Opening a submenu is a hint.
+    if (!openKeys.includes(id)) prefetchScreens(below);
+    toggle(id);
+  }
+
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    else setFocused(target.dataset.entry);
+  }
+
+  function level(entries: readonly MenuEntry[], depth: number) {
+    return entries.map((entry) => {
+      const { id, node, below } = entry;
+      const name = node ? nameOf(node) : t('shell.more');
+      const tabIndex = id === stop ? 0 : -1;
+      const icon = depth === 1 && node && <span className={styles.icon}>{menuIcon(node.icon)}</span>;
+      if (below.length > 0) {
+        const isOpen = openKeys.includes(id);
+        return (
+          <li key={id} role="none">
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={tabIndex}
+              data-entry={id}
+              className={`${styles.entry} ${path.includes(id) ? styles.within : ''}`}
+              aria-expanded={isOpen}
+              aria-haspopup="true"
+              title={name}
+              onClick={() => open(entry)}
+            >
+              {icon}
+              <span className={styles.name}>{name}</span>
+              <i className={styles.arrow} />
+            </button>
+            {isOpen && (
+              <ul role="menu" aria-label={name} style={depthOf(depth + 1)}>
+                {level(entriesOf(below, id), depth + 1)}
+              </ul>
+            )}
+          </li>
+        );
+      }
+      if (!node) return null;
+      const nowhere = !node.path && !node.href;
+      const choose = () => {
+        onChosen();
+        if (node.href) void openOutside(node.href);
+      };
+      return (
+        <li
+          key={id}
+          role="menuitem"
+          tabIndex={tabIndex}
+          data-entry={id}
+          className={styles.entry}
+          title={nowhere ? t('shell.badAddress') : name}
+          {...(path.includes(id) && { 'aria-current': 'page' })}
+          {...(nowhere ? { 'aria-disabled': true } : { onClick: choose })}
+        >
+          {icon}
+          <MenuLink node={node} name={name} to={linkOf(node)} className={styles.name} />
+        </li>
+      );
+    });
+  }
+
+  return (
+    <ul
+      role="menu"
+      tabIndex={-1}
+      className={`${styles.menu} ${dark ? styles.dark : ''}`}
+      style={depthOf(1)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || setFocused(undefined)}
+      onKeyDown={onKeyDown}
+    >
+      {level(entriesOf(nodes), 1)}
+    </ul>
+  );
+}
+
+/** How far the names of a level are indented. */
+const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
+
+const visibleIds = (entries: readonly MenuEntry[], openKeys: readonly string[]): string[] =>
+  entries.flatMap(({ id, below }) => [
+    id,
+    ...(below.length > 0 && openKeys.includes(id) ? visibleIds(entriesOf(below, id), openKeys) : []),
+  ]);
+
+/** Up and down through what is visible, right and left into a submenu and out of it, Enter as a click. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const item = items[at];
+  if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isOpen = item.getAttribute('aria-expanded');
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => items[(at + 1) % items.length]?.focus(),
+    ArrowUp: () => items.at(at - 1)?.focus(),
+    Home: () => items[0]?.focus(),
+    End: () => items.at(-1)?.focus(),
+    ArrowRight: () => (isOpen === 'false' ? item.click() : isOpen && items[at + 1]?.focus()),
+    ArrowLeft: () => (isOpen === 'true' ? item.click() : titleAbove(item)?.focus()),
+    Enter: () => (item.querySelector('a') ?? item).click(),
+    ' ': () => (item.querySelector('a') ?? item).click(),
+  };
+  const act = keys[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+const titleAbove = (item: HTMLElement) =>
+  item.closest('ul')?.parentElement?.querySelector<HTMLElement>(':scope > [role="menuitem"]');
