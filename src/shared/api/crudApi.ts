@@ -27,7 +27,8 @@ export interface CrudApi<T> {
   idOf(row: T): Id;
   /** The filters that find a row in the list; only where the contract has no `get` (`findRow`). */
   filtersOf?(row: T): ListParams;
-  list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
+  /** `now`: sent in sync, for a list that asks while it is drawn. */
+  list(params: ListParams, signal?: AbortSignal, now?: boolean): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise. */
   save(values: object): Promise<unknown>;
@@ -58,8 +59,8 @@ export function crudApi<Row extends object>(
     schema,
     idOf,
     ...(filtersOf && { filtersOf }),
-    list: async (params, signal) => {
-      const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal });
+    list: async (params, signal, now = false) => {
+      const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal, now });
       const page = toPage(data, params.pageNum);
       return { ...page, records: parseRows(schema, page.records, `${path}/list`, idKey) };
     },
