@@ -81,7 +81,7 @@ export function measures({ open, base, referencePort }) {
   /** The same switch in a page that is nothing but antd and a router (e2e/bench): the median of eleven. */
   async function reference(query) {
     const { page, close } = await open(false);
-    await page.goto(`http://127.0.0.1:${referencePort}/${query}`);
+    await page.goto(`http://127.0.0.1:${referencePort}/system/user${query}`);
     const links = [USERS, CONFIG].map((target) => [page.getByRole('link', { name: target.name }), target]);
     const times = [];
     for (let n = 0; n < 13; n += 1) times.push(await clickTo(page, ...links[n % 2]));

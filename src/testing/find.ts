@@ -25,5 +25,11 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
 /** An action in the menu 更多 of a row; `row` is the button that opens the menu. */
 export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
   await user.click(await screen.findByLabelText(row));
-  return screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
+  // A menu that is still closing from the action before takes no clicks.
+  await waitFor(() => {
+    const popup = item.closest('.ant-dropdown');
+    if (popup && getComputedStyle(popup).pointerEvents === 'none') throw new Error(`${action} is still moving`);
+  });
+  return item;
 }
