@@ -61,12 +61,8 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   return config;
 }
 
-function refuse(error: unknown): never {
-  throw error;
-}
-
 // In sync: what is sent in a later microtask waits for the end of the drawing.
-instance.interceptors.request.use(prepare, refuse, { synchronous: true });
+instance.interceptors.request.use(prepare, null, { synchronous: true });
 
 /** Returns text that is not JSON unchanged: `unwrap` reports it as malformed, whatever its status. */
 function parseBody(body: string): unknown {

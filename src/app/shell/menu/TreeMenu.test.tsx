@@ -78,6 +78,14 @@ it('is one stop for Tab, and the keys go through what is open', async () => {
   expect(onChosen).toHaveBeenCalledOnce();
 });
 
+it('the keys go on from what was pressed', async () => {
+  const { user, entry } = await show();
+  // Only pressed: a click would leave this page.
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });
+  await user.keyboard('{ArrowUp}');
+  expect(entry('角色管理')).toHaveFocus();
+});
+
 it('an entry that leads nowhere says so and does nothing', async () => {
   const { user, entry, onChosen } = await show();
   expect(entry('空')).toHaveAttribute('title', '地址无效');

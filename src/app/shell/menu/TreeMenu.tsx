@@ -44,7 +44,8 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    else setFocused(target.dataset.entry);
+    // A click has the focus on the link within its entry.
+    else setFocused(target.closest<HTMLElement>('[data-entry]')?.dataset.entry);
   }
 
   function level(entries: readonly MenuEntry[], depth: number) {
@@ -131,10 +132,11 @@ const visibleIds = (entries: readonly MenuEntry[], openKeys: readonly string[]):
 /** Up and down through what is visible, right and left into a submenu and out of it, Enter as a click. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((one) => one.contains(document.activeElement));
   const item = items[at];
   if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
   const isOpen = item.getAttribute('aria-expanded');
+  const choose = () => (item.querySelector('a') ?? item).click();
   const keys: Record<string, () => void> = {
     ArrowDown: () => items[(at + 1) % items.length]?.focus(),
     ArrowUp: () => items.at(at - 1)?.focus(),
@@ -142,8 +144,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     End: () => items.at(-1)?.focus(),
     ArrowRight: () => (isOpen === 'false' ? item.click() : isOpen && items[at + 1]?.focus()),
     ArrowLeft: () => (isOpen === 'true' ? item.click() : titleAbove(item)?.focus()),
-    Enter: () => (item.querySelector('a') ?? item).click(),
-    ' ': () => (item.querySelector('a') ?? item).click(),
+    Enter: choose,
+    ' ': choose,
   };
   const act = keys[event.key];
   if (!act) return;
