@@ -113,13 +113,7 @@ async function visit(throttled) {
   const typable = Date.now() - started;
   await page.waitForSelector('[role=tab]');
   const complete = Date.now() - started;
-  await quiet(page);
-  // As fast as somebody types who knows both.
-  await page.locator('[name=username]').pressSequentially('admin', { delay: 100 });
-  await page.locator('[name=password]').pressSequentially('Admin@123', { delay: 100 });
-  const home = await clickUntil(page, page.locator('button[type=submit]'), ['main .ant-card', '待我处理']);
-  const heap = (await heapOf(client)) / 1e6;
-  await quiet(page);
+  const { home, heap } = await enter(page, client);
   await page.getByRole('menuitem', { name: '系统管理' }).click();
   const first = await clickTo(page, inMenu(page, USERS), USERS);
   const untilFirst = files;
@@ -152,12 +146,7 @@ async function referenceVisit(throttled, query) {
   await page.goto(`http://127.0.0.1:${referencePort}/${query}`, { waitUntil: 'commit' });
   await page.waitForSelector('[name=username]');
   const complete = Date.now() - started;
-  await quiet(page);
-  await page.locator('[name=username]').pressSequentially('admin', { delay: 100 });
-  await page.locator('[name=password]').pressSequentially('Admin@123', { delay: 100 });
-  const home = await clickUntil(page, page.locator('button[type=submit]'), ['main .ant-card', '待我处理']);
-  const heap = (await heapOf(client)) / 1e6;
-  await quiet(page);
+  const { home, heap } = await enter(page, client);
   const to = (target) => clickTo(page, page.getByRole('link', { name: target.name }), target);
   const figures = {
     'form complete (ms)': complete,
@@ -170,6 +159,18 @@ async function referenceVisit(throttled, query) {
   };
   await close();
   return figures;
+}
+
+/** Types and signs in once the page is quiet; resolves to the way home in milliseconds and the heap there in MB. */
+async function enter(page, client) {
+  await quiet(page);
+  // As fast as somebody types who knows both.
+  await page.locator('[name=username]').pressSequentially('admin', { delay: 100 });
+  await page.locator('[name=password]').pressSequentially('Admin@123', { delay: 100 });
+  const home = await clickUntil(page, page.locator('button[type=submit]'), ['main .ant-card', '待我处理']);
+  const heap = (await heapOf(client)) / 1e6;
+  await quiet(page);
+  return { home, heap };
 }
 
 async function open(throttled) {
