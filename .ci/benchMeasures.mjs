@@ -23,6 +23,9 @@ import {
  */
 export function measures({ open, base, referencePort }) {
   return [
+    ['heap at home (MB)', () => heapAtHome(base)],
+    ['reference: heap at home (MB)', () => heapAtHome(`http://127.0.0.1:${referencePort}`)],
+    ['heap with six kept tabs (MB)', sixTabs],
     ['5,000 menu rows to the heading (ms)', manyMenus],
     ['typing beside 200 rows (ms a key)', typing],
     ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
@@ -31,6 +34,34 @@ export function measures({ open, base, referencePort }) {
     ['200 tab switches: heap growth (MB)', tabSwitches],
     ['export of 100,000 rows: longest gap (ms)', bigExport],
   ];
+
+  // Visits of their own: what V8 is made to throw away here it would have to compile again for the next page.
+  async function heapAtHome(address) {
+    const { page, client, close } = await open(false);
+    await signIn(page, address);
+    await page.waitForSelector('main .ant-card');
+    await quiet(page);
+    const heap = await heapOf(client);
+    await close();
+    return heap / 1e6;
+  }
+
+  async function sixTabs() {
+    const { page, client, close } = await open(false);
+    await signIn(page, base);
+    await set(page, 'DEFAULT_MULTI_TAB', true);
+    await page.goto(base + USERS.path);
+    const links = page.getByRole('navigation').getByRole('menuitem').getByRole('link');
+    await links.first().waitFor();
+    for (let n = 0; n < 6; n += 1) {
+      await links.nth(n).click();
+      await quiet(page);
+    }
+    await page.waitForFunction(() => document.querySelectorAll('[data-view]').length >= 6);
+    const heap = await heapOf(client);
+    await close();
+    return heap / 1e6;
+  }
 
   async function manyMenus() {
     const { page, close } = await open(false);

@@ -84,8 +84,13 @@ export async function reloadUntil(page, wanted) {
 /** The same until a row of a list is painted. */
 export const reloadTo = (page, target) => reloadUntil(page, rowsOf(target));
 
-/** The link of a page in the side menu, and among the tabs. */
+/** The link of a page in the side menu, in the panel of the top menu (which it opens), and among the tabs. */
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
+export const inPanel = async (page, { name }) => {
+  await page.locator('.ant-menu-overflow-item-rest').click();
+  await page.getByRole('button', { name: '系统管理', exact: true }).hover();
+  return page.getByRole('link', { name, exact: true });
+};
 export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
 /** Mocks the user list with `total` rows, generated on each request. */
@@ -199,11 +204,11 @@ export function freePort() {
   });
 }
 
-/** Signs in as a person does, and waits for the token. */
+/** Signs in as a person does, and waits until the sign-in page is gone. */
 export async function signIn(page, base) {
   await page.goto(base);
   await page.fill('[name=username]', 'admin');
   await page.fill('[name=password]', 'Admin@123');
   await page.click('button[type=submit]');
-  await page.waitForFunction(() => localStorage.getItem('pro__Access-Token'));
+  await page.waitForFunction(() => !document.querySelector('[name=password]'));
 }

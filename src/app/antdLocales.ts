@@ -12,7 +12,6 @@ const loaders: Record<Language, () => Promise<[{ default: Locale }, { default: I
   'pt-BR': () => Promise.all([import('antd/locale/pt_BR'), import('dayjs/locale/pt-br')]),
 };
 const loading = new Map<Language, Promise<AntdWords | undefined>>();
-const loaded = new Map<Language, AntdWords>();
 
 /** The locales antd and dayjs need for one language. */
 interface AntdWords {
@@ -27,19 +26,14 @@ export function antdWords(language: Language): Promise<AntdWords | undefined> {
   const known = loading.get(language);
   if (known) return known;
   const words = loaders[language]().then(
-    ([{ default: locale }, { default: dayjsLocale }]) => {
-      const both = { locale, dayjsLocale };
-      loaded.set(language, both);
-      return both;
-    },
+    ([{ default: locale }, { default: dayjsLocale }]) => ({ locale, dayjsLocale }),
     () => {
       loading.delete(language);
       return undefined;
     },
   );
   loading.set(language, words);
+  // What React's `use` writes on a promise itself: with it, words that are there are read without suspending first.
+  void words.then((value) => Object.assign(words, { status: 'fulfilled', value }));
   return words;
 }
-
-/** The locales of a language that are there already. */
-export const loadedAntdWords = (language: Language): AntdWords | undefined => loaded.get(language);

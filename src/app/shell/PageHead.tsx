@@ -45,12 +45,20 @@ export function PageHead({ node, children }: PageHeadProps) {
           <h1 tabIndex={-1}>
             <bdi>{nameOf(node)}</bdi>
           </h1>
-          <div ref={setSearch} className={styles.search} />
-          <div ref={setTools} className={styles.tools} />
+          <div ref={keeping(setSearch)} className={styles.search} />
+          <div ref={keeping(setTools)} className={styles.tools} />
         </div>
-        <div ref={setTabs} />
+        <div ref={keeping(setTabs)} />
       </header>
       <PageHeadContext value={{ tabs, search, tools }}>{children}</PageHeadContext>
     </>
   );
 }
+
+/**
+ * A ref that keeps its element while the page is hidden, when React takes the refs away: what is in it would be thrown
+ * away and rendered anew each time a kept page is shown.
+ */
+const keeping = (set: (element: HTMLElement) => void) => (element: HTMLElement | null) => {
+  if (element) set(element);
+};

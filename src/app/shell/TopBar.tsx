@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
@@ -47,7 +48,9 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
           <span>{config.sysTitle}</span>
         </Link>
         <div className={styles.middle}>{children}</div>
-        <HeaderActions />
+        <AfterPaint>
+          <HeaderActions />
+        </AfterPaint>
       </div>
     </div>
   );

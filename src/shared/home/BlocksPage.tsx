@@ -3,11 +3,15 @@ import dayjs from 'dayjs';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { LazyPart } from '@/shared/load/LazyPart';
 import { partOfDay } from '@/shared/lib/greeting';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
+
+/** So many blocks fill a screen; the others render after them. */
+const IN_SIGHT = 3;
 
 const loadArrangeDialog = () => import('./ArrangeDialog');
 
@@ -33,6 +37,8 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
   const greeting = t(`greeting.${partOfDay(dayjs().hour())}`);
   const { order, hidden } = useArrangement(page, Object.keys(blocks));
   const [arranging, setArranging] = useState(false);
+  const shown = order.filter((block) => !hidden.includes(block));
+  const show = (block: string) => <Fragment key={block}>{blocks[block]?.content}</Fragment>;
   const names = Object.fromEntries(
     Object.entries(blocks).map(([id, { name, content }]) => [id, content ? name : undefined]),
   );
@@ -53,7 +59,8 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
         </div>
       </Card>
       <div className={styles.blocks}>
-        {order.map((block) => !hidden.includes(block) && <Fragment key={block}>{blocks[block]?.content}</Fragment>)}
+        {shown.slice(0, IN_SIGHT).map(show)}
+        <AfterPaint>{shown.slice(IN_SIGHT).map(show)}</AfterPaint>
       </div>
       {arranging && (
         <LazyPart name="arrange" load={loadArrangeDialog} onFail={() => setArranging(false)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { BatchBar } from '@/shared/actions/BatchBar';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { named } from '@/shared/actions/named';
 import type { RowAction } from '@/shared/actions/RowActions';
 import type { DictName } from '@/shared/vocabulary/dictName';
@@ -81,18 +82,20 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
     <div className={styles.foot}>
       <div className={styles.sums}>{children}</div>
       {total > 0 && (
-        <Pagination
-          current={state.pageNum}
-          pageSize={state.pageSize}
-          total={total}
-          pageSizeOptions={PAGE_SIZES.map(String)}
-          showSizeChanger={{ 'aria-label': t('crud.pageSize') }}
-          showTotal={(count) => t('crud.total', { count })}
-          itemRender={(_page, type, button) =>
-            type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button
-          }
-          onChange={(pageNum, pageSize) => go({ pageNum: pageSize === state.pageSize ? pageNum : 1, pageSize })}
-        />
+        <AfterPaint>
+          <Pagination
+            current={state.pageNum}
+            pageSize={state.pageSize}
+            total={total}
+            pageSizeOptions={PAGE_SIZES.map(String)}
+            showSizeChanger={{ 'aria-label': t('crud.pageSize') }}
+            showTotal={(count) => t('crud.total', { count })}
+            itemRender={(_page, type, button) =>
+              type === 'prev' || type === 'next' ? named(button, t(`crud.${type}Page`)) : button
+            }
+            onChange={(pageNum, pageSize) => go({ pageNum: pageSize === state.pageSize ? pageNum : 1, pageSize })}
+          />
+        </AfterPaint>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ beforeEach(async () => {
 it('another page size begins at the first page', async () => {
   const { user, router } = await renderPage(<Things />, '/things?pageNum=3');
   expect(await screen.findByText('第3页')).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: '每页条数' }));
+  await user.click(await screen.findByRole('combobox', { name: '每页条数' }));
   await user.click(await screen.findByText('50 条/页'));
   expect(await screen.findByText('第1页')).toBeVisible();
   expect(router.state.location.search).toBe('?pageSize=50');

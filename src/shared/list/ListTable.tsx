@@ -6,6 +6,7 @@ import type { RowAction } from '@/shared/actions/RowActions';
 import { usePermitted } from '@/shared/actions/usePermitted';
 import { useDicts } from '@/shared/dict/useDict';
 import { keepReviewSettings, reviewSettings } from '@/shared/review/reviewSettings';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { InPageHead } from '@/shared/ui/InPageHead';
 import { moveInGroup } from '@/shared/ui/oneStop';
 import type { Column, Filters } from './column';
@@ -99,7 +100,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           {tools}
         </div>
       ) : (
-        <InPageHead place="tools">{tools}</InPageHead>
+        <InPageHead place="tools">
+          <AfterPaint>{tools}</AfterPaint>
+        </InPageHead>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the controls within */}
       <div className={styles.above} data-stop onKeyDown={moveInGroup}>
