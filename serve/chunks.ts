@@ -50,7 +50,7 @@ const HEAVY: readonly Layer[] = [
 /** What the screens of several areas share and is light: one file, instead of a hundred of one kilobyte. */
 const COMMON = 'common';
 /** Max length of a module of `common` with all it imports that no layer holds, in characters of source. */
-const MAX_LIGHT = 10_000;
+const MAX_LIGHT = 16_000;
 
 /**
  * One group of `codeSplitting` a layer, then one for what the screens of an area share. What is in none is grouped by

@@ -19,11 +19,11 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const isDark = useIsDark();
   const close = <CloseOutlined aria-label={t('action.close')} />;
   useEffect(() => {
-    if (words) dayjs.locale(words.dayjsLocale);
+    if (words) dayjs.locale(words.dayjs);
   }, [words]);
   return (
     <ConfigProvider
-      locale={words?.locale}
+      locale={words?.antd}
       theme={antdTheme(readable(primaryColor), isDark)}
       button={{ autoInsertSpace: false }}
       notification={{ closeIcon: close }}

@@ -1,26 +1,24 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/shared/settings/languages';
+import { isOfDesk, loadDeskWords } from './deskWords';
 
 type Words = { default: Record<string, unknown> };
 
-/** One file per language and area; each is its own chunk, loaded with the first screen of its area. */
+/**
+ * One file per language and area; each is its own chunk, loaded with the first screen of its area. What every screen
+ * needs is in `deskWords`.
+ */
 const files = {
   ...import.meta.glob<Words>('../areas/*/locales/*.json'),
   ...import.meta.glob<Words>('../shared/locales/*.json'),
-  ...import.meta.glob<Words>('../shared/dict/locales/*.json'),
-  ...import.meta.glob<Words>('../shared/review/locales/*.json'),
-  ...import.meta.glob<Words>('../shared/home/locales/*.json'),
-  ...import.meta.glob<Words>('./locales/*.json'),
   // What the shell opens or loads later has its words beside it, so that no first page waits for them.
   ...import.meta.glob<Words>('./tools/locales/*.json'),
   ...import.meta.glob<Words>('./help/locales/*.json'),
 };
 
 function fileOf(language: string, namespace: string): string {
-  if (namespace === 'app') return `./locales/${language}.json`;
   if (namespace === 'tools' || namespace === 'help') return `./${namespace}/locales/${language}.json`;
-  if (['dict', 'review', 'home'].includes(namespace)) return `../shared/${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`
     : `../areas/${namespace}/locales/${language}.json`;
@@ -28,14 +26,15 @@ function fileOf(language: string, namespace: string): string {
 
 /** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const load = files[fileOf(language, namespace)];
-  if (!load) throw new Error(`no words for ${namespace} in ${language}`);
-  return (
-    await load().catch((error: unknown) => {
-      if (language === 'en-US') throw error;
-      return read('en-US', namespace).then((words) => ({ default: words }));
-    })
-  ).default;
+  try {
+    if (isOfDesk(namespace) && isLanguage(language)) return (await loadDeskWords(language))[namespace];
+    const load = files[fileOf(language, namespace)];
+    if (!load) throw new Error(`no words for ${namespace} in ${language}`);
+    return (await load()).default;
+  } catch (error) {
+    if (language === 'en-US') throw error;
+    return read('en-US', namespace);
+  }
 }
 
 /** Starts i18next in the user's language; resolves when the words of the first page are loaded. */

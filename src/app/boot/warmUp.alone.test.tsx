@@ -1,3 +1,4 @@
+import '@/testing/world';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
