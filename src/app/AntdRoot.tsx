@@ -19,11 +19,11 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const isDark = useIsDark();
   const close = <CloseOutlined aria-label={t('action.close')} />;
   useEffect(() => {
-    if (words) dayjs.locale(words.dayjs);
+    if (words) dayjs.locale(words.dayjsLocale);
   }, [words]);
   return (
     <ConfigProvider
-      locale={words?.antd}
+      locale={words?.locale}
       theme={antdTheme(readable(primaryColor), isDark)}
       button={{ autoInsertSpace: false }}
       notification={{ closeIcon: close }}

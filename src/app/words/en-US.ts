@@ -1,5 +1,3 @@
-export { default as antd } from 'antd/locale/en_US';
-export { default as dayjs } from 'dayjs/locale/en';
 export { default as dict } from '@/shared/dict/locales/en-US.json';
 export { default as home } from '@/shared/home/locales/en-US.json';
 export { default as review } from '@/shared/review/locales/en-US.json';

@@ -1,5 +1,3 @@
-export { default as antd } from 'antd/locale/pt_BR';
-export { default as dayjs } from 'dayjs/locale/pt-br';
 export { default as dict } from '@/shared/dict/locales/pt-BR.json';
 export { default as home } from '@/shared/home/locales/pt-BR.json';
 export { default as review } from '@/shared/review/locales/pt-BR.json';

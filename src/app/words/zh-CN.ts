@@ -1,5 +1,3 @@
-export { default as antd } from 'antd/locale/zh_CN';
-export { default as dayjs } from 'dayjs/locale/zh-cn';
 export { default as dict } from '@/shared/dict/locales/zh-CN.json';
 export { default as home } from '@/shared/home/locales/zh-CN.json';
 export { default as review } from '@/shared/review/locales/zh-CN.json';

@@ -1,5 +1,3 @@
-export { default as antd } from 'antd/locale/zh_TW';
-export { default as dayjs } from 'dayjs/locale/zh-tw';
 export { default as dict } from '@/shared/dict/locales/zh-TW.json';
 export { default as home } from '@/shared/home/locales/zh-TW.json';
 export { default as review } from '@/shared/review/locales/zh-TW.json';
