@@ -7,15 +7,14 @@ import { lastScreen } from './lastScreen';
 const quietly = (load: Promise<unknown> | undefined) => void load?.catch(() => undefined);
 
 /**
- * Prefetches while the user types a password: the desk, the first screen, then the chunks most screens share; and renders
- * the first two once, hidden.
+ * Prefetches while the user types a password: the desk and the first screen, with which what lists share comes; and
+ * renders both once, hidden.
  */
 export function prefetchDesk(): void {
   if (!mayPrefetch()) return;
   whenIdle(async () => {
     await Promise.allSettled([deskChunk.load(), screenOf('weclome')?.load()]);
     whenIdle(() => quietly(import('../Desk').then(({ warmUp }) => warmUp())));
-    whenIdle(() => quietly(import('@/shared/list/CrudTable')));
   });
 }
 
