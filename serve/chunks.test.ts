@@ -55,7 +55,7 @@ it.each([
   ['/r/node_modules/antd/es/menu/index.js', ['desk']],
   ['/r/node_modules/antd/es/pagination/index.js', ['list']],
   ['/r/node_modules/antd/es/watermark/index.js', []],
-  ['/r/src/light.ts', ['common']],
+  ['/r/src/light.ts', ['list']],
   ['/r/src/heavy.ts', []],
   ['/r/src/shared/upload/FilesField.tsx', ['upload']],
   ['/r/src/areas/sales/states.ts', ['sales-shared']],

@@ -33,7 +33,7 @@ const FIRST: readonly Layer[] = [
   ],
 ];
 
-/** What is heavy and shared by screens of several areas, after `common`. */
+/** What is heavy and shared by screens of several areas. */
 const HEAVY: readonly Layer[] = [
   [
     'upload',
@@ -47,9 +47,9 @@ const HEAVY: readonly Layer[] = [
   ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRow.tsx'],
 ];
 
-/** What the screens of several areas share and is light: one file, instead of a hundred of one kilobyte. */
-const COMMON = 'common';
-/** Max length of a module of `common` with all it imports that no layer holds, in characters of source. */
+/** Where what the screens of several areas share goes if it is light: every screen needs some of it. */
+const SHARED = 'list';
+/** Max length of such a module with all it imports that no layer holds, in characters of source. */
 const MAX_LIGHT = 16_000;
 
 /**
@@ -60,7 +60,7 @@ const MAX_LIGHT = 16_000;
 export function chunkGroups(root: string) {
   let groups: Map<string, string> | undefined;
   const groupOf = (id: string, context: Context) => (groups ??= groupsFrom(root, context)).get(id);
-  const names = [...FIRST.map(([name]) => name), COMMON, ...HEAVY.map(([name]) => name)];
+  const names = [...FIRST, ...HEAVY].map(([name]) => name);
   return [
     ...names.map((layer, index) => ({
       debugName: layer,
@@ -92,7 +92,7 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
   const light = [...sharers].flatMap(([id, areas]) =>
     (isOurs(id) || ICON.test(id)) && areas.size > 1 && isLight(id) ? [id] : [],
   );
-  for (const id of light) groups.set(id, COMMON);
+  for (const id of light) groups.set(id, SHARED);
   const beforeHeavy = new Map(groups);
   HEAVY.forEach(add);
   const needsHeavy = (id: string) =>

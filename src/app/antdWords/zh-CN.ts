@@ -1,0 +1,2 @@
+export { default as locale } from 'antd/locale/zh_CN';
+export { default as dayjsLocale } from 'dayjs/locale/zh-cn';
