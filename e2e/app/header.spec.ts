@@ -151,6 +151,23 @@ test('the palette finds screens by name, pinyin and key, and only one’s own; i
   await expect(options.filter({ hasText: '角色管理' })).toHaveCount(0);
 });
 
+test('the palette that is closing opens again @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/weclome');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  const field = dialog(page).getByRole('combobox');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(60 * turn);
+    await page.keyboard.press('Control+k');
+    await field.fill('yhgl');
+    await expect(page.getByRole('option').first()).toContainText('用户管理');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
 test('新建用户 is typed, Enter pressed, and the form is there, before the palette was @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();

@@ -2,6 +2,7 @@ import { GlobalOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { PartBoundary } from '../errors/PartBoundary';
@@ -25,16 +26,18 @@ export function HeaderActions() {
       <PartBoundary>
         <PaletteButton />
       </PartBoundary>
-      <PartBoundary>
-        <AwaitedTools />
-      </PartBoundary>
-      <PartBoundary>
-        <CompanySwitch />
-      </PartBoundary>
-      <MenuButton menu={languageMenu} type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
-      <PartBoundary>
-        <UserMenu />
-      </PartBoundary>
+      <AfterPaint>
+        <PartBoundary>
+          <AwaitedTools />
+        </PartBoundary>
+        <PartBoundary>
+          <CompanySwitch />
+        </PartBoundary>
+        <MenuButton menu={languageMenu} type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
+        <PartBoundary>
+          <UserMenu />
+        </PartBoundary>
+      </AfterPaint>
     </div>
   );
 }

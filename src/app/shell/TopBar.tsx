@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { AfterPaint } from '@/shared/load/AfterPaint';
 import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
@@ -48,9 +47,7 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
           <span>{config.sysTitle}</span>
         </Link>
         <div className={styles.middle}>{children}</div>
-        <AfterPaint>
-          <HeaderActions />
-        </AfterPaint>
+        <HeaderActions />
       </div>
     </div>
   );

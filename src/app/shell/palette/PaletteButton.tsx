@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { LazyPart } from '@/shared/load/LazyPart';
 import styles from './PaletteButton.module.css';
 
@@ -9,10 +10,11 @@ const loadFinders = () => import('../finders');
 
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
-/** Opens the command palette; Ctrl+K or ⌘K does so from anywhere. */
+/** Opens the command palette; Ctrl+K or ⌘K does so from anywhere, also before the button is there. */
 export function PaletteButton() {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
   const close = () => setOpen(false);
@@ -21,6 +23,7 @@ export function PaletteButton() {
     setText('');
     setEntered(false);
     setOpen(true);
+    setTimes((before) => before + 1);
   }
   // What is typed before the input has the focus counts: its chunk may still be loading.
   const onEarlyKey = useEffectEvent((event: KeyboardEvent) => {
@@ -51,21 +54,26 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <Button
-        type="text"
-        icon={<SearchOutlined />}
-        aria-label={t('palette.open')}
-        aria-keyshortcuts="Control+K"
-        title={`${t('palette.open')} (${KEYS})`}
-        onClick={show}
-      >
-        <kbd className={styles.keys} aria-hidden="true">
-          {KEYS}
-        </kbd>
-      </Button>
+      <AfterPaint>
+        <Button
+          type="text"
+          icon={<SearchOutlined />}
+          aria-label={t('palette.open')}
+          aria-keyshortcuts="Control+K"
+          title={`${t('palette.open')} (${KEYS})`}
+          onClick={show}
+        >
+          <kbd className={styles.keys} aria-hidden="true">
+            {KEYS}
+          </kbd>
+        </Button>
+      </AfterPaint>
       {open && (
         <LazyPart name="finders" load={loadFinders} onFail={close}>
-          {({ CommandPalette }) => <CommandPalette text={text} onText={setText} entered={entered} onClose={close} />}
+          {({ CommandPalette }) => (
+            // Anew each time: one that is still closing would say so when it has, and take the new one with it.
+            <CommandPalette key={times} text={text} onText={setText} entered={entered} onClose={close} />
+          )}
         </LazyPart>
       )}
     </>
