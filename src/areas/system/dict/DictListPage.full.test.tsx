@@ -14,7 +14,7 @@ it('leads from a dictionary to its entries and back; the address says which it i
   expect(router.state.location.search).toBe('?of=sys_user_sex');
   expect(await screen.findByLabelText('编辑 女')).toBeVisible();
   expect(screen.getByLabelText('sys_user_sex 的字典数据', { selector: 'section' })).toBeVisible();
-  expect(screen.getByText('共 3 条')).toBeVisible();
+  expect(await screen.findByText('共 3 条')).toBeVisible();
   await user.click(screen.getByText('全部字典'));
   expect(await screen.findByLabelText('字典管理', { selector: 'section' })).toBeVisible();
 });
