@@ -1,15 +1,20 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/shared/settings/languages';
-import { isOfDesk, loadDeskWords } from './deskWords';
 
-type Words = { default: Record<string, unknown> };
+/** The words of one namespace as `default`, or those of several by their names. */
+type Words = Readonly<Record<string, Record<string, unknown> | undefined>>;
+
+/** What every screen needs: the namespaces that are in one file, `words/` of the language. */
+const OF_DESK = ['app', 'dict', 'home', 'review'];
 
 /**
- * One file per language and area; each is its own chunk, loaded with the first screen of its area. What every screen
- * needs is in `deskWords`.
+ * One file per language and area; each is its own chunk, loaded with the first screen of its area. Those in `words/`
+ * import nothing but words: `main.tsx` waits for them, and a file that imports what is in its chunk would wait for it in
+ * turn.
  */
 const files = {
+  ...import.meta.glob<Words>('./words/*.ts'),
   ...import.meta.glob<Words>('../areas/*/locales/*.json'),
   ...import.meta.glob<Words>('../shared/locales/*.json'),
   // What the shell opens or loads later has its words beside it, so that no first page waits for them.
@@ -18,6 +23,7 @@ const files = {
 };
 
 function fileOf(language: string, namespace: string): string {
+  if (OF_DESK.includes(namespace)) return `./words/${language}.ts`;
   if (namespace === 'tools' || namespace === 'help') return `./${namespace}/locales/${language}.json`;
   return namespace === 'shared'
     ? `../shared/locales/${language}.json`
@@ -27,10 +33,10 @@ function fileOf(language: string, namespace: string): string {
 /** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
-    if (isOfDesk(namespace) && isLanguage(language)) return (await loadDeskWords(language))[namespace];
-    const load = files[fileOf(language, namespace)];
-    if (!load) throw new Error(`no words for ${namespace} in ${language}`);
-    return (await load()).default;
+    const file = await files[fileOf(language, namespace)]?.();
+    const words = file?.[OF_DESK.includes(namespace) ? namespace : 'default'];
+    if (!words) throw new Error(`no words for ${namespace} in ${language}`);
+    return words;
   } catch (error) {
     if (language === 'en-US') throw error;
     return read('en-US', namespace);
