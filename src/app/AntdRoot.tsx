@@ -5,7 +5,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
-import { antdWords } from './antdLocales';
+import { antdWords, loadedAntdWords } from './antdLocales';
 import { antdTheme } from './antdTheme';
 import { currentLanguage } from './i18n';
 import { useIsDark } from './useDocumentTheme';
@@ -15,7 +15,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const primaryColor = useSettings((settings) => settings.primaryColor);
   const language = currentLanguage();
-  const words = use(antdWords(language));
+  const words = loadedAntdWords(language) ?? use(antdWords(language));
   const isDark = useIsDark();
   const close = <CloseOutlined aria-label={t('action.close')} />;
   useEffect(() => {

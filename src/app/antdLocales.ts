@@ -10,6 +10,7 @@ interface AntdWords {
 /** One file per language, fetched when it is first used. */
 const files = import.meta.glob<AntdWords>('./antdWords/*.ts');
 const loading = new Map<Language, Promise<AntdWords | undefined>>();
+const loaded = new Map<Language, AntdWords>();
 
 /**
  * Resolves with the locales of a language, fetched once; with undefined (antd's own English) when they fail to load.
@@ -17,13 +18,19 @@ const loading = new Map<Language, Promise<AntdWords | undefined>>();
 export function antdWords(language: Language): Promise<AntdWords | undefined> {
   const known = loading.get(language);
   if (known) return known;
-  const load = files[`./antdWords/${language}.ts`] ?? (() => Promise.resolve(undefined));
-  const words = load().catch(() => {
-    loading.delete(language);
-    return undefined;
-  });
+  const words = Promise.resolve(files[`./antdWords/${language}.ts`]?.()).then(
+    (both) => {
+      if (both) loaded.set(language, both);
+      return both;
+    },
+    () => {
+      loading.delete(language);
+      return undefined;
+    },
+  );
   loading.set(language, words);
-  // What React's `use` writes on a promise itself: with it, words that are there are read without suspending first.
-  void words.then((value) => Object.assign(words, { status: 'fulfilled', value }));
   return words;
 }
+
+/** The locales of a language that are there already. */
+export const loadedAntdWords = (language: Language): AntdWords | undefined => loaded.get(language);

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
 import { demoAccount } from '@mocks/demo';
 import menus from '@mocks/seeds/generated/menus.json';
+import { antdWords } from '@/app/antdLocales';
 import { AntdRoot } from '@/app/AntdRoot';
 import { BesideRouter } from '@/app/besideRouter';
 import { startI18n } from '@/app/i18n';
@@ -41,10 +42,10 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
   useSession.setState({ user: toCurrentUser(await request({ url: paths.userInfo })) });
 }
 
-/** Loads the product's words and sets the language; Chinese by default. */
+/** Loads the product's words, those of antd too, and sets the language; Chinese by default. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized) await startI18n(['app', 'tools', 'help', 'review', 'home', ...areas]);
-  await i18next.changeLanguage(language);
+  await Promise.all([i18next.changeLanguage(language), antdWords(language)]);
 }
 
 /** Renders a screen at an address, with all providers that screens need; returns the user and the router. */

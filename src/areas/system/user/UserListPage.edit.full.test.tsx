@@ -40,7 +40,7 @@ const total = (count: number) => screen.findByText(`列表已更新，${count} �
 it('somebody adds a user, who is then in the list', async () => {
   const { user } = await opened('/?loginName=xinren');
   await total(0);
-  await user.click(screen.getByText('新建'));
+  await user.click(await screen.findByText('新建'));
   const form = await findDialog();
   await user.click(buttonIn(form, '保存'));
   expect(await within(form).findByText(/请输入用户名/)).toBeVisible();
