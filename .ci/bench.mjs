@@ -138,7 +138,7 @@ async function visit(throttled) {
     'scripts and styles until then': untilFirst,
     'second list (ms)': second,
     'back to a visited list (ms)': again,
-    'slowest click until its next paint (ms)': slowest,
+    'slowest input until its next paint (ms)': slowest,
     'back to a kept list (ms)': kept,
     'F5 on a list, warm (ms)': reloaded,
   };

@@ -26,7 +26,7 @@ export function watchPaint() {
       };
       void look();
     });
-  // How long the page took to answer the slowest click with a paint, by the browser's own account (INP).
+  // How long the page took to answer the slowest key or click with a paint, by the browser's own account (INP).
   window.slowest = 0;
   const note = (list) =>
     list.getEntries().forEach(({ duration }) => (window.slowest = Math.max(window.slowest, duration)));
@@ -89,14 +89,16 @@ export async function reloadUntil(page, wanted) {
 /** The same until a row of a list is painted. */
 export const reloadTo = (page, target) => reloadUntil(page, rowsOf(target));
 
-/** The link of a page in the side menu, in the panel of the top menu (which it opens), and among the tabs. */
+/** The link of a page in the side menu, and among the tabs. */
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
+export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
+
+/** Opens the panel of the top menu at the system's area; resolves to the link of a page in it. */
 export const inPanel = async (page, { name }) => {
   await page.locator('.ant-menu-overflow-item-rest').click();
   await page.getByRole('button', { name: '系统管理', exact: true }).hover();
   return page.getByRole('link', { name, exact: true });
 };
-export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
 /** Mocks the user list with `total` rows, generated on each request. */
 export function fakeList(page, total) {

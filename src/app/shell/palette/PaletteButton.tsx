@@ -71,7 +71,8 @@ export function PaletteButton() {
       {open && (
         <LazyPart name="finders" load={loadFinders} onFail={close}>
           {({ CommandPalette }) => (
-            // Anew each time: one that is still closing would say so when it has, and take the new one with it.
+            // Anew each time: one that is still closing would say so when it has, and take the new one with it. The key
+            // is no part of `open`: closed and opened before the next rendering it must be another one, too.
             <CommandPalette key={times} text={text} onText={setText} entered={entered} onClose={close} />
           )}
         </LazyPart>
