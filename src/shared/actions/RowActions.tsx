@@ -1,7 +1,6 @@
-import { EllipsisOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { endKeyPress } from '@/shared/ui/endKeyPress';
 import styles from './RowActions.module.css';
@@ -18,6 +17,7 @@ export interface RowAction {
 }
 
 interface RowActionsProps {
+  t: TFunction;
   /** The record's name, part of every button's name. */
   name: string;
   /** The permitted actions, the same verbs in the same order for every row. */
@@ -27,7 +27,7 @@ interface RowActionsProps {
 }
 
 /** The actions of a row in fixed places; plain buttons, because a list has hundreds of them. */
-export function RowActions({ name, actions, slots }: RowActionsProps) {
+export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   const more = actions.slice(slots.length);
   return (
     <span className={styles.actions}>
@@ -49,14 +49,13 @@ export function RowActions({ name, actions, slots }: RowActionsProps) {
           </button>
         );
       })}
-      {more.length > 0 && <MoreButton name={name} actions={more} />}
+      {more.length > 0 && <MoreButton t={t} name={name} actions={more} />}
     </span>
   );
 }
 
 /** The menu of the further actions; it is made when it is opened first. */
-function MoreButton({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const { t } = useTranslation();
+function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   // The menu closes on mousedown outside itself; the click that follows must not open it again.
@@ -77,7 +76,7 @@ function MoreButton({ name, actions }: { name: string; actions: readonly RowActi
         onPointerDown={() => (wasOpen.current = open ?? false)}
         onClick={(event) => setOpen(event.detail === 0 || !wasOpen.current)}
       >
-        <EllipsisOutlined aria-hidden="true" />
+        <i className={styles.dots} />
       </button>
       {open !== undefined && (
         <Dropdown

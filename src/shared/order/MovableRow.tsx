@@ -1,7 +1,5 @@
-import { HolderOutlined } from '@ant-design/icons';
 import { DndContext, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './MovableRow.module.css';
 import type { useMove } from './useMove';
 
@@ -51,13 +49,14 @@ export function MovableRow({ className = '', ...row }: RowProps) {
 
 interface MoveHandleProps {
   id: string;
+  /** What the handle says to a mouse. */
+  title: string;
   /** The row's name, shown beside the handle. */
   children: ReactNode;
 }
 
 /** The row's name with a drag handle for pointers; keyboard users move the row up and down with its actions. */
-export function MoveHandle({ id, children }: MoveHandleProps) {
-  const { t } = useTranslation();
+export function MoveHandle({ id, title, children }: MoveHandleProps) {
   const { enabled } = use(MovingContext);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: !enabled });
   return (
@@ -67,10 +66,10 @@ export function MoveHandle({ id, children }: MoveHandleProps) {
           ref={setNodeRef}
           {...listeners}
           className={`${styles.handle} ${isDragging ? styles.taken : ''}`}
-          title={t('crud.drag')}
+          title={title}
           aria-hidden="true"
         >
-          <HolderOutlined />
+          <i className={styles.dots} />
         </span>
       )}
       {children}

@@ -77,6 +77,7 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
       before={(row: Branch<T>) => (
         <span style={{ paddingInlineStart: (depths.get(keyOf(row)) ?? 0) * INDENT }}>
           <ExpandButton
+            t={t}
             name={table.nameOf(row)}
             expanded={open.has(keyOf(row))}
             expandable={row.children !== undefined}

@@ -1,9 +1,9 @@
-import { RightOutlined } from '@ant-design/icons';
+import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './ExpandButton.module.css';
 
 interface ExpandButtonProps {
+  t: TFunction;
   name: string;
   expanded: boolean;
   expandable: boolean;
@@ -11,8 +11,7 @@ interface ExpandButtonProps {
 }
 
 /** Expands and collapses a row of a tree; a row without children keeps the space, so that names line up. */
-export function ExpandButton({ name, expanded, expandable, onToggle }: ExpandButtonProps) {
-  const { t } = useTranslation();
+export function ExpandButton({ t, name, expanded, expandable, onToggle }: ExpandButtonProps) {
   if (!expandable) return <span className={styles.expand} />;
   return (
     <button
@@ -22,7 +21,7 @@ export function ExpandButton({ name, expanded, expandable, onToggle }: ExpandBut
       aria-label={t(expanded ? 'crud.collapseRow' : 'crud.expandRow', { name })}
       onClick={onToggle}
     >
-      <RightOutlined rotate={expanded ? 90 : 0} aria-hidden="true" />
+      <i className={styles.arrow} />
     </button>
   );
 }

@@ -17,7 +17,7 @@ export function useMenuColumns(): Column<Menu>[] {
       title: t('menu.name'),
       filter: true,
       render: ({ menuId, menuName, icon }) => (
-        <MoveHandle id={String(menuId)}>
+        <MoveHandle id={String(menuId)} title={t('shared:crud.drag')}>
           {icon && icon !== '#' && menuIcon(icon)}
           {menuName}
         </MoveHandle>

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next';
 import { type ComponentType, type HTMLAttributes, memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
 import { columnKey, type Column } from '../column';
@@ -20,23 +20,25 @@ interface RowProps<T extends object> {
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
-  /** What stands in front of the name: the place in a tree. */
-  before: ReactNode;
+  /** What stands in front of the name: the place in a tree. The same function as long as no row's place changes. */
+  before: ((row: T) => ReactNode) | undefined;
   /** The row's place in the whole list, from 1. */
   index: number;
   total: number;
   /** The start of the ids of this row's cells. */
   ids: string;
   isCameFrom: boolean;
+  /** Handed down: asking for the words costs as much as the rest of a row. */
+  t: TFunction;
+  language: string;
 }
 
 /** One record: a row of the table, and on a phone a card made of the same cells. */
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
-  const { Tag, id, name, words, slots, before, index, total, isCameFrom } = rest;
-  const { t, i18n } = useTranslation();
-  const formats = formatsIn(i18n.language);
+  const { Tag, id, name, words, slots, before, index, total, isCameFrom, t, language } = rest;
+  const formats = formatsIn(language);
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
     <Tag
@@ -77,7 +79,7 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
             data-title={column.title}
           >
             <div className={styles.cell}>
-              {place === 'name' && before}
+              {place === 'name' && before?.(row)}
               {contentOf(column, row, words, formats)}
             </div>
           </td>
@@ -85,7 +87,7 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
       })}
       {actions && (
         <td className={styles.acts}>
-          <RowActions name={name} actions={actions} slots={slots} />
+          <RowActions t={t} name={name} actions={actions} slots={slots} />
         </td>
       )}
     </Tag>

@@ -48,7 +48,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const { t, i18n } = useTranslation();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
+  const room = useRoom(frame, title);
   // What every row is given is kept by hand: the compiler keeps it together with the whole table, and each row would be
   // rendered whenever anything here changes.
   const places = useMemo(() => placesOf(columns), [columns]);
@@ -87,10 +87,10 @@ export function Rows<T extends object>(props: RowsProps<T>) {
               id={rowIds[index] ?? ''}
               row={row}
               name={nameOf(row)}
-              {...{ columns, places, words, selection, total }}
+              {...{ columns, places, words, selection, total, before, t }}
+              language={i18n.language}
               actions={acts?.[index]}
               slots={slots.widths}
-              before={before?.(row)}
               index={offset + index + 1}
               ids={`${ids}${index}`}
               isCameFrom={idOf(row) === cameFrom}

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The room of the last list that was measured: the next one has the same as a rule, and is right at once. */
+/** The room of each list when it was measured last; it is the same as a rule, and the list is right at once. */
+const rooms = new Map<string, number>();
+/** What a list gets that was never shown: the room of the last one that was measured. */
 let last = 1200;
 
-/** The width that the rows of a list have, in pixels; it follows the window and the menu. */
-export function useRoom(frame: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(last);
+/** The width that the rows of the list called `name` have, in pixels; it follows the window and the menu. */
+export function useRoom(frame: RefObject<HTMLElement | null>, name: string): number {
+  const [room, setRoom] = useState(() => rooms.get(name) ?? last);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       // A hidden list has no width and keeps the one it had.
       if (!entry || entry.contentRect.width === 0) return;
       last = Math.floor(entry.contentRect.width);
+      rooms.set(name, last);
       setRoom(last);
     });
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
-  }, [frame]);
+  }, [frame, name]);
   return room;
 }
