@@ -132,6 +132,8 @@ test('details, nodes and own pages lead to where the server has put them @full',
 
   for (const key of ['center', 'base', 'custom', 'binding', 'notification']) {
     await visit(page, movedTo('workplace'));
+    // What comes later would move the link away from the mouse.
+    await expect(content(page).getByRole('link', { name: '查看全部' })).toBeVisible();
     await content(page)
       .locator(`a[href="${movedTo(key, 'account')}"]`)
       .last()

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { matchPath, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { belowBase } from '@/shared/settings/base';
 import type { MenuNode, MenuTree } from './menuNode';
 
 /** The menu tree of the person signed in. */
@@ -9,6 +10,17 @@ export const MenuContext = createContext<MenuTree>({ roots: [], all: [], warning
 export function useCurrentNode(): MenuNode | undefined {
   const tree = use(MenuContext);
   return nodeAt(tree, useLocation().pathname);
+}
+
+const never = () => () => undefined;
+
+/** Something about the current node, for what need not render with every navigation, only when this changes. */
+export function useOfCurrentNode<T extends boolean | string>(pick: (node: MenuNode | undefined) => T): T {
+  const tree = use(MenuContext);
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  return useSyncExternalStore(router?.subscribe ?? never, () =>
+    pick(nodeAt(tree, belowBase(router?.state.location.pathname ?? ''))),
+  );
 }
 
 /** The nodes of each tree by path, found once: a menu may have thousands of rows, and every link asks for one. */

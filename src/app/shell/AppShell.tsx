@@ -1,6 +1,6 @@
 import { lazyChunk } from '@/shared/load/lazyChunk';
 import { ProLayout } from '@ant-design/pro-components';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
@@ -8,24 +8,19 @@ import { isTouch } from '@/shared/lib/isTouch';
 import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
-import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
-import { rememberScreen } from '../menu/lastScreen';
-import { prefetchScreens } from '../menu/prefetchScreens';
+import { MenuContext, useOfCurrentNode } from '../menu/MenuContext';
 import { trailOf } from '../menu/menuNode';
 import { useIsDark } from '../useDocumentTheme';
-import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './AppShell.module.css';
 import { KeptViews } from './tabs/KeptViews';
-import { MainMenu } from './menu/MainMenu';
-import { useMenuName } from './menu/menuName';
+import { FollowsPage } from './FollowsPage';
 import { OfflineBanner } from './connection/OfflineBanner';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';
 import { TabBar } from './tabs/TabBar';
 import { TopBar } from './TopBar';
-import { useLeaveGuard } from './tabs/useLeaveGuard';
+import { TopMenu } from './menu/TopMenu';
 import { useSideMenu } from './menu/useSideMenu';
-import { isAlwaysKept } from './tabs/views';
 
 /**
  * The drawer with every setting, for development and test builds; production has only those in the user menu
@@ -37,44 +32,29 @@ if (isTouch) import('./touch.css').catch(() => undefined);
 const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
 const TOGGLE = 'side-toggle';
 
-/** The frame of every screen: header, menu and footer around the current route. */
+/**
+ * The frame of every screen: header, menu and footer around the current route. It does not follow the address itself:
+ * ProLayout would render with every navigation.
+ */
 export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
-  const tree = use(MenuContext);
-  const { roots } = tree;
+  const { roots } = use(MenuContext);
   const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
   const isDark = useIsDark();
-  const node = useCurrentNode();
-  const trail = trailOf(node);
-  const inArea = trail[0]?.children ?? [];
-  const side = useSideMenu(layout === 'mixmenu' && inArea.every(({ hidden }) => hidden));
-  const nameOf = useMenuName();
-  useDocumentTitle(node ? nameOf(node) : '');
-  useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
-
-  useEffect(() => {
-    rememberScreen(node?.screen);
-    prefetchScreens(node?.parent?.children ?? []);
-  }, [node]);
-
+  const isAlone = useOfCurrentNode((node) => trailOf(node)[0]?.children.every(({ hidden }) => hidden) ?? true);
+  const side = useSideMenu(layout === 'mixmenu' && isAlone);
   const dark = navTheme === 'dark' && !isDark;
   // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a
   // single menu.
   const isMixed = layout === 'mixmenu' && !side.inDrawer;
-  const areas = isMixed ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
-  const beside = isMixed ? inArea : roots;
   const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
   // Made here, not in ProLayout's render functions: a frame that is the same on the next page is not rendered again.
   const header = (
     <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
-      {hasTopMenu && (
-        <nav aria-label={t('shell.topMenu')}>
-          <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
-        </nav>
-      )}
+      {hasTopMenu && <TopMenu onlyAreas={isMixed} dark={dark} />}
     </TopBar>
   );
-  const sideMenu = <SideMenu side={side} nodes={beside} trail={trail} dark={dark} toggleId={TOGGLE} />;
+  const sideMenu = <SideMenu side={side} onlyArea={isMixed} dark={dark} toggleId={TOGGLE} />;
   const footer = <Footer padding={side.padding} />;
   return (
     <>
@@ -116,6 +96,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
           <KeptViews routes={routes} keepAll={multiTab} />
         </div>
       </ProLayout>
+      <FollowsPage />
       <OfflineBanner />
       {SettingsDrawer && (
         <Suspense fallback={null}>

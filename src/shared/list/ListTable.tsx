@@ -56,6 +56,8 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
+  // The query itself is another one with each of its steps; what depends on it would render with each of them.
+  const { refetch } = query;
   const { selection, before, RowTag } = props;
   const rows = props.rows ?? list.rows;
   const offset = props.offset ?? list.offset;
@@ -67,7 +69,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
   const idOf = (row: T) => String(api.idOf(row));
-  useListKeys(frame, { refresh: () => void query.refetch(), help: () => setHelp(true) }, keysOn);
+  useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
   // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
@@ -78,7 +80,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
 
   function filter(filters: Filters) {
     onFilter?.();
-    if (JSON.stringify(filters) === JSON.stringify(state.filters) && state.pageNum === 1) void query.refetch();
+    if (JSON.stringify(filters) === JSON.stringify(state.filters) && state.pageNum === 1) void refetch();
     else go({ filters: { ...filters }, pageNum: 1 });
   }
 
@@ -120,7 +122,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         awaited={query.isPending ? Math.min(MAX_AWAITED, state.pageSize) : 0}
       >
         {query.isError ? (
-          <TableFailure error={query.error} onRetry={() => void query.refetch()} />
+          <TableFailure error={query.error} onRetry={() => void refetch()} />
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
         )}

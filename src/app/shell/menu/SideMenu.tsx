@@ -1,8 +1,9 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { MenuNode } from '@/app/menu/menuNode';
+import { MenuContext, useCurrentNode } from '@/app/menu/MenuContext';
+import { trailOf } from '@/app/menu/menuNode';
 import styles from '../AppShell.module.css';
 import { MainMenu } from './MainMenu';
 import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';
@@ -11,8 +12,8 @@ import type { SideMenuState } from './useSideMenu';
 
 interface SideMenuProps {
   side: SideMenuState;
-  nodes: readonly MenuNode[];
-  trail: readonly MenuNode[];
+  /** True for the entries of the current area only; the areas are on top. */
+  onlyArea: boolean;
   dark: boolean;
   /** The id of the toggle button, which gets the focus back when the menu closes. */
   toggleId: string;
@@ -24,8 +25,11 @@ const DARK_GROUND = '#001529';
 /**
  * The side menu: full width, collapsed to a rail of icons, above the content on a tablet, or in a drawer on a phone.
  */
-export function SideMenu({ side, nodes, trail, dark, toggleId }: SideMenuProps) {
+export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
   const { t } = useTranslation('app');
+  const { roots } = use(MenuContext);
+  const trail = trailOf(useCurrentNode());
+  const nodes = onlyArea ? (trail[0]?.children ?? []) : roots;
   const title = useSession((session) => session.config.sysTitle);
   const place = useRef<HTMLElement>(null);
   const isOpen = side.expanded && !side.inDrawer;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { prefetchScreens } from '@/app/menu/prefetchScreens';
@@ -36,10 +36,9 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
   const known = [focused, ...path.toReversed()].filter((id) => id !== undefined && visible.includes(id));
   const stop = known[0] ?? visible[0];
 
-  function open({ id, below }: MenuEntry) {
-    // Opening a submenu is a hint.
-    if (!openKeys.includes(id)) prefetchScreens(below);
-    toggle(id);
+  function choose({ href }: MenuNode) {
+    onChosen();
+    if (href) void openOutside(href);
   }
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
@@ -53,26 +52,12 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
       const { id, node, below } = entry;
       const name = node ? nameOf(node) : t('shell.more');
       const tabIndex = id === stop ? 0 : -1;
-      const icon = depth === 1 && node && <span className={styles.icon}>{menuIcon(node.icon)}</span>;
+      const icon = depth === 1 ? node?.icon : undefined;
       if (below.length > 0) {
         const isOpen = openKeys.includes(id);
         return (
           <li key={id} role="none">
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={tabIndex}
-              data-entry={id}
-              className={`${styles.entry} ${path.includes(id) ? styles.within : ''}`}
-              aria-expanded={isOpen}
-              aria-haspopup="true"
-              title={name}
-              onClick={() => open(entry)}
-            >
-              {icon}
-              <span className={styles.name}>{name}</span>
-              <i className={styles.arrow} />
-            </button>
+            <Branch {...{ id, node, icon, name, tabIndex, isOpen }} isWithin={path.includes(id)} onToggle={toggle} />
             {isOpen && (
               <ul role="menu" aria-label={name} style={depthOf(depth + 1)}>
                 {level(entriesOf(below, id), depth + 1)}
@@ -82,26 +67,9 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
         );
       }
       if (!node) return null;
-      const nowhere = !node.path && !node.href;
-      const choose = () => {
-        onChosen();
-        if (node.href) void openOutside(node.href);
-      };
-      return (
-        <li
-          key={id}
-          role="menuitem"
-          tabIndex={tabIndex}
-          data-entry={id}
-          className={styles.entry}
-          title={nowhere ? t('shell.badAddress') : name}
-          {...(path.includes(id) && { 'aria-current': 'page' })}
-          {...(nowhere ? { 'aria-disabled': true } : { onClick: choose })}
-        >
-          {icon}
-          <MenuLink node={node} name={name} to={linkOf(node)} className={styles.name} />
-        </li>
-      );
+      const isHere = path.includes(id);
+      const problem = node.path || node.href ? undefined : t('shell.badAddress');
+      return <Leaf key={id} {...{ node, icon, name, tabIndex, isHere, problem }} to={linkOf(node)} onChoose={choose} />;
     });
   }
 
@@ -119,6 +87,80 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
     </ul>
   );
 }
+
+interface EntryProps {
+  name: string;
+  /** The key of its icon; undefined below the first level. */
+  icon: string | undefined;
+  /** 0 for the one entry that Tab stops at. */
+  tabIndex: number;
+}
+
+interface BranchProps extends EntryProps {
+  id: string;
+  /** None for the entry of those that had no room. */
+  node: MenuNode | undefined;
+  isOpen: boolean;
+  /** True on the way to the current page. */
+  isWithin: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** An entry that opens in place. Like a leaf it renders only when it changes itself, not with every focus or navigation. */
+const Branch = memo(function Branch({ id, node, name, icon, tabIndex, isOpen, isWithin, onToggle }: BranchProps) {
+  function toggle() {
+    // Opening a submenu is a hint.
+    if (!isOpen) prefetchScreens(node?.children ?? []);
+    onToggle(id);
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={tabIndex}
+      data-entry={id}
+      className={`${styles.entry} ${isWithin ? styles.within : ''}`}
+      aria-expanded={isOpen}
+      aria-haspopup="true"
+      title={name}
+      onClick={toggle}
+    >
+      <EntryIcon icon={icon} />
+      <span className={styles.name}>{name}</span>
+      <i className={styles.arrow} />
+    </button>
+  );
+});
+
+interface LeafProps extends EntryProps {
+  node: MenuNode;
+  to: string;
+  isHere: boolean;
+  /** Why it leads nowhere. */
+  problem: string | undefined;
+  onChoose: (node: MenuNode) => void;
+}
+
+/** An entry that leads to a page, to another site, or nowhere. */
+const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, problem, onChoose }: LeafProps) {
+  return (
+    <li
+      role="menuitem"
+      tabIndex={tabIndex}
+      data-entry={node.id}
+      className={styles.entry}
+      title={problem ?? name}
+      {...(isHere && { 'aria-current': 'page' })}
+      {...(problem ? { 'aria-disabled': true } : { onClick: () => onChoose(node) })}
+    >
+      <EntryIcon icon={icon} />
+      <MenuLink node={node} name={name} to={to} className={styles.name} />
+    </li>
+  );
+});
+
+const EntryIcon = ({ icon }: { icon: string | undefined }) =>
+  icon !== undefined && <span className={styles.icon}>{menuIcon(icon)}</span>;
 
 /** How far the names of a level are indented. */
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;

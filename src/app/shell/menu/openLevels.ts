@@ -22,16 +22,25 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
+/** Entries that were opened, and the page on which that was. */
+interface Opened {
+  at: string;
+  keys: string[];
+}
+
 /**
  * Which entries are open: those somebody opened, and, until they open or close one here, those on the way to the current
  * page.
  */
 export function useOpened(trail: readonly MenuNode[]) {
-  const path = trail.map(({ id }) => id);
-  const here = path.join();
-  const [opened, setOpened] = useState<{ at: string; keys: string[] }>({ at: '', keys: [] });
-  const openKeys = opened.at === here ? opened.keys : [...new Set([...opened.keys, ...path])];
+  const here = trail.map(({ id }) => id).join();
+  const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
+  const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
+  // The same function on the same page: the entries are then not rendered again.
   const toggle = (id: string) =>
-    setOpened({ at: here, keys: openKeys.includes(id) ? openKeys.filter((key) => key !== id) : [...openKeys, id] });
-  return { openKeys, toggle };
+    setOpened((before) => {
+      const keys = keysOf(before);
+      return { at: here, keys: keys.includes(id) ? keys.filter((key) => key !== id) : [...keys, id] };
+    });
+  return { openKeys: keysOf(opened), toggle };
 }
