@@ -95,7 +95,7 @@ export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').f
 
 /** Opens the panel of the top menu at the system's area; resolves to the link of a page in it. */
 export const inPanel = async (page, { name }) => {
-  await page.locator('.ant-menu-overflow-item-rest').click();
+  await page.getByRole('menuitem', { name: /^更多/ }).click();
   await page.getByRole('button', { name: '系统管理', exact: true }).hover();
   return page.getByRole('link', { name, exact: true });
 };

@@ -19,8 +19,8 @@ const loadFinders = () => import('../finders');
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** rc-menu's key of the entry that holds what has no room in a horizontal menu. */
-const MORE = 'rc-menu-more';
+/** The key of the entry that holds what has no room in a horizontal menu. */
+const MORE = 'more of them';
 /** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
 const LARGE = 300;
 
@@ -32,12 +32,14 @@ interface MainMenuProps {
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
+  /** How many entries have room in a horizontal menu; the others are behind its dots. */
+  inSight?: number;
   /** Called after an entry is chosen, so that a menu above the page can close. */
   onChosen?: () => void;
 }
 
 /** The user's menu with submenus that open above the page; its entries are real links. */
-export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) {
+export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
@@ -85,28 +87,38 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
 
   function closeMore(back = false) {
     setOpenKeys([]);
-    if (back) document.querySelector<HTMLElement>('.ant-menu-overflow-item-rest [role="menuitem"]')?.focus();
+    if (back) document.querySelector('[data-more]')?.closest<HTMLElement>('[role="menuitem"]')?.focus();
   }
+
+  const entries = entriesOf(nodes);
+  const hidden = entries.slice(inSight);
+  const more: Item = {
+    key: MORE,
+    label: (
+      <span data-more>
+        <EllipsisOutlined aria-hidden="true" />
+        <span className="sr-only">{t('shell.more')}</span>
+        {/* The dots carry the name of the area one is in when it has no room of its own. */}
+        {trail[0] && hidden.some(({ id }) => id === trail[0]?.id) && (
+          <bdi className={styles.hereInMore}>{nameOf(trail[0])}</bdi>
+        )}
+      </span>
+    ),
+    popupClassName: styles.panelPopup ?? '',
+    children: [{ key: `${MORE} unopened`, label: '' }],
+  };
 
   return (
     <Menu
       {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode })}
+      // antd would measure every entry, and render all of them ten times until it knows which have room.
+      disabledOverflow
       theme={dark ? 'dark' : 'light'}
-      items={entriesOf(nodes).map(toItem)}
-      overflowedIndicator={
-        <>
-          <EllipsisOutlined aria-hidden="true" />
-          <span className="sr-only">{t('shell.more')}</span>
-          {trail[0] && <bdi className={styles.hereInMore}>{nameOf(trail[0])}</bdi>}
-        </>
-      }
-      overflowedIndicatorPopupClassName={styles.panelPopup ?? ''}
+      items={[...entries.slice(0, inSight).map(toItem), ...(hidden.length > 0 ? [more] : [])]}
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
           <LazyPart name="finders" load={loadFinders} onFail={closeMore}>
-            {({ MenuPanel }) => (
-              <MenuPanel areas={nodes.filter((node) => !node.hidden)} trail={trail} onClose={closeMore} />
-            )}
+            {({ MenuPanel }) => <MenuPanel areas={shown(nodes)} trail={trail} onClose={closeMore} />}
           </LazyPart>
         ) : (
           node
@@ -120,3 +132,5 @@ export function MainMenu({ mode, nodes, trail, dark, onChosen }: MainMenuProps) 
     />
   );
 }
+
+const shown = (nodes: readonly MenuNode[]) => nodes.filter((node) => !node.hidden);

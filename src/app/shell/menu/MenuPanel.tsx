@@ -44,7 +44,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   // The keyboard is meant for the panel when it opened it.
   const focusSearch = useEffectEvent(() => input.current?.focus({ preventScroll: true }));
   useEffect(() => {
-    if (document.activeElement?.closest('.ant-menu-overflow-item-rest')) focusSearch();
+    if (document.activeElement?.closest('[role="menuitem"]')?.querySelector('[data-more]')) focusSearch();
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {

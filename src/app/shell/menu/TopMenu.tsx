@@ -1,9 +1,13 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuContext, useCurrentNode } from '@/app/menu/MenuContext';
 import { trailOf } from '@/app/menu/menuNode';
 import { AfterPaint } from '@/shared/load/AfterPaint';
+import { useRoom } from '@/shared/room/useRoom';
+import { inSight } from './inSight';
 import { MainMenu } from './MainMenu';
+import { useMenuName } from './menuName';
+import { entriesOf } from './openLevels';
 
 interface TopMenuProps {
   /** True for the areas without what is in them, which the side menu shows. */
@@ -12,16 +16,22 @@ interface TopMenuProps {
   dark: boolean;
 }
 
-/** The user's menu in the header. It comes after the page: antd's measures every entry before it shows one. */
+/** The user's menu in the header. It comes after the page, which is looked at first. */
 export function TopMenu({ onlyAreas, dark }: TopMenuProps) {
   const { t } = useTranslation('app');
   const { roots } = use(MenuContext);
   const trail = trailOf(useCurrentNode());
+  const nameOf = useMenuName();
+  const place = useRef<HTMLElement>(null);
+  const room = useRoom(place, 'top menu');
   const areas = onlyAreas ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
+  const entries = entriesOf(areas);
+  const names = entries.map(({ node }) => (node ? nameOf(node) : t('shell.more')));
+  const here = entries.findIndex(({ node }) => node?.id === trail[0]?.id);
   return (
-    <nav aria-label={t('shell.topMenu')}>
+    <nav ref={place} aria-label={t('shell.topMenu')}>
       <AfterPaint>
-        <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} />
+        <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} inSight={inSight(names, here, room)} />
       </AfterPaint>
     </nav>
   );

@@ -11,7 +11,7 @@ import { moveInTable } from './rowKeys';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 import { useDrawn } from './useDrawn';
-import { useRoom } from './useRoom';
+import { useRoom } from '@/shared/room/useRoom';
 import { actionSlots, columnWidths } from './widths';
 
 export interface RowsProps<T extends object> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Column } from '../column';
-import { actionSlots, columnWidths, textWidth } from './widths';
+import { textWidth } from '@/shared/room/textWidth';
+import { actionSlots, columnWidths } from './widths';
 
 interface Thing {
   name: string;

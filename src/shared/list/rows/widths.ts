@@ -1,4 +1,5 @@
 import { formatsIn } from '@/shared/lib/formats';
+import { textWidth } from '@/shared/room/textWidth';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { type Column, type Kind, placesOf, type Width } from '../column';
 import type { Words } from './Cell';
@@ -54,19 +55,6 @@ const LONG_TAG = 184;
 const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
 /** The sign of the sort beside a title. */
 const SORT_SIGN = 18;
-
-/**
- * The width of a text in 14 px, in pixels, in the widest of the usual fonts; a Chinese character is as wide as high. An
- * estimate: measuring each word would lay the page out once more.
- */
-export const textWidth = (text: string): number => [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
-
-function signWidth(sign: string): number {
-  if ((sign.codePointAt(0) ?? 0) > 0x2e7f) return 14;
-  if (/[mwMW]/.test(sign)) return 12.5;
-  if (/[ijl.,:;'|!]/.test(sign)) return 4.5;
-  return /[A-Z]/.test(sign) ? 9.4 : 8.3;
-}
 
 /**
  * The widths of a table's columns in `room` pixels: enough for their titles and the labels of their dictionary, the same
