@@ -13,7 +13,7 @@ import { trailOf } from '../menu/menuNode';
 import { useIsDark } from '../useDocumentTheme';
 import styles from './AppShell.module.css';
 import { KeptViews } from './tabs/KeptViews';
-import { FollowsPage } from './FollowsPage';
+import { FollowsPage } from './tabs/FollowsPage';
 import { OfflineBanner } from './connection/OfflineBanner';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';

@@ -1,12 +1,12 @@
 import { use, useEffect } from 'react';
 import { useSettings } from '@/shared/settings/settings';
-import { rememberScreen } from '../menu/lastScreen';
-import { MenuContext, nodeAt, useCurrentNode } from '../menu/MenuContext';
-import { prefetchScreens } from '../menu/prefetchScreens';
-import { useDocumentTitle } from '../useDocumentTitle';
-import { useMenuName } from './menu/menuName';
-import { useLeaveGuard } from './tabs/useLeaveGuard';
-import { isAlwaysKept } from './tabs/views';
+import { rememberScreen } from '@/app/menu/lastScreen';
+import { MenuContext, nodeAt, useCurrentNode } from '@/app/menu/MenuContext';
+import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { useDocumentTitle } from '@/app/useDocumentTitle';
+import { useMenuName } from '../menu/menuName';
+import { useLeaveGuard } from './useLeaveGuard';
+import { isAlwaysKept } from './views';
 
 /** What happens with every navigation and shows nothing: the title, the question before unsaved input is lost, prefetch. */
 export function FollowsPage() {
