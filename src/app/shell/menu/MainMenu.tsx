@@ -20,7 +20,7 @@ const loadFinders = () => import('../finders');
 type Item = NonNullable<MenuProps['items']>[number];
 
 /** The key of the entry that holds what has no room in a horizontal menu. */
-const MORE = 'more of them';
+const MORE = 'more';
 /** From this number of nodes on, entries render only when their level is opened: hidden entries cost time too. */
 const LARGE = 300;
 
@@ -105,7 +105,7 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
       </span>
     ),
     popupClassName: styles.panelPopup ?? '',
-    children: [{ key: `${MORE} unopened`, label: '' }],
+    children: [{ key: `${MORE}-unopened`, label: '' }],
   };
 
   return (
