@@ -23,7 +23,7 @@ export function TopMenu({ onlyAreas, dark }: TopMenuProps) {
   const trail = trailOf(useCurrentNode());
   const nameOf = useMenuName();
   const place = useRef<HTMLElement>(null);
-  const room = useRoom(place, 'top menu');
+  const room = useRoom(place, 'menu');
   const areas = onlyAreas ? roots.map((root) => ({ ...root, hiddenChildren: true })) : roots;
   const entries = entriesOf(areas);
   const names = entries.map(({ node }) => (node ? nameOf(node) : t('shell.more')));

@@ -48,7 +48,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const { t, i18n } = useTranslation();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame, title);
+  const room = useRoom(frame, 'list', title);
   // What every row is given is kept by hand: the compiler keeps it together with the whole table, and each row would be
   // rendered whenever anything here changes.
   const places = useMemo(() => placesOf(columns), [columns]);
