@@ -93,8 +93,12 @@ export const reloadTo = (page, target) => reloadUntil(page, rowsOf(target));
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
 export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
-/** Opens the panel of the top menu at the system's area; resolves to the link of a page in it. */
+/**
+ * Opens the panel of the top menu at the system's area; resolves to the link of a page in it. Only once the page is
+ * quiet, as for somebody who has looked at it: the dots move while they take the name of a new area, away from the mouse.
+ */
 export const inPanel = async (page, { name }) => {
+  await quiet(page);
   await page.getByRole('menuitem', { name: /^更多/ }).click();
   await page.getByRole('button', { name: '系统管理', exact: true }).hover();
   return page.getByRole('link', { name, exact: true });

@@ -44,7 +44,7 @@ const HEAVY: readonly Layer[] = [
     'src/shared/files/FilePreview.tsx',
   ],
   ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'],
-  ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRow.tsx'],
+  ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRows.tsx'],
 ];
 
 /** Where what the screens of several areas share goes if it is light: every screen needs some of it. */

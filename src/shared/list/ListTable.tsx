@@ -22,7 +22,7 @@ import { useListKeys } from './tools/useListKeys';
 import { useTableView } from './tools/useTableView';
 import type { List } from './useList';
 
-interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection' | 'before' | 'RowTag'> {
+interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection' | 'before'> {
   list: List<T>;
   columns: readonly Column<T>[];
   title: string;
@@ -58,7 +58,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { api, state, go, query } = list;
   // The query itself is another one with each of its steps; what depends on it would render with each of them.
   const { refetch } = query;
-  const { selection, before, RowTag } = props;
+  const { selection, before } = props;
   const rows = props.rows ?? list.rows;
   const offset = props.offset ?? list.offset;
   const frame = useRef<HTMLElement>(null);
@@ -68,6 +68,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const view = useTableView(api.path, columns, state.hidden);
   const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
+  const fields = filterFields(columns);
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
   // The id of the record the user came back from (`at` in the address); it stays until the list's state changes.
@@ -109,12 +110,16 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the controls within */}
       <div className={styles.above} data-stop onKeyDown={moveInGroup}>
         {tabs}
-        <FilterBar fields={filterFields(columns)} filters={state.filters} onApply={filter} />
+        <div className={fields.length > 0 ? styles.filters : undefined}>
+          <AfterPaint>
+            <FilterBar fields={fields} filters={state.filters} onApply={filter} />
+          </AfterPaint>
+        </div>
       </div>
       <Rows
         title={title}
         columns={view.columns}
-        {...{ rows, idOf, nameOf, words, selection, before, RowTag, offset, cameFrom }}
+        {...{ rows, idOf, nameOf, words, selection, before, offset, cameFrom }}
         actions={permitted}
         sort={state}
         onSort={(sort) => go({ ...sort, pageNum: 1 })}

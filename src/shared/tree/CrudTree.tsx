@@ -6,7 +6,6 @@ import type { RowAction } from '@/shared/actions/RowActions';
 import type { Column } from '@/shared/list/column';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { ListTable } from '@/shared/list/ListTable';
-import type { RowTag } from '@/shared/list/rows/Row';
 import { StartView } from '@/shared/list/StartView';
 import { useList } from '@/shared/list/useList';
 import { ExpandButton } from './ExpandButton';
@@ -27,8 +26,6 @@ interface CrudTreeProps<T extends object> {
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The button for a new record. */
   create?: ReactNode;
-  /** The component of a row, for rows that can be moved. */
-  RowTag?: RowTag;
 }
 
 /** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */

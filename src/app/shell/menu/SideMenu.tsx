@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { MenuContext, useCurrentNode } from '@/app/menu/MenuContext';
 import { trailOf } from '@/app/menu/menuNode';
+import { afterPaint } from '@/shared/lib/afterPaint';
 import styles from '../AppShell.module.css';
 import { MainMenu } from './MainMenu';
 import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';
@@ -88,8 +89,11 @@ export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
 function ShowingHere({ label, here, children }: { label: string; here: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const entry = here && place.current?.querySelector('[aria-current], .ant-menu-item-selected');
-    if (entry) entry.scrollIntoView?.({ block: 'nearest' });
+    if (!here) return undefined;
+    // To ask where it is costs a layout: before the paint that would be one layout more.
+    return afterPaint(() =>
+      place.current?.querySelector('[aria-current], .ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
+    );
   }, [here]);
   return (
     <nav ref={place} aria-label={label}>

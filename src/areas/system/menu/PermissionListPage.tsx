@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useCan } from '@/shared/auth/Can';
 import { CrudTree } from '@/shared/tree/CrudTree';
 import { DraftOffer } from '@/shared/drafts/DraftOffer';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { MovableRow, MovableRows } from '@/shared/order/MovableRow';
+import { MovableRows } from '@/shared/order/MovableRows';
 import { NewButton } from '@/shared/actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
 import { useMove } from '@/shared/order/useMove';
@@ -27,11 +26,10 @@ export default function PermissionListPage() {
   const remove = useRemove(menus, nameOf);
   const rows = useMenuRows();
   const move = useMove({ api: menus, rows, numberKey: 'orderNum', groupOf: ({ parentId }) => parentId });
-  const enabled = useCan('system:menu:edit');
   const actions = useMenuActions({ rows, move, onEdit: edit, onRemove: (menu) => remove([menu]) });
 
   return (
-    <MovableRows enabled={enabled} move={move}>
+    <MovableRows move={move}>
       <DraftOffer<Menu> path={menus.path} onResume={(menu) => edit(menu === 'new' ? 'new' : { menu })} />
       <CrudTree
         api={menus}
@@ -42,7 +40,6 @@ export default function PermissionListPage() {
         nameOf={nameOf}
         title={t('menu.title')}
         create={<NewButton permission="system:menu:add" onClick={() => edit('new')} />}
-        RowTag={MovableRow}
       />
       {editing && <MenuDrawer key={editing.key} edit={editing.row} onClose={editing.close} />}
     </MovableRows>

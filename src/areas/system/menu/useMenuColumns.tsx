@@ -1,6 +1,7 @@
+import { useCan } from '@/shared/auth/Can';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { MoveHandle } from '@/shared/order/MovableRow';
+import { MoveHandle } from '@/shared/order/MovableRows';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { wordOf } from '@/shared/lib/wordOf';
@@ -11,13 +12,14 @@ const COLOURS = { M: 'primary', C: 'success', F: 'default' } as const;
 /** The columns of the menu. */
 export function useMenuColumns(): Column<Menu>[] {
   const { t } = useTranslation(['system', 'shared']);
+  const canMove = useCan('system:menu:edit');
   return [
     {
       field: 'menuName',
       title: t('menu.name'),
       filter: true,
-      render: ({ menuId, menuName, icon }) => (
-        <MoveHandle id={String(menuId)} title={t('shared:crud.drag')}>
+      render: ({ menuName, icon }) => (
+        <MoveHandle enabled={canMove} title={t('shared:crud.drag')}>
           {icon && icon !== '#' && menuIcon(icon)}
           {menuName}
         </MoveHandle>

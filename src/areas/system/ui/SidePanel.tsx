@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { BesideContext } from '@/shared/list/filter/Beside';
 import { useScreenWidth } from '@/shared/ui/useScreenWidth';
 import styles from './SidePanel.module.css';
@@ -22,7 +23,7 @@ export function SidePanel({ title, panel, children }: SidePanelProps) {
         <div className={styles.list}>{children}</div>
         {hasRoom && (
           <section className={styles.panel} aria-label={title}>
-            {panel}
+            <AfterPaint>{panel}</AfterPaint>
           </section>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ComponentType, type HTMLAttributes, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type RowAction, RowActions } from '@/shared/actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
 import { columnKey, type Column } from '../column';
@@ -7,10 +7,7 @@ import { contentOf, type Words } from './Cell';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 
-export type RowTag = ComponentType<HTMLAttributes<HTMLTableRowElement>> | 'tr';
-
 interface RowProps<T extends object> {
-  Tag: RowTag;
   id: string;
   row: T;
   name: string;
@@ -37,11 +34,11 @@ interface RowProps<T extends object> {
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
-  const { Tag, id, name, words, slots, before, index, total, isCameFrom, t, language } = rest;
+  const { id, name, words, slots, before, index, total, isCameFrom, t, language } = rest;
   const formats = formatsIn(language);
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
-    <Tag
+    <tr
       // Rows have the focus one after the other: the table is one Tab stop.
       tabIndex={0}
       className={isCameFrom ? `${styles.row} ${styles.cameFrom}` : styles.row}
@@ -90,6 +87,6 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
           <RowActions t={t} name={name} actions={actions} slots={slots} />
         </td>
       )}
-    </Tag>
+    </tr>
   );
 }

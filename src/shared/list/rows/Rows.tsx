@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useMemo, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/actions/RowActions';
+import { AfterPaint } from '@/shared/load/AfterPaint';
 import { type Column, columnKey, placesOf } from '../column';
 import type { ListState } from '../listAddress';
 import { AwaitedRows } from './AwaitedRows';
 import type { Words } from './Cell';
 import { Head } from './Head';
-import { Row, type RowTag } from './Row';
+import { Row } from './Row';
 import { moveInTable } from './rowKeys';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
@@ -27,7 +28,6 @@ export interface RowsProps<T extends object> {
   /** The permitted actions of a row. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   before?: ((row: T) => ReactNode) | undefined;
-  RowTag?: RowTag | undefined;
   /** How many rows are before these. */
   offset: number;
   total: number;
@@ -44,7 +44,7 @@ export interface RowsProps<T extends object> {
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
   const { title, columns, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
-  const { before, RowTag = 'tr', offset, total, awaited, cameFrom } = props;
+  const { before, offset, total, awaited, cameFrom } = props;
   const { t, i18n } = useTranslation();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +83,6 @@ export function Rows<T extends object>(props: RowsProps<T>) {
           {rows.slice(0, drawn).map((row, index) => (
             <Row
               key={rowIds[index]}
-              Tag={RowTag}
               id={rowIds[index] ?? ''}
               row={row}
               name={nameOf(row)}
@@ -96,12 +95,14 @@ export function Rows<T extends object>(props: RowsProps<T>) {
               isCameFrom={idOf(row) === cameFrom}
             />
           ))}
-          <AwaitedRows
-            count={awaited}
-            keys={keys}
-            hasSelection={selection !== undefined}
-            hasActions={actions !== undefined}
-          />
+          <AfterPaint>
+            <AwaitedRows
+              count={awaited}
+              keys={keys}
+              hasSelection={selection !== undefined}
+              hasActions={actions !== undefined}
+            />
+          </AfterPaint>
         </tbody>
       </table>
       {rows.length === 0 && awaited === 0 && <div className={styles.nothing}>{children}</div>}
