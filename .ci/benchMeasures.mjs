@@ -2,8 +2,10 @@
 import {
   clickTo,
   CONFIG,
+  countFiles,
   fakeList,
   heapOf,
+  inMenu,
   inTabs,
   longestTask,
   menuRows,
@@ -26,6 +28,7 @@ export function measures({ open, base, referencePort }) {
     ['heap at home (MB)', () => heapAtHome(base)],
     ['reference: heap at home (MB)', () => heapAtHome(`http://127.0.0.1:${referencePort}`)],
     ['heap with six kept tabs (MB)', sixTabs],
+    ['scripts and styles that the first list needs', neededFiles],
     ['5,000 menu rows to the heading (ms)', manyMenus],
     ['typing beside 200 rows (ms a key)', typing],
     ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
@@ -61,6 +64,21 @@ export function measures({ open, base, referencePort }) {
     const heap = await heapOf(client);
     await close();
     return heap / 1e6;
+  }
+
+  /** With Save-Data nothing is fetched ahead, so that what is asked for is what the way to the first list needs. */
+  async function neededFiles() {
+    const { page, close } = await open(false);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const files = countFiles(page);
+    await signIn(page, base);
+    await page.waitForSelector('main .ant-card');
+    await quiet(page);
+    await page.getByRole('menuitem', { name: '系统管理' }).click();
+    await clickTo(page, inMenu(page, USERS), USERS);
+    const needed = files();
+    await close();
+    return needed;
   }
 
   async function manyMenus() {

@@ -56,6 +56,13 @@ export async function quiet(page) {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** Counts the scripts and styles that a page asks for from now on; the function returned says how many there were. */
+export function countFiles(page) {
+  let files = 0;
+  page.on('request', (request) => (files += Number(/script|stylesheet/.test(request.resourceType()))));
+  return () => files;
+}
+
 const rowsOf = ({ path, row }) => [`[data-view^="${path}"] tbody tr`, row];
 
 /**

@@ -15,6 +15,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'public'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="/main.js"></script>');
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('words of the page '.repeat(200))};`);
+  writeFileSync(join(root, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'public/config.js'), `self.TALENT_DESK = {}; // ${'x'.repeat(2000)}`);
   await build({ root, configFile: false, logLevel: 'error', plugins: [compressed()] });
 });
@@ -31,7 +32,7 @@ it('a build has its files once more, small; what an installation changes it has 
   expect(existsSync(join(root, 'dist/config.js.br'))).toBe(false);
 });
 
-it('the preview sends them to whoever takes them, to be kept for ever', async () => {
+it('the preview sends them to whoever takes them, to be kept for ever; a picture is kept for an hour', async () => {
   const server = await preview({
     root,
     configFile: false,
@@ -40,7 +41,8 @@ it('the preview sends them to whoever takes them, to be kept for ever', async ()
     preview: { port: 0, host: '127.0.0.1' },
   });
   try {
-    const address = `http://127.0.0.1:${((server.httpServer as Server).address() as AddressInfo).port}/${scriptOf()}`;
+    const base = `http://127.0.0.1:${((server.httpServer as Server).address() as AddressInfo).port}`;
+    const address = `${base}/${scriptOf()}`;
     const small = await fetch(address, { headers: { 'accept-encoding': 'br' } });
     expect([small.headers.get('content-encoding'), small.headers.get('cache-control')]).toEqual([
       'br',
@@ -52,6 +54,8 @@ it('the preview sends them to whoever takes them, to be kept for ever', async ()
       null,
       'public, max-age=31536000, immutable',
     ]);
+    expect((await fetch(`${base}/logo.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(`${base}/config.js`)).headers.get('cache-control')).not.toContain('max-age');
   } finally {
     await server.close();
   }

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -30,7 +30,7 @@ export function compressed(): Plugin {
     name: 'compressed',
     apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
     configResolved: ({ root, build }) => {
-      outDir = join(root, build.outDir);
+      outDir = resolve(root, build.outDir);
     },
     writeBundle: { sequential: true, order: 'post', handler: async ({ dir }) => compressFolder(dir ?? outDir) },
     configurePreviewServer: ({ middlewares, config }) => {
@@ -63,7 +63,16 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.gz`, small), writeFile(`${path}.br`, smaller)]);
 }
 
-/** Answers a request for a hashed file, with its compressed copy if it has one; false for every other. */
+/**
+ * How long a browser keeps a file: a hashed one for ever, a picture for an hour, because Chromium asks for the icon of the
+ * page again with every navigation. Undefined for what must be asked for each time.
+ */
+function keptFor(path: string, base: string): string | undefined {
+  if (path.startsWith(`${base}assets/`)) return 'public, max-age=31536000, immutable';
+  return extname(path) === '.svg' ? 'public, max-age=3600' : undefined;
+}
+
+/** Answers a request for a file that is kept, with its compressed copy if it has one; false for every other. */
 function serve(
   dir: string,
   base: string,
@@ -72,7 +81,8 @@ function serve(
 ): boolean {
   const path = normalize(decodeURI(url.split('?')[0] ?? ''));
   const type = TYPES[extname(path)];
-  if (method !== 'GET' || !type || !path.startsWith(`${base}assets/`)) return false;
+  const kept = keptFor(path, base);
+  if (method !== 'GET' || !type || !kept || !path.startsWith(base)) return false;
   const accepted = String(headers['accept-encoding'] ?? '');
   const [suffix, encoding] = /\bbr\b/.test(accepted) ? ['.br', 'br'] : /\bgzip\b/.test(accepted) ? ['.gz', 'gzip'] : [];
   const plain = join(dir, path.slice(base.length));
@@ -84,7 +94,7 @@ function serve(
       'content-type': type,
       ...(copy && { 'content-encoding': encoding }),
       'content-length': size,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': kept,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       vary: 'accept-encoding',

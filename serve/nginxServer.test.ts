@@ -76,6 +76,7 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
     put('html/index.html', PAGE, true);
     put('html/config.js', 'self.TALENT_DESK = {};');
     put('html/version.json', '{"build":"2"}');
+    put('html/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     put('html/assets/index-two.js', SCRIPT, true);
     put('kept/assets/index-one.js', 'the release before');
     stop = startNginx({
@@ -128,6 +129,10 @@ describe.skipIf(!hasNginx())('nginx with the file of deploy/', () => {
   it('asks again for what a deployment or a release changes', async () => {
     for (const path of ['/config.js', '/version.json'])
       expect([path, (await ask(port, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
+  });
+
+  it('has a picture kept for an hour, because Chromium asks for the icon of the page with every navigation', async () => {
+    expect((await ask(port, '/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('sends the security headers with every kind of answer', async () => {
