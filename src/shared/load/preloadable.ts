@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from './loadChunk';
 
 /** A component in its own chunk that can be loaded before it is needed, and is then rendered at once. */
@@ -38,8 +38,7 @@ export function usePreloadable<P extends object>(part: Preloadable<P>): Componen
     if (!isMissing) return;
     let gone = false;
     loadChunk(part.load).then(
-      // In a transition, so that a part whose own words are still on their way does not show a fallback either.
-      () => gone || startTransition(() => setState({ component: part.component })),
+      () => gone || setState({ component: part.component }),
       (error: unknown) => gone || setState({ component: undefined, error }),
     );
     return () => {
