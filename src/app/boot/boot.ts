@@ -1,6 +1,7 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { create } from 'zustand';
 import { request } from '@/shared/api/http';
+import { askListAhead } from '@/shared/api/listAhead';
 import { paths } from '@/shared/api/paths';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
@@ -26,7 +27,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   useBoot.setState({ state: bootStart, abort });
 
   let rights = false;
-  const info = request({ url: paths.userInfo, signal }).then((data) => {
+  const info = request({ url: paths.userInfo, signal, now: true }).then((data) => {
     rights = namesRights(data);
     return toCurrentUser(data);
   });
@@ -36,6 +37,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
       useSession.setState({ user: user.value });
       dropDrafts(user.value.userId);
       followRights(signal);
+      askListAhead();
       if (!rights) void askRights(signal);
     }
     send({ type: 'user', answer: user });
@@ -43,7 +45,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
     abort.abort();
     onRefused(user.error);
   });
-  void answer(request({ url: paths.systemConfig, signal }).then(toSystemConfig)).then((config) => {
+  void answer(request({ url: paths.systemConfig, signal, now: true }).then(toSystemConfig)).then((config) => {
     if (signal.aborted) return;
     if (config.ok) useSession.setState({ config: config.value });
     send({ type: 'config' });
@@ -89,7 +91,7 @@ function loadMenu(signal: AbortSignal): void {
 
 /** Fetches the menu rows, which `buildMenuTree` reads. Rejects with `malformed` for what can be no menu, such as a text. */
 async function fetchMenu(signal: AbortSignal): Promise<unknown> {
-  const menu = await request({ url: paths.menu, signal });
+  const menu = await request({ url: paths.menu, signal, now: true });
   if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');
   return menu;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Page, toPage } from './envelope';
 import { request } from './http';
+import { requestList } from './listAhead';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
@@ -60,7 +61,8 @@ export function crudApi<Row extends object>(
     idOf,
     ...(filtersOf && { filtersOf }),
     list: async (params, signal, now = false) => {
-      const data = await request({ url: `${path}/list`, params: withoutEmpty(params), signal, now });
+      const call = { url: `${path}/list`, params: withoutEmpty(params), signal };
+      const data = await (now ? requestList(call) : request(call));
       const page = toPage(data, params.pageNum);
       return { ...page, records: parseRows(schema, page.records, `${path}/list`, idKey) };
     },
