@@ -23,19 +23,33 @@ export function useOfCurrentNode<T extends boolean | string>(pick: (node: MenuNo
   );
 }
 
-/** The nodes of each tree by path, found once: a menu may have thousands of rows, and every link asks for one. */
-const known = new WeakMap<MenuTree, ReadonlyMap<string | undefined, MenuNode>>();
+/** How a path is told from others: as the router does, whatever its case and with or without a slash at its end. */
+const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
-function byPath(tree: MenuTree): ReadonlyMap<string | undefined, MenuNode> {
-  const before = known.get(tree);
-  if (before) return before;
-  // When two share a path, the first one wins.
-  const nodes = new Map(tree.all.toReversed().map((node) => [node.path, node]));
-  known.set(tree, nodes);
-  return nodes;
+interface Places {
+  byPath: ReadonlyMap<string, MenuNode>;
+  /** The nodes whose path has parameters. */
+  patterns: readonly MenuNode[];
 }
 
-/** The node of a path: an exact match first, else a route pattern that matches. */
+/** The places of each tree, found once: a menu may have thousands of rows, and every link asks for one. */
+const known = new WeakMap<MenuTree, Places>();
+
+function placesOf(tree: MenuTree): Places {
+  const before = known.get(tree);
+  if (before) return before;
+  const nodes = tree.all.filter(({ path }) => path);
+  const places = {
+    // When two share a path, the first one wins.
+    byPath: new Map(nodes.toReversed().map((node) => [plain(node.path ?? ''), node])),
+    patterns: nodes.filter(({ path }) => path?.includes(':') || path?.includes('*')),
+  };
+  known.set(tree, places);
+  return places;
+}
+
+/** The node of a path: the same path first, else a route pattern that matches. */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
-  return byPath(tree).get(pathname) ?? tree.all.find((node) => node.path && matchPath(node.path, pathname));
+  const { byPath, patterns } = placesOf(tree);
+  return byPath.get(plain(pathname)) ?? patterns.find((node) => node.path && matchPath(node.path, pathname));
 }
