@@ -67,6 +67,8 @@ export function Rows<T extends object>(props: RowsProps<T>) {
       ref={frame}
       className={styles.scroll}
       data-empty={rows.length === 0 || undefined}
+      // The bars of awaited rows come after the first paint: until then their room is kept.
+      style={awaited > 0 ? { flexBasis: `calc(40px + ${awaited} * var(--awaited-row))` } : undefined}
       onKeyDown={moveInTable}
       onPointerOver={sayWhole}
     >
