@@ -148,7 +148,7 @@ async function visit(throttled) {
 async function defaultVisit(throttled) {
   const { page, close } = await open(throttled, 'topmenu');
   await page.goto(base, { waitUntil: 'commit' });
-  await page.waitForSelector('[name=username]');
+  await page.waitForSelector('[role=tab]');
   const home = await enter(page);
   const figures = {
     'sign-in → home (ms)': home,

@@ -47,13 +47,17 @@ export function watchTraffic(page) {
 }
 
 /**
- * Waits until nothing was requested for half a second, as somebody does who looks at the page. Playwright's own
+ * Waits until nothing was requested for half a second and the page has nothing to do, as somebody does who looks at it:
+ * throttled, the script of the sign-in page runs for longer than that before it asks for more. Playwright's own
  * `networkidle` is about the load of the document: on a page that has loaded it is true at once.
  */
 export async function quiet(page) {
   const state = traffic.get(page);
-  while (state.open > 0 || performance.now() - state.last < 500)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const isBusy = () => state.open > 0 || performance.now() - state.last < 500;
+  do {
+    while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+  } while (isBusy());
 }
 
 /** Counts the scripts and styles that a page asks for from now on; the function returned says how many there were. */

@@ -6,7 +6,6 @@ import ResumeInfoPage from './ResumeInfoPage';
 
 beforeEach(() => signInAs());
 
-
 it('a span of ages is searched for and stands in the address', async () => {
   const { user, router } = await renderPage(<BiographicalNotesPage />, '/?ageBegin=30');
   await user.click(await screen.findByText('更多筛选'));
