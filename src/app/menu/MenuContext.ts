@@ -39,9 +39,13 @@ function placesOf(tree: MenuTree): Places {
   const before = known.get(tree);
   if (before) return before;
   const nodes = tree.all.filter(({ path }) => path);
+  const last = nodes.toReversed();
   const places = {
-    // When two share a path, the first one wins.
-    byPath: new Map(nodes.toReversed().map((node) => [plain(node.path ?? ''), node])),
+    // The path as it is comes before one that the router takes for the same; of two that share a path the first one wins.
+    byPath: new Map([
+      ...last.map((node) => [plain(node.path ?? ''), node] as const),
+      ...last.map((node) => [node.path ?? '', node] as const),
+    ]),
     patterns: nodes.filter(({ path }) => path?.includes(':') || path?.includes('*')),
   };
   known.set(tree, places);
@@ -51,5 +55,6 @@ function placesOf(tree: MenuTree): Places {
 /** The node of a path: the same path first, else a route pattern that matches. */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   const { byPath, patterns } = placesOf(tree);
-  return byPath.get(plain(pathname)) ?? patterns.find((node) => node.path && matchPath(node.path, pathname));
+  const node = byPath.get(pathname) ?? byPath.get(plain(pathname));
+  return node ?? patterns.find(({ path }) => path && matchPath(path, pathname));
 }
