@@ -16,6 +16,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="/main.js"></script>');
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('words of the page '.repeat(200))};`);
   writeFileSync(join(root, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'public/icon.png'), 'x'.repeat(2000));
   writeFileSync(join(root, 'public/config.js'), `self.TALENT_DESK = {}; // ${'x'.repeat(2000)}`);
   await build({ root, configFile: false, logLevel: 'error', plugins: [compressed()] });
 });
@@ -54,7 +55,9 @@ it('the preview sends them to whoever takes them, to be kept for ever; a picture
       null,
       'public, max-age=31536000, immutable',
     ]);
-    expect((await fetch(`${base}/logo.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+    for (const path of ['/logo.svg', '/icon.png'])
+      expect((await fetch(base + path)).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(existsSync(join(root, 'dist/icon.png.br'))).toBe(false);
     expect((await fetch(`${base}/config.js`)).headers.get('cache-control')).not.toContain('max-age');
   } finally {
     await server.close();

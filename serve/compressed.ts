@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.html': 'text/html;charset=utf-8',
 };
+/** Pictures beside the page; those that are text are compressed, too. */
+const PICTURES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 /** Smaller files are not worth a second one. */
 const WORTH_IT = 1024;
 /** What a deployment changes after the build: a compressed copy would go on saying what the build said. */
@@ -69,7 +71,7 @@ async function compress(path: string): Promise<void> {
  */
 function keptFor(path: string, base: string): string | undefined {
   if (path.startsWith(`${base}assets/`)) return 'public, max-age=31536000, immutable';
-  return extname(path) === '.svg' ? 'public, max-age=3600' : undefined;
+  return extname(path) in PICTURES ? 'public, max-age=3600' : undefined;
 }
 
 /** Answers a request for a file that is kept, with its compressed copy if it has one; false for every other. */
@@ -80,7 +82,7 @@ function serve(
   response: ServerResponse,
 ): boolean {
   const path = normalize(decodeURI(url.split('?')[0] ?? ''));
-  const type = TYPES[extname(path)];
+  const type = TYPES[extname(path)] ?? PICTURES[extname(path)];
   const kept = keptFor(path, base);
   if (method !== 'GET' || !type || !kept || !path.startsWith(base)) return false;
   const accepted = String(headers['accept-encoding'] ?? '');
