@@ -19,7 +19,11 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wasSignedIn || !signedIn) return;
     startBoot(refuseBoot);
-    if (user) void navigate(afterSignIn(search.get('redirect'), user.userId), { replace: true });
+    if (!user) return;
+    const address = afterSignIn(search.get('redirect'), user.userId);
+    // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
+    // In a task of its own, because React does not flush within an effect.
+    queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 
   if (wasSignedIn && signedIn) return <Navigate to="/weclome" replace />;

@@ -50,10 +50,10 @@ it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
 );
 
 it('whoever signs in comes to where they wanted to go', async () => {
-  const { place, user } = await open('/base/industry?pageNum=2');
+  const { place, user } = await open('/approval/companyAudit?pageNum=2');
   await user.type(await screen.findByLabelText('账号'), demoAccount.username);
   await user.type(screen.getByLabelText('密码'), `${demoAccount.password}{Enter}`);
-  await waitFor(() => expect(place()).toBe('/base/industry?pageNum=2'));
+  await waitFor(() => expect(place()).toBe('/approval/companyAudit?pageNum=2'));
   expect(await screen.findByRole('link', { name: '人才运营台' })).toBeVisible();
 });
 

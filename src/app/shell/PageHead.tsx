@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
 import { moveInGroup } from '@/shared/ui/oneStop';
 import { type MenuNode, trailOf } from '../menu/menuNode';
+import { Holder } from './Holder';
 import { useMenuName } from './menu/menuName';
 import styles from './PageHead.module.css';
 import { useKeptLink } from './tabs/useKeptLink';
@@ -19,9 +20,11 @@ export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
-  const [tabs, setTabs] = useState<HTMLElement | null>(null);
-  const [search, setSearch] = useState<HTMLElement | null>(null);
-  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [places] = useState(() => ({
+    tabs: document.createElement('div'),
+    search: placeOf(styles.search),
+    tools: placeOf(styles.tools),
+  }));
   // An area that is called as its only screen would say the name twice.
   const above = trailOf(node)
     .slice(0, -1)
@@ -45,20 +48,18 @@ export function PageHead({ node, children }: PageHeadProps) {
           <h1 tabIndex={-1}>
             <bdi>{nameOf(node)}</bdi>
           </h1>
-          <div ref={keeping(setSearch)} className={styles.search} />
-          <div ref={keeping(setTools)} className={styles.tools} />
+          <Holder of={places.search} />
+          <Holder of={places.tools} />
         </div>
-        <div ref={keeping(setTabs)} />
+        <Holder of={places.tabs} />
       </header>
-      <PageHeadContext value={{ tabs, search, tools }}>{children}</PageHeadContext>
+      <PageHeadContext value={places}>{children}</PageHeadContext>
     </>
   );
 }
 
-/**
- * A ref that keeps its element while the page is hidden, when React takes the refs away: what is in it would be thrown
- * away and rendered anew each time a kept page is shown.
- */
-const keeping = (set: (element: HTMLElement) => void) => (element: HTMLElement | null) => {
-  if (element) set(element);
-};
+function placeOf(className = ''): HTMLElement {
+  const place = document.createElement('div');
+  place.className = className;
+  return place;
+}

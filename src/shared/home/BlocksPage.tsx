@@ -52,10 +52,14 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
               {[formats.time(dayjs().format('YYYY-MM-DD')), user?.company?.companyName].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <Button className={styles.arrange ?? ''} onClick={() => setArranging(true)}>
-            {t('arrange')}
-          </Button>
-          {children}
+          <div className={styles.set} data-long={children !== undefined}>
+            <AfterPaint>
+              <Button className={styles.arrange ?? ''} onClick={() => setArranging(true)}>
+                {t('arrange')}
+              </Button>
+              {children}
+            </AfterPaint>
+          </div>
         </div>
       </Card>
       <div className={styles.blocks}>

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { tabStorage } from '@/shared/storage/tabStorage';
 
-/** The room of each part when it was measured last; it is the same as a rule, and the part is right at once. */
-const rooms = new Map<string, number>();
+const KEY = 'rooms';
+
+/**
+ * The room of each part when it was measured last, a reload included; it is the same as a rule, and the part is right at
+ * once.
+ */
+const rooms = new Map<string, number>(Object.entries(keptRooms()));
 /** What the first part of its kind gets, in pixels. */
 const USUAL = 1200;
 
@@ -17,11 +23,20 @@ export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'me
       // A hidden part has no width and keeps the one it had.
       if (!entry || entry.contentRect.width === 0) return;
       const width = Math.floor(entry.contentRect.width);
-      rooms.set(own, width).set(kind, width);
+      if (rooms.get(own) !== width || rooms.get(kind) !== width) {
+        rooms.set(own, width).set(kind, width);
+        tabStorage.set(KEY, Object.fromEntries(rooms));
+      }
       setRoom(width);
     });
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, [frame, own, kind]);
   return room;
+}
+
+function keptRooms(): Record<string, number> {
+  const kept = tabStorage.get(KEY);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, width]) => typeof width === 'number' && width > 0));
 }

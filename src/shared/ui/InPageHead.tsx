@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
 /** The slots of a page header that a screen may fill. */
-export type HeadPlaces = Record<'tabs' | 'search' | 'tools', HTMLElement | null>;
+export type HeadPlaces = Record<'tabs' | 'search' | 'tools', HTMLElement>;
 
 /** The slots of the current view's page header; undefined without a header, as with `hiddenHeader`. */
 export const PageHeadContext = createContext<HeadPlaces | undefined>(undefined);
@@ -20,5 +20,5 @@ interface InPageHeadProps {
 export function InPageHead({ place, children }: InPageHeadProps): ReactNode {
   const places = use(PageHeadContext);
   if (!places) return children;
-  return places[place] && createPortal(children, places[place]);
+  return createPortal(children, places[place]);
 }

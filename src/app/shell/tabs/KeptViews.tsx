@@ -17,6 +17,7 @@ import { AntdRoot } from '@/app/AntdRoot';
 import { useBesideRouter } from '@/app/besideRouter';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PartBoundary } from '../../errors/PartBoundary';
+import { Holder } from '../Holder';
 import { OpenViews } from './OpenViews';
 import { show, useViewKey } from './views';
 
@@ -25,11 +26,17 @@ import { show, useViewKey } from './views';
  * navigation renders the view it leads to and no other (docs/quality#speed).
  */
 export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [place] = useState(madePlace);
   useShown();
   const views = useInContexts(<OpenViews routes={routes} keepAll={keepAll} />);
-  useBesideRouter(place && createPortal(views, place));
-  return <div ref={setPlace} data-views />;
+  useBesideRouter(createPortal(views, place));
+  return <Holder of={place} />;
+}
+
+function madePlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.dataset.views = '';
+  return place;
 }
 
 /**
