@@ -6,6 +6,8 @@ import { startBoot } from './boot';
 import { refuseBoot } from './SessionGate';
 import { afterSignIn } from '../session/returnAddress';
 
+const OVERVIEW = '/weclome';
+
 /**
  * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
  * until user info is loaded, then navigates to the address the user came for.
@@ -20,12 +22,14 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     if (wasSignedIn || !signedIn) return;
     startBoot(refuseBoot);
     if (!user) return;
-    const address = afterSignIn(search.get('redirect'), user.userId);
+    const wanted = afterSignIn(search.get('redirect'), user.userId);
+    // Not by the redirect that is at `/`: the desk would render once more for the address alone.
+    const address = wanted === '/' ? OVERVIEW : wanted;
     // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
     // In a task of its own, because React does not flush within an effect.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 
-  if (wasSignedIn && signedIn) return <Navigate to="/weclome" replace />;
+  if (wasSignedIn && signedIn) return <Navigate to={OVERVIEW} replace />;
   return children;
 }
