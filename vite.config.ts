@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { plainFrame } from './.ci/antd/plainFrame.mjs';
 import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
@@ -60,13 +61,6 @@ const inlineStyles: Plugin = {
   },
 };
 
-/** ProLayout brings the words of 34 languages, and our frame shows none of them: 45 kB less to load and to read. */
-const frameWords: Plugin = {
-  name: 'frame-words',
-  apply: 'build',
-  transform: (_, id) => (/pro-components\/es\/provider\/locale\/\w+\.js$/.test(id) ? 'export default {};' : undefined),
-};
-
 /** For `npm run mutate`: applies one change to one file, to see if a test notices. */
 const mutant: Plugin = {
   name: 'mutant',
@@ -94,7 +88,7 @@ export default defineConfig(({ mode }) => {
       staticAntdStyles(),
       versionFile(build),
       inlineStyles,
-      frameWords,
+      plainFrame(),
       mapPage,
       worlds({ root, mounted: !proxy }),
       compressed(),
