@@ -5,36 +5,36 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The words of one namespace as `default`, or those of several by their names. */
 type Words = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** What every screen needs: the namespaces that are in one file, `words/` of the language. */
-const OF_DESK = ['app', 'dict', 'home', 'review'];
+/** The namespaces that are in one file, as they are needed together: those of the sign-in page, and those of the desk. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  firstWords: ['shared', 'account'],
+  words: ['app', 'dict', 'home', 'review', 'tools'],
+};
 
 /**
- * One file per language and area; each is its own chunk, loaded with the first screen of its area. Those in `words/`
+ * One file per language and area; each is its own chunk, loaded with the first screen of its area. Those of `TOGETHER`
  * import nothing but words: `main.tsx` waits for them, and a file that imports what is in its chunk would wait for it in
  * turn.
  */
 const files = {
-  ...import.meta.glob<Words>('./words/*.ts'),
-  ...import.meta.glob<Words>('../areas/*/locales/*.json'),
-  ...import.meta.glob<Words>('../shared/locales/*.json'),
-  // What the shell opens or loads later has its words beside it, so that no first page waits for them.
-  ...import.meta.glob<Words>('./tools/locales/*.json'),
+  ...import.meta.glob<Words>('./{firstWords,words}/*.ts'),
+  ...import.meta.glob<Words>(['../areas/*/locales/*.json', '!../areas/account/**']),
+  // What the shell opens later has its words beside it, so that no first page waits for them.
   ...import.meta.glob<Words>('./help/locales/*.json'),
 };
 
-function fileOf(language: string, namespace: string): string {
-  if (OF_DESK.includes(namespace)) return `./words/${language}.ts`;
-  if (namespace === 'tools' || namespace === 'help') return `./${namespace}/locales/${language}.json`;
-  return namespace === 'shared'
-    ? `../shared/locales/${language}.json`
-    : `../areas/${namespace}/locales/${language}.json`;
+/** The file of a namespace, and the name of the namespace in it. */
+function fileOf(language: string, namespace: string): [path: string, name: string] {
+  const folder = Object.keys(TOGETHER).find((one) => TOGETHER[one]?.includes(namespace));
+  if (folder) return [`./${folder}/${language}.ts`, namespace];
+  return [`${namespace === 'help' ? './help' : `../areas/${namespace}`}/locales/${language}.json`, 'default'];
 }
 
 /** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
-    const file = await files[fileOf(language, namespace)]?.();
-    const words = file?.[OF_DESK.includes(namespace) ? namespace : 'default'];
+    const [path, name] = fileOf(language, namespace);
+    const words = (await files[path]?.())?.[name];
     if (!words) throw new Error(`no words for ${namespace} in ${language}`);
     return words;
   } catch (error) {

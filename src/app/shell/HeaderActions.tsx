@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '@/shared/load/AfterPaint';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/ui/MenuButton';
+import { loadTools } from '../deskChunk';
 import { PartBoundary } from '../errors/PartBoundary';
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
@@ -47,9 +48,6 @@ const TOOLS_AFTER = 1500;
 
 /** Delay before a retry when they fail to load, in milliseconds. */
 const TOOLS_AGAIN = 60_000;
-// A function of its own: Vite pulls calls chained to `import()` into its preload wrapper, and a missing stylesheet
-// would then bypass the `then`.
-const loadTools = () => import('../help/LateTools');
 
 /** The least important parts of the header: until their chunk is loaded the header keeps its room. */
 function AwaitedTools() {
