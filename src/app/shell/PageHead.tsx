@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeadContext } from '@/shared/ui/InPageHead';
 import { moveInGroup } from '@/shared/ui/oneStop';
 import { type MenuNode, trailOf } from '../menu/menuNode';
-import { Holder } from './Holder';
+import { Holder } from './tabs/Holder';
 import { useMenuName } from './menu/menuName';
 import styles from './PageHead.module.css';
 import { useKeptLink } from './tabs/useKeptLink';

@@ -17,7 +17,7 @@ import { AntdRoot } from '@/app/AntdRoot';
 import { useBesideRouter } from '@/app/besideRouter';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PartBoundary } from '../../errors/PartBoundary';
-import { Holder } from '../Holder';
+import { Holder } from './Holder';
 import { OpenViews } from './OpenViews';
 import { show, useViewKey } from './views';
 
