@@ -148,7 +148,7 @@ test('[row 64] without a network that is said until it is back, and what failed 
   // Bell and help load after the screen; if they fail to load, the header goes without them and shows no message.
   allow('status of 404');
   await page.route('**/assets/LateTools-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const asked = page.waitForResponse('**/assets/LateTools-*.css');
+  const asked = page.waitForResponse('**/assets/LateTools-*.js');
   await page.reload();
   await asked;
   await page.waitForLoadState('networkidle');
