@@ -35,8 +35,8 @@ const CHANGES = [
 ];
 
 /**
- * ProLayout without what our frame does not show: its header, side menu, footer and styles are our own. Saves a tenth of
- * the work of the first page after a reload. Fails the build for a change that no longer fits.
+ * ProLayout without what our frame does not show: its header, side menu, footer and styles are our own. Fails the build
+ * for a change that no longer fits.
  */
 export function plainFrame() {
   return {

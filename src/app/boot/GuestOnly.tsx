@@ -26,7 +26,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     // Not by the redirect that is at `/`: the desk would render once more for the address alone.
     const address = wanted === '/' ? OVERVIEW : wanted;
     // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
-    // In a task of its own, because React does not flush within an effect.
+    // Only once the effect is over, because React does not flush within one.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 

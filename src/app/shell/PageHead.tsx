@@ -21,7 +21,7 @@ export function PageHead({ node, children }: PageHeadProps) {
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
   const [places] = useState(() => ({
-    tabs: document.createElement('div'),
+    tabs: placeOf(),
     search: placeOf(styles.search),
     tools: placeOf(styles.tools),
   }));
