@@ -107,13 +107,21 @@ export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').f
 /**
  * Opens the panel of the top menu at the system's area; resolves to the link of a page in it. Only once the page is
  * quiet, as for somebody who has looked at it: the dots move while they take the name of a new area, away from the mouse.
+ * A panel that closed meanwhile is opened again, and it is said.
  */
-export const inPanel = async (page, { name }) => {
-  await quiet(page);
-  await page.getByRole('menuitem', { name: /^更多/ }).click();
-  await page.getByRole('button', { name: '系统管理', exact: true }).hover();
-  return page.getByRole('link', { name, exact: true });
-};
+export async function inPanel(page, { name }) {
+  const link = page.getByRole('link', { name, exact: true });
+  for (let tries = 0; tries < 3; tries += 1) {
+    await quiet(page);
+    await page.getByRole('menuitem', { name: /^更多/ }).click();
+    await page.getByRole('button', { name: '系统管理', exact: true }).hover();
+    await quiet(page);
+    if (await link.isVisible()) return link;
+    console.warn(`the panel closed before ${name} was chosen`);
+    await page.mouse.move(0, 0);
+  }
+  throw new Error(`the panel did not stay open for ${name}`);
+}
 
 /** Mocks the user list with `total` rows, generated on each request. */
 export function fakeList(page, total) {
