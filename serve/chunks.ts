@@ -21,7 +21,7 @@ const FIRST: readonly Layer[] = [
   ['desk', 'src/app/Desk.tsx'],
   [
     'list',
-    'src/app/help/LateTools.tsx',
+    'src/app/lateParts.ts',
     'src/shared/crud/CrudPage.tsx',
     'src/shared/list/CrudTable.tsx',
     'src/shared/form/EditDrawer.tsx',

@@ -122,8 +122,9 @@ test('[row 64] without a network that is said until it is back, and what failed 
   allow('ERR_FAILED');
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
-  // Opening a menu group preloads its screens, so they are there before the network fails.
+  // Pointing at an entry preloads its screen, so it is there before the network fails.
   await page.getByRole('menuitem', { name: '系统管理' }).click();
+  await page.getByRole('menuitem', { name: '用户管理' }).hover();
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('UserListPage'));
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
   await page.waitForLoadState('networkidle');
@@ -147,8 +148,8 @@ test('[row 64] without a network that is said until it is back, and what failed 
 
   // Bell and help load after the screen; if they fail to load, the header goes without them and shows no message.
   allow('status of 404');
-  await page.route('**/assets/LateTools-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  const asked = page.waitForResponse('**/assets/LateTools-*.js');
+  await page.route('**/assets/lateParts-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const asked = page.waitForResponse('**/assets/lateParts-*.js');
   await page.reload();
   await asked;
   await page.waitForLoadState('networkidle');

@@ -171,8 +171,8 @@ test('the palette that is closing opens again @full', async ({ page }) => {
 test('新建用户 is typed, Enter pressed, and the form is there, before the palette was @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
-  const loaded = page.waitForResponse(/finders/);
-  await page.route(/assets\/finders/, async (route) => {
+  const loaded = page.waitForResponse(/CommandPalette/);
+  await page.route(/assets\/CommandPalette/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

@@ -17,7 +17,6 @@ import { menuLinks } from './menu/menuLinks';
 import { menuRoutes } from './menu/menuRoutes';
 import { filterTree, type MenuTree } from './menu/menuNode';
 import { buildMenuTree } from './menu/menuTree';
-import { prefetchScreens } from './menu/prefetchScreens';
 import { AppShell } from './shell/AppShell';
 import { OtherWindowDialog } from './shell/OtherWindowDialog';
 import { restoreViews } from './shell/tabs/views';
@@ -51,7 +50,6 @@ export default function Desk({ menu }: { menu: unknown }) {
   useState(restoreViews);
   useEffect(() => {
     for (const warning of whole.warnings) console.warn(warning);
-    prefetchScreens(whole.all);
     shareCompany();
   }, [whole]);
   useEffect(() => whenIdle(endWarmUp), []);

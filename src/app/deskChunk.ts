@@ -10,8 +10,9 @@ export const deskChunk = preloadable(
 );
 
 /**
- * The tools of the header that nobody waits for. Asked for from here, because the chunk of this file has its styles in
- * the page already: from the desk's own chunk Vite would load them once more. A function of its own: Vite pulls calls
- * chained to `import()` into its preload wrapper, and a missing stylesheet would then bypass the `then`.
+ * What the shell loads later. It is asked for from here, because the chunk of this file has its styles in the page
+ * already: from the desk's own chunk Vite would load them once more. Functions of their own: Vite pulls calls chained to
+ * `import()` into its preload wrapper, and a missing stylesheet would then bypass the `then`.
  */
-export const loadTools = () => import('./help/LateTools');
+export const loadLateParts = () => import('./lateParts');
+export const loadPalette = () => import('./shell/palette/CommandPalette');

@@ -4,9 +4,8 @@ import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
 import { startBoot } from './boot';
 import { refuseBoot } from './SessionGate';
+import { FIRST_PAGE } from '../menu/firstPage';
 import { afterSignIn } from '../session/returnAddress';
-
-const OVERVIEW = '/weclome';
 
 /**
  * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
@@ -24,12 +23,12 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     if (!user) return;
     const wanted = afterSignIn(search.get('redirect'), user.userId);
     // Not by the redirect that is at `/`: the desk would render once more for the address alone.
-    const address = wanted === '/' ? OVERVIEW : wanted;
+    const address = wanted === '/' ? FIRST_PAGE : wanted;
     // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
     // Only once the effect is over, because React does not flush within one.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 
-  if (wasSignedIn && signedIn) return <Navigate to={OVERVIEW} replace />;
+  if (wasSignedIn && signedIn) return <Navigate to={FIRST_PAGE} replace />;
   return children;
 }

@@ -3,6 +3,7 @@ import { Activity, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
 import { AntdRoot } from '../AntdRoot';
+import { FIRST_PAGE } from '../menu/firstPage';
 import { MenuContext, useCurrentNode } from '../menu/MenuContext';
 import { menuRoutes } from '../menu/menuRoutes';
 import { buildMenuTree } from '../menu/menuTree';
@@ -19,7 +20,7 @@ let root: Root | undefined;
  */
 export function warmUp(): void {
   if (root) return;
-  const router = createMemoryRouter([{ path: '*', element: <Hidden /> }], { initialEntries: [FIRST] });
+  const router = createMemoryRouter([{ path: '*', element: <Hidden /> }], { initialEntries: [FIRST_PAGE] });
   // What fails here is reported where it is seen.
   root = createRoot(document.createElement('div'), { onCaughtError: ignore, onUncaughtError: ignore });
   root.render(<RouterProvider router={router} />);
@@ -32,7 +33,6 @@ export function endWarmUp(): void {
 }
 
 const ignore = () => undefined;
-const FIRST = '/weclome';
 
 /** A menu with nothing but the first page. */
 const rows = [

@@ -2,7 +2,7 @@ import { HelpButton } from './HelpButton';
 import { NoticeBell } from '../shell/NoticeBell';
 
 /** The tools of the header that nobody waits for. */
-export default function LateTools() {
+export function LateTools() {
   return (
     <>
       <HelpButton />

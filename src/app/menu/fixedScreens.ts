@@ -1,4 +1,5 @@
 import type { PlaceMode } from '@/shared/menu/place';
+import { FIRST_PAGE } from './firstPage';
 import type { MenuNode, MenuTree } from './menuNode';
 
 /** A hidden screen the client knows without the server's menu, under its area's own path (docs/specification#2). */
@@ -91,7 +92,7 @@ export function addFixedScreens(tree: MenuTree): void {
     const own = directory ?? sent.find((node) => node.screen?.startsWith(`${area}/`));
     if (!own && !personalAreas.has(area)) continue;
     const parent = directory ?? own?.parent;
-    const path = key === 'weclome' ? '/weclome' : `${parent?.path ?? `/${area}`}/${key}`;
+    const path = key === 'weclome' ? FIRST_PAGE : `${parent?.path ?? `/${area}`}/${key}`;
     const node: MenuNode = {
       id: `fixed:${key}`,
       key,

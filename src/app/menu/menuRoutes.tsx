@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { PlaceContext } from '@/shared/menu/place';
 import { NotFound } from '../errors/ErrorPages';
+import { FIRST_PAGE } from './firstPage';
 import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
@@ -9,7 +10,7 @@ import { Screen } from './Screen';
  * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2).
  */
 export function menuRoutes({ all }: MenuTree): RouteObject[] {
-  const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to="/weclome" replace /> }]]);
+  const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);
   const screensFirst = [...all.filter((node) => node.screen), ...all.filter((node) => !node.screen)];
   for (const node of screensFirst) {
     if (node.path && !places.has(node.path)) places.set(node.path, { path: node.path, element: elementOf(node) });

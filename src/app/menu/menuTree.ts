@@ -1,4 +1,5 @@
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
+import { FIRST_PAGE } from './firstPage';
 import { addFixedScreens, knownOf } from './fixedScreens';
 import { linkTo, type MenuNode, type MenuTree } from './menuNode';
 import { type MenuRecord, readMenuRecords } from './menuRecords';
@@ -68,7 +69,7 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
  * could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
-  if (key === 'weclome' && !path) return '/weclome';
+  if (key === 'weclome' && !path) return FIRST_PAGE;
   const base = parent?.path === '/' ? '' : (parent?.path ?? '');
   const own = path || `${base}/${key}`;
   const full = /^[^/\\:?#]/.test(own) && !/^[^/]*:/.test(own) ? `${base}/${own}` : own;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { MAX_WAIT } from '@/testing/maxWait';
 import type { MenuNode } from './menuNode';
-import { prefetchScreens } from './prefetchScreens';
+import { prefetchFrom, prefetchHandlers, prefetchScreens } from './prefetchScreens';
 
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock('../screens', () => ({
@@ -15,13 +15,54 @@ vi.mock('../screens', () => ({
 }));
 
 const node = (screen: string, hidden = false) => ({ screen, hidden }) as MenuNode;
+const home = { screen: 'weclome', path: '/weclome', parent: { children: [node('weclome'), node('workplace')] } };
+const area = { children: ['company', 'school', 'person'].map((screen) => node(screen)) };
+const company = { screen: 'company', path: '/approval/company', parent: area };
+const tree = { roots: [], all: [...area.children, node('record', true)], warnings: [] };
+const show = (page: object) => prefetchFrom(page as MenuNode, tree);
+/** Longer than anything here waits before it loads. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
+const taken = () => loaded.splice(0);
 
 it('prefetches nothing for somebody who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  prefetchScreens([node('user')]);
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(loaded).toEqual([]);
+  show(company);
+  prefetchHandlers(node('user')).onPointerDown();
+  await aMoment();
+  expect(taken()).toEqual([]);
   Object.assign(navigator, { connection: undefined });
+});
+
+it('from the first page prefetches only what is pointed at, for anything may be next', async () => {
+  show(home);
+  prefetchScreens(area.children);
+  const [passed, meant] = [prefetchHandlers(node('passed')), prefetchHandlers(node('meant'))];
+  passed.onPointerEnter();
+  passed.onPointerLeave();
+  meant.onPointerEnter();
+  await aMoment();
+  expect(taken()).toEqual(['meant']);
+  prefetchHandlers(node('pressed')).onPointerDown();
+  expect(taken()).toEqual(['pressed']);
+});
+
+it('from a page in an area prefetches its neighbours', async () => {
+  show(company);
+  await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
+  taken();
+});
+
+it('prefetches first what was opened from a page the last time, a page without an entry, too, if the menu has it', async () => {
+  show({ ...company, screen: 'record', path: '/approval/record' });
+  show(company);
+  show({ ...company, screen: 'other menu', path: '/approval/other' });
+  show(home);
+  show(company);
+  await vi.waitFor(() => expect(loaded).toEqual(['record']), MAX_WAIT);
+  show({ ...company, screen: 'record' });
+  show(company);
+  await aMoment();
+  expect(taken()).toEqual(['record']);
 });
 
 it('prefetches screens once, the newest hints first, and only when nothing is asked for that is looked at', async () => {
@@ -32,7 +73,7 @@ it('prefetches screens once, the newest hints first, and only when nothing is as
   });
   prefetchScreens([node('user'), node('lost'), node('secret', true), node('role')]);
   prefetchScreens([node('config'), node('user')]);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await aMoment();
   expect(loaded).toEqual([]);
   answer();
   await asked;

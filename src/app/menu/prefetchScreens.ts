@@ -2,33 +2,69 @@ import { queryClient } from '@/shared/api/queryClient';
 import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { isLoadingChunk } from '@/shared/load/loadChunk';
 import { screenOf } from '../screens';
-import type { MenuNode } from './menuNode';
+import { FIRST_PAGE } from './firstPage';
+import type { MenuNode, MenuTree } from './menuNode';
+import { followScreen } from './nextScreen';
 
 /** Max number of screens prefetched per page. */
 const MAX_PREFETCH = 8;
 /** How long to wait before looking again whether the page is complete, in milliseconds. */
 const LOOK_AGAIN = 200;
+/** How long the mouse or the focus rests on an entry that is meant, in milliseconds: on the way there it passes others. */
+const POINTED_AT = 60;
 
 /** Screens that were asked for once: even an `import()` of what is loaded goes through its list of dependencies. */
 const prefetched = new Set<string>();
 let queue: string[] = [];
 let isRunning = false;
+/** Whether the first page is shown; until the menu is there, too. */
+let isFirst = true;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the code of the screens the user may open next, one after the other, once the page they are looking at is
- * complete: what was asked for is never behind what may be.
+ * Prefetches what somebody is likely to open from a page: what they opened from it the last time, then its neighbours in
+ * the menu. From the first page anything may be next, so there it is only the former: until the first list no files are
+ * loaded but those it needs (docs/quality#speed).
  */
+export function prefetchFrom(node: MenuNode, { all }: MenuTree): void {
+  isFirst = node.path === FIRST_PAGE;
+  const next = node.screen && followScreen(node.screen);
+  if (next && all.some(({ screen }) => screen === next)) enqueue([next]);
+  prefetchScreens(node.parent?.children ?? []);
+}
+
+/** Prefetches the screens of an area that somebody opened; on the first page only what they point at is. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
+  if (!isFirst) enqueue(keysOf(nodes));
+}
+
+function pointAt(node: MenuNode): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => prefetchScreen(node), POINTED_AT);
+}
+
+/**
+ * The handlers of a link to a screen, which load its code when the mouse or the focus rests on it, and at once when the
+ * mouse or a finger presses, because the click is a tenth of a second behind.
+ */
+export const prefetchHandlers = (node: MenuNode) => ({
+  onPointerEnter: () => pointAt(node),
+  onFocus: () => pointAt(node),
+  onPointerLeave: () => clearTimeout(resting),
+  onPointerDown: () => prefetchScreen(node),
+});
+
+function prefetchScreen({ screen }: MenuNode): void {
+  if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
+}
+
+/** One after the other, once the page somebody looks at is complete: what was asked for is never behind what may be. */
+function enqueue(keys: readonly string[]): void {
   if (!mayPrefetch()) return;
-  queue = [...new Set([...keysOf(nodes), ...queue])].filter((key) => !prefetched.has(key));
+  queue = [...new Set([...keys, ...queue])].filter((key) => !prefetched.has(key));
   if (isRunning) return;
   isRunning = true;
   void run();
-}
-
-/** Loads a screen at once: somebody points at its entry. */
-export function prefetchScreen({ screen }: MenuNode): void {
-  if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
 }
 
 async function run(): Promise<void> {

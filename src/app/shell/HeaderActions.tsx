@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '@/shared/load/AfterPaint';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/ui/MenuButton';
-import { loadTools } from '../deskChunk';
+import { loadLateParts } from '../deskChunk';
 import { PartBoundary } from '../errors/PartBoundary';
 import { changeLanguage } from '../i18n';
 import styles from './AppShell.module.css';
@@ -55,8 +55,8 @@ function AwaitedTools() {
   useEffect(() => {
     let timer = setTimeout(load, TOOLS_AFTER);
     function load() {
-      loadTools().then(
-        (tools) => setLateTools(() => tools.default),
+      loadLateParts().then(
+        (parts) => setLateTools(() => parts.LateTools),
         () => void (timer = setTimeout(load, TOOLS_AGAIN)),
       );
     }

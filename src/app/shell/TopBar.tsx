@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FIRST_PAGE } from '@/app/menu/firstPage';
 import { useSession } from '@/shared/auth/session';
 import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
@@ -42,7 +43,7 @@ export function TopBar({ side, dark, toggleId, children }: TopBarProps) {
             onClick={side.toggle}
           />
         )}
-        <Link to="/weclome" className={styles.brand} aria-label={config.sysTitle}>
+        <Link to={FIRST_PAGE} className={styles.brand} aria-label={config.sysTitle}>
           <Logo size={28} />
           <span>{config.sysTitle}</span>
         </Link>

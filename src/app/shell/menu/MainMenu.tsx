@@ -2,6 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Menu, type MenuProps } from 'antd';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadLateParts } from '@/app/deskChunk';
 import { MenuContext } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useOpenPlace } from '@/app/menu/useOpenPlace';
@@ -14,8 +15,6 @@ import { LazyPart } from '@/shared/load/LazyPart';
 import styles from '../AppShell.module.css';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useOpenOutside } from './useOpenOutside';
-
-const loadFinders = () => import('../finders');
 
 type Item = NonNullable<MenuProps['items']>[number];
 
@@ -117,7 +116,7 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
       items={[...entries.slice(0, inSight).map(toItem), ...(hidden.length > 0 ? [more] : [])]}
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
-          <LazyPart name="finders" load={loadFinders} onFail={closeMore}>
+          <LazyPart name="late parts" load={loadLateParts} onFail={closeMore}>
             {({ MenuPanel }) => <MenuPanel areas={shown(nodes)} trail={trail} onClose={closeMore} />}
           </LazyPart>
         ) : (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { MenuNode } from '@/app/menu/menuNode';
-import { prefetchScreen } from '@/app/menu/prefetchScreens';
+import { prefetchHandlers } from '@/app/menu/prefetchScreens';
 
 interface MenuLinkProps {
   node: MenuNode;
@@ -32,7 +32,7 @@ export function MenuLink({ node, name, to, className }: MenuLinkProps) {
       className={className}
       to={to}
       tabIndex={-1}
-      onPointerEnter={() => prefetchScreen(node)}
+      {...prefetchHandlers(node)}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
     >
       {name}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import menus from '@mocks/seeds/generated/menus.json';
 import { expect, it, vi } from 'vitest';
 import { MenuContext } from '@/app/menu/MenuContext';
@@ -6,6 +6,12 @@ import { trailOf } from '@/app/menu/menuNode';
 import { buildMenuTree } from '@/app/menu/menuTree';
 import { renderPage } from '@/testing/renderPage';
 import { MenuPanel } from './MenuPanel';
+
+const initials = vi.hoisted(() => ({ loaded: Promise.resolve() as Promise<void> }));
+vi.mock('@/shared/load/loadChunk', async (original) => {
+  const real = await original<typeof import('@/shared/load/loadChunk')>();
+  return { ...real, loadChunk: (load: () => Promise<unknown>) => initials.loaded.then(() => real.loadChunk(load)) };
+});
 
 const tree = buildMenuTree(menus);
 const trail = trailOf(tree.all.find(({ key }) => key === 'user'));
@@ -40,10 +46,25 @@ it('the panel shows the places of the current area, and of another one that is p
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
+it('names are found before the library of initials is there, and nothing is said to be missing until then', async () => {
+  const { user, names } = await show();
+  const box = screen.getByRole('textbox', { name: '搜索菜单' });
+  let arrive = () => {};
+  initials.loaded = new Promise((resolve) => (arrive = resolve));
+  await user.type(box, '订单管');
+  expect(names()).toEqual(['订单管理销售管理']);
+  await user.clear(box);
+  await user.type(box, 'ddgl');
+  expect(names()).toEqual([]);
+  expect(screen.queryByText('没有匹配的结果')).toBeNull();
+  arrive();
+  await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));
+});
+
 it('a few letters find a place in any area, and Escape goes back', async () => {
   const { user, names, onClose } = await show();
   await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'ddgl');
-  expect(names()).toEqual(['订单管理销售管理']);
+  await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));
   await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'qqq');
   expect(screen.getByText('没有匹配的结果')).toBeVisible();
   await user.keyboard('{Escape}');

@@ -3,14 +3,17 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MenuNode, trailOf } from '@/app/menu/menuNode';
-import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { prefetchHandlers, prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useClear } from '@/shared/ui/useClear';
+import { useChunk } from '@/shared/load/useChunk';
 import { findIn } from '../palette/palette';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useMenuName } from './menuName';
 import styles from './MenuPanel.module.css';
 import { useOpenOutside } from './useOpenOutside';
+
+const loadInitials = () => import('../palette/initials');
 
 interface MenuPanelProps {
   areas: readonly MenuNode[];
@@ -29,6 +32,8 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const [text, setText] = useState('');
   const area = areas.find(({ id }) => id === (chosen ?? trail[0]?.id)) ?? areas[0];
   const isSearch = text.trim() !== '';
+  // Names are found before it is there, and without it.
+  const initials = useChunk('initials', loadInitials, isSearch);
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
 
   function found(all: readonly MenuNode[], words: string): MenuNode[] {
@@ -38,7 +43,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
       name: nameOf(node),
       path: trailOf(node.parent).map(nameOf).join(' / '),
     }));
-    return findIn(entries, words).map(({ node }) => node);
+    return findIn(entries, words, initials.data?.initialsOf).map(({ node }) => node);
   }
 
   // The keyboard is meant for the panel when it opened it.
@@ -105,7 +110,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
               />
             </li>
           ))}
-          {places.length === 0 && <li className={styles.none}>{t('palette.none')}</li>}
+          {places.length === 0 && !initials.isLoading && <li className={styles.none}>{t('palette.none')}</li>}
         </ul>
       </div>
     </div>
@@ -149,6 +154,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
     <Link
       className={styles.place}
       to={linkOf(node)}
+      {...prefetchHandlers(node)}
       {...(node.newWindow && { target: '_blank', rel: 'noopener' })}
       {...(isHere && { 'aria-current': 'page' })}
       onClick={onChosen}

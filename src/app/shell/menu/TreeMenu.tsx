@@ -1,7 +1,7 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuNode } from '@/app/menu/menuNode';
-import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { prefetchHandlers, prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { MenuLink } from './MenuLink';
@@ -151,6 +151,8 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
       className={styles.entry}
       title={problem ?? name}
       {...(isHere && { 'aria-current': 'page' })}
+      // The focus is on the entry, the mouse on its link.
+      onFocus={prefetchHandlers(node).onFocus}
       {...(problem ? { 'aria-disabled': true } : { onClick: () => onChoose(node) })}
     >
       <EntryIcon icon={icon} />

@@ -2,6 +2,7 @@ import { Empty, Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CommandPalette.module.css';
+import { initialsOf } from './initials';
 import { findIn } from './palette';
 import { type Command, useCommands, useRecordCommand } from './useCommands';
 import { useRecords } from './useRecords';
@@ -30,7 +31,7 @@ export function CommandPalette({ text, onText, entered, onClose }: CommandPalett
   const id = useId();
   const input = useRef<InputRef>(null);
   const searched = commands.filter(({ group }) => group !== 'recent');
-  const known = (text.trim() ? findIn(searched, text) : commands).slice(0, SHOWN);
+  const known = (text.trim() ? findIn(searched, text, initialsOf) : commands).slice(0, SHOWN);
   const found = [...known, ...records.found.map(toRecord)];
   const chosen = found[active];
 

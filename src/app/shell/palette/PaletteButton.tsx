@@ -2,11 +2,10 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPalette } from '@/app/deskChunk';
 import { AfterPaint } from '@/shared/load/AfterPaint';
 import { LazyPart } from '@/shared/load/LazyPart';
 import styles from './PaletteButton.module.css';
-
-const loadFinders = () => import('../finders');
 
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
@@ -69,7 +68,7 @@ export function PaletteButton() {
         </Button>
       </AfterPaint>
       {open && (
-        <LazyPart name="finders" load={loadFinders} onFail={close}>
+        <LazyPart name="palette" load={loadPalette} onFail={close}>
           {({ CommandPalette }) => (
             // Anew each time: one that is still closing would say so when it has, and take the new one with it. The key
             // is no part of `open`: closed and opened before the next rendering it must be another one, too.

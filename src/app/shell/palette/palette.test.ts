@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { initialsOf } from './initials';
 import { findIn } from './palette';
 
 const items = [
@@ -8,7 +9,7 @@ const items = [
   { key: 'companyAudit', name: '企业审核', path: '审核管理' },
   { key: 'tasks', name: 'My tasks', path: 'Workflow' },
 ];
-const find = (text: string) => findIn(items, text).map(({ key }) => key);
+const find = (text: string) => findIn(items, text, initialsOf).map(({ key }) => key);
 
 it.each([
   ['a name', '用户', ['user', 'new-user']],

@@ -1,5 +1,3 @@
-import { pinyin } from 'pinyin-pro';
-
 /** An entry of the palette. */
 export interface Findable {
   key: string;
@@ -8,22 +6,18 @@ export interface Findable {
   path: string;
 }
 
-const initials = new Map<string, string>();
-
-/** The first letters of a Chinese name's pinyin: 用户管理 is yhgl. */
-function initialsOf(name: string): string {
-  const known = initials.get(name);
-  if (known !== undefined) return known;
-  const letters = pinyin(plain(name), { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
-  initials.set(name, letters);
-  return letters;
-}
-
 /** Without blanks, points and colons: 新建用户 finds "新建 · 用户管理". */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
+export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
-/** The items that match a text by name, pinyin initials or key; names that begin with it come first. */
-export function findIn<T extends Findable>(items: readonly T[], text: string): T[] {
+/**
+ * The items that match a text by name, pinyin initials or key; names that begin with it come first. Without `initialsOf`
+ * initials find nothing.
+ */
+export function findIn<T extends Findable>(
+  items: readonly T[],
+  text: string,
+  initialsOf: (name: string) => string = () => '',
+): T[] {
   const query = plain(text);
   if (!query) return [];
   const rank = (item: T) => {

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { useSettings } from '@/shared/settings/settings';
 import { rememberScreen } from '@/app/menu/lastScreen';
 import { MenuContext, nodeAt, useCurrentNode } from '@/app/menu/MenuContext';
-import { prefetchScreens } from '@/app/menu/prefetchScreens';
+import { prefetchFrom } from '@/app/menu/prefetchScreens';
 import { useDocumentTitle } from '@/app/useDocumentTitle';
 import { useMenuName } from '../menu/menuName';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -18,7 +18,7 @@ export function FollowsPage() {
   useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
   useEffect(() => {
     rememberScreen(node?.screen);
-    prefetchScreens(node?.parent?.children ?? []);
-  }, [node]);
+    if (node) prefetchFrom(node, tree);
+  }, [node, tree]);
   return null;
 }

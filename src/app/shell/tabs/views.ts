@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { create } from 'zustand';
 import { generatePath, type Location, matchPath } from 'react-router-dom';
+import { FIRST_PAGE } from '@/app/menu/firstPage';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import type { MenuNode } from '@/app/menu/menuNode';
 import { useSession } from '@/shared/auth/session';
@@ -148,7 +149,7 @@ export function closeViews(keys: readonly string[], current: string): string | u
   const next =
     views.slice(index + 1).find((view) => left.includes(view)) ??
     views.slice(0, index).findLast((view) => left.includes(view));
-  return next ? next.location.pathname + next.location.search : '/weclome';
+  return next ? next.location.pathname + next.location.search : FIRST_PAGE;
 }
 
 /** Remounts a view and drops its unsaved input. */
