@@ -115,3 +115,14 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
   await scrollTo(400);
   await expect(banner).not.toBeInViewport();
 });
+
+test('a list is printed dark on white in the dark theme, too @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/system/user', { DEFAULT_THEME: 'dark' });
+  const name = page.getByRole('cell', { name: 'chenjuan', exact: true });
+  await expect(name).toBeVisible();
+  const brightness = () =>
+    name.evaluate((cell) => Math.max(...(getComputedStyle(cell).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
+  expect(await brightness()).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(brightness).toBeLessThan(60);
+});
