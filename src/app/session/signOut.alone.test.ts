@@ -51,3 +51,42 @@ it.each([
   expect(asked).toBe(1);
   expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
 });
+
+it('[row 33] the other windows learn of it before the server has answered', async () => {
+  const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
+  void signOut();
+  await vi.waitFor(() => expect(asked).toBe(1));
+  expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('what is still on its way when somebody signs out ends in silence, and nothing more is sent', async () => {
+  const signOut = await signedIn(() => delay(50).then(() => HttpResponse.json({ code: 0, data: null })));
+  const [{ request }, { onApi }, { useOtherWindow }] = await Promise.all([
+    import('@/shared/api/http'),
+    import('@/shared/api/events'),
+    import('@/shared/auth/otherWindows'),
+  ]);
+  const ends = vi.fn();
+  onApi('unauthorized', ends);
+  let refuse: (() => void) | undefined;
+  const save = vi.fn(() => HttpResponse.json({ code: 0, data: null }));
+  server.use(
+    http.get('*/api/system/user/list', async () => {
+      await new Promise<void>((go) => (refuse = go));
+      return HttpResponse.json({ code: 401 }, { status: 401 });
+    }),
+    http.post('*/api/system/user/save', save),
+  );
+  const list = request({ url: '/system/user/list' });
+  await vi.waitFor(() => expect(refuse).toBeDefined());
+  const left = signOut();
+  refuse?.();
+  await expect(list).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(request({ method: 'post', url: '/system/user/save' })).rejects.toMatchObject({ kind: 'cancelled' });
+  await left;
+  expect(ends).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
+  // The dialog about another window is for the other windows.
+  expect(useOtherWindow.getState().what).toBeUndefined();
+});

@@ -27,10 +27,16 @@ function sendSignOut(token: string | undefined): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. */
+/**
+ * Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. The
+ * token goes as soon as the request is sent: the other windows stop before the server refuses them, and a 401 for what
+ * was still on its way belongs to no session any more.
+ */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
-  await sendSignOut(getToken());
+  const sent = sendSignOut(getToken());
+  clearToken();
+  await sent;
   forgetAddress();
   endSession();
   forgetCompany();

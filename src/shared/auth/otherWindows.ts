@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isLeaving } from '@/shared/auth/leaving';
 import { readStored, removeStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
@@ -41,7 +42,8 @@ export function isStopped(): boolean {
 
 function look(): void {
   const { signedIn, user } = useSession.getState();
-  if (!signedIn) return;
+  // A window that signs out removes the token itself.
+  if (!signedIn || isLeaving()) return;
   const token = getToken();
   if (!token) useOtherWindow.setState({ what: 'out' });
   else if (!ownsToken(token)) useOtherWindow.setState({ what: 'user' });
