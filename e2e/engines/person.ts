@@ -38,6 +38,21 @@ export function personAt(window: EngineWindow, origin: string) {
     await expect.poll(look, `${role} ${name}`).toBe(true);
     return found!;
   };
+  /** Finds a control that has come to rest: what opens is on its way for a moment, and a click or a key would miss it. */
+  const still = async (role: string, name: string | RegExp): Promise<EngineElement> => {
+    const element = await find(role, name);
+    let before: unknown;
+    const stands = async () => {
+      const now = await window.run(
+        `${all(role, name)}.map((one) => JSON.stringify(one.getBoundingClientRect())).join()`,
+      );
+      const same = now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(stands, { intervals: [100], message: `${role} ${name} stands still` }).toBe(true);
+    return element;
+  };
   const text = () => window.run('return document.body.innerText').then(String);
   return {
     go: async (path: string) => {
@@ -46,23 +61,9 @@ export function personAt(window: EngineWindow, origin: string) {
     },
     reload: () => window.reload(),
     press: window.press,
-    click: async (role: string, name: string | RegExp) => {
-      const element = await find(role, name);
-      // What opens is on its way for a moment, and a click would miss it.
-      let before: unknown;
-      const stands = async () => {
-        const now = await window.run(
-          `${all(role, name)}.map((one) => JSON.stringify(one.getBoundingClientRect())).join()`,
-        );
-        const same = now === before;
-        before = now;
-        return same;
-      };
-      await expect.poll(stands, { intervals: [100], message: `${role} ${name} stands still` }).toBe(true);
-      await element.click();
-    },
+    click: async (role: string, name: string | RegExp) => (await still(role, name)).click(),
     type: async (label: string | RegExp, words: string) => {
-      const field = await find('textbox', label);
+      const field = await still('textbox', label);
       await field.clear();
       await field.type(words);
     },
