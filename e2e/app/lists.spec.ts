@@ -128,6 +128,15 @@ test('on a phone a record is a card, its actions are within reach, the filters a
   await expect(dialog(page)).toContainText('zhangjuan');
 });
 
+test('on a phone a filter that holds is read whole, in the longer words of English, too @full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount, '/system/user?loginName=zhangjuan&status=0', { lang: 'en-US' });
+  await expect(rowOf(page, 'zhangjuan')).toBeVisible();
+  const remove = await page.getByRole('button', { name: 'Remove filter: Username' }).boundingBox();
+  const clear = await page.getByRole('button', { name: 'Clear all' }).boundingBox();
+  expect((remove?.x ?? 390) + (remove?.width ?? 0)).toBeLessThanOrEqual(clear?.x ?? 0);
+});
+
 test('the columns of a list are kept @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await page.getByRole('button', { name: '列设置' }).click();

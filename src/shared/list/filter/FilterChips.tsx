@@ -20,7 +20,7 @@ export function FilterChips({ active, filters, onRemove, onClear }: FilterChipsP
   const { t } = useTranslation();
   if (active.length === 0) return null;
   return (
-    <>
+    <div className={styles.active}>
       <ul className={styles.chips} aria-label={t('crud.filter.active')}>
         {active.map((field) => (
           <li key={field.names.join('-')}>
@@ -41,7 +41,7 @@ export function FilterChips({ active, filters, onRemove, onClear }: FilterChipsP
       <button type="button" className={styles.clear} onClick={onClear}>
         {t('crud.filter.clear')}
       </button>
-    </>
+    </div>
   );
 }
 
