@@ -116,13 +116,34 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
   await expect(banner).not.toBeInViewport();
 });
 
-test('a list is printed dark on white in the dark theme, too @full', async ({ page }) => {
+test('a list and a chart are printed dark on white in the dark theme, too @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=chenjuan', { DEFAULT_THEME: 'dark' });
   const name = page.getByRole('cell', { name: 'chenjuan', exact: true });
   await expect(name).toBeVisible();
   const brightness = () =>
     name.evaluate((cell) => Math.max(...(getComputedStyle(cell).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
   expect(await brightness()).toBeGreaterThan(200);
+  // What a browser says before and after it prints; emulating the medium alone says nothing.
+  const say = (what: 'beforeprint' | 'afterprint') => page.evaluate((type) => dispatchEvent(new Event(type)), what);
+  await say('beforeprint');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(brightness).toBeLessThan(60);
+  await page.emulateMedia({ media: 'screen' });
+  await say('afterprint');
+  await expect.poll(brightness).toBeGreaterThan(200);
+
+  // A chart changes its colours at once: what is drawn in the next frame never reaches the paper.
+  await page.goto('/weclome');
+  const bars = page.getByRole('img', { name: '月度新增' }).locator('svg');
+  const text = () => bars.evaluate((svg) => svg.querySelector('text')?.getAttribute('fill') ?? 'nothing');
+  await bars.scrollIntoViewIfNeeded();
+  const onScreen = await text();
+  const onPaper = await bars.evaluate(async (svg) => {
+    const box = svg.closest('[role=img]');
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    return box?.querySelector('svg text')?.getAttribute('fill') ?? 'nothing';
+  });
+  expect(onScreen).not.toBe('nothing');
+  expect(['nothing', onScreen]).not.toContain(onPaper);
 });

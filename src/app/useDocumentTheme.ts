@@ -8,10 +8,26 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-/** True when the theme is dark: by the user's setting or the system's. */
+let printing = false;
+const watchPrinting = (onChange: () => void) => {
+  const note = ({ type }: Event) => {
+    printing = type === 'beforeprint';
+    onChange();
+  };
+  window.addEventListener('beforeprint', note);
+  window.addEventListener('afterprint', note);
+  return () => {
+    window.removeEventListener('beforeprint', note);
+    window.removeEventListener('afterprint', note);
+  };
+};
+
+/** True when the theme is dark: by the user's setting or the system's. Paper is white: never while the page is printed. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
+  const isPrinting = useSyncExternalStore(watchPrinting, () => printing);
+  if (isPrinting) return false;
   return theme === 'dark' || (theme === 'system' && systemIsDark);
 }
 

@@ -7,6 +7,7 @@ import { PlainTable } from '@/shared/ui/PlainTable';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useChunk } from '@/shared/load/useChunk';
 import styles from './Chart.module.css';
+import type { Drawing } from './engine';
 
 const loadEngine = () => import('./engine');
 
@@ -84,11 +85,16 @@ function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 
     },
     colors: [token.colorPrimary, token.orange6 ?? token.colorWarning, token.blue6 ?? token.colorInfo],
   };
-  const draw = useEffectEvent(() =>
-    box.current ? engine.data?.draw(box.current, { ...frameOf(look), ...option(look) }) : undefined,
-  );
+  const drawing = useRef<Drawing>(undefined);
+  const wanted = () => ({ ...frameOf(look), ...option(look) });
+  const draw = useEffectEvent(() => {
+    drawing.current = box.current ? engine.data?.draw(box.current, wanted()) : undefined;
+    return drawing.current?.stop;
+  });
+  const update = useEffectEvent(() => drawing.current?.update(wanted()));
   const shown = JSON.stringify([rows, look]);
-  useEffect(() => draw(), [engine.data, shown]);
+  useEffect(() => draw(), [engine.data]);
+  useEffect(() => update(), [shown]);
   if (engine.isPending) return <Skeleton.Node active className={styles.box ?? ''} />;
   if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
   return <div ref={box} role="img" aria-label={title} className={styles.box} />;

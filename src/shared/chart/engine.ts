@@ -14,9 +14,17 @@ register([
   SVGRenderer,
 ]);
 
-/** Draws a chart as soon as its element has a size, and resizes it with the element; returns the cleanup function. */
-export function draw(box: HTMLElement, option: EChartsCoreOption): () => void {
+/** A chart on the screen. */
+export interface Drawing {
+  /** Draws other figures or colours at once, without moving: the page may be on its way to the printer. */
+  update: (option: EChartsCoreOption) => void;
+  stop: () => void;
+}
+
+/** Draws a chart as soon as its element has a size, and resizes it with the element. */
+export function draw(box: HTMLElement, first: EChartsCoreOption): Drawing {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  let option = first;
   let chart: ReturnType<typeof init> | undefined;
   const watch = new ResizeObserver(() => {
     if (size().width === 0) return;
@@ -27,8 +35,15 @@ export function draw(box: HTMLElement, option: EChartsCoreOption): () => void {
     }
   });
   watch.observe(box);
-  return () => {
-    watch.disconnect();
-    chart?.dispose();
+  return {
+    update: (next) => {
+      option = next;
+      chart?.setOption({ ...next, animation: false }, true);
+      chart?.getZr().flush();
+    },
+    stop: () => {
+      watch.disconnect();
+      chart?.dispose();
+    },
   };
 }
