@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import menus from '@mocks/seeds/generated/menus.json';
 import { expect, it, vi } from 'vitest';
 import { MenuContext } from '@/app/menu/MenuContext';
@@ -44,6 +44,12 @@ it('the panel shows the places of the current area, and of another one that is p
   expect(names()).not.toContain('角色管理');
   await user.click(screen.getByRole('link', { name: '开票申请' }));
   expect(onClose).toHaveBeenCalledWith(false);
+});
+
+it('an area that comes under a mouse at rest, as while the panel opens, is not chosen', async () => {
+  const { names } = await show();
+  fireEvent.mouseOver(screen.getByRole('button', { name: '财务管理' }));
+  expect(names()).toContain('角色管理');
 });
 
 it('names are found before the library of initials is there, and nothing is said to be missing until then', async () => {

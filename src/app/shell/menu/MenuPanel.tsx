@@ -89,7 +89,8 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
                 type="button"
                 className={styles.area}
                 aria-pressed={!isSearch && node === area}
-                onMouseEnter={() => show(node)}
+                // Not on entering: while the panel unfolds, its areas pass below a mouse at rest.
+                onMouseMove={() => node !== area && show(node)}
                 onFocus={() => show(node)}
                 onClick={() => setText('')}
               >
