@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf } from '../support/backend';
+import { daysSince } from '../support/days';
 import { dialog } from '../support/dialog';
 import { expectNoMouseOnlyControls, expectNoSidewaysScroll } from '../support/probes';
 import { openTab, rowOf } from '../support/table';
@@ -171,6 +172,8 @@ test('what has failed stands where one decides: in list, batch, head and claim, 
   const claim = page.getByRole('region', { name: '资质信息' });
   const mark = claim.getByText(/已于 .* 过期，逾期 4[01] 天/);
   const check = page.getByRole('region', { name: '自动核验' }).getByText(/逾期 4[01] 天/);
+  const [, ended = ''] = /已于 (\S+) 过期/.exec(await mark.innerText()) ?? [];
+  await expect(mark).toContainText(`逾期 ${daysSince(ended)} 天`);
   for (const part of [page.getByText('1 项核验未通过'), claim.getByRole('figure'), mark, check]) {
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThan((bar?.y ?? 0) - 12);

@@ -49,7 +49,7 @@ test('a process with parallel branches is drawn, deployed, applied for, decided 
   await choose(designer, '连线到', '汇合');
   await designer.getByRole('button', { name: '发布', exact: true }).click();
   // The message of the save may still be there.
-  await expect(messages(page).filter({ hasText: `“${key}”有错误，不能发布` })).toBeVisible();
+  await expect(messages(page).filter({ hasText: '不能发布' })).toHaveText(`“${key}”有错误，不能发布`);
 
   for (const [step, who] of [
     ['主管审批', first],
