@@ -20,23 +20,23 @@ const RELOAD_AFTER = 1500;
 /** The longest wait for the notification itself, in milliseconds; a slow machine may still be loading its chunk. */
 const NOTICE_TIMEOUT = 4000;
 
-/** Sends the sign-out request for a token; resolves whatever the answer, at the latest after the timeout. */
-function sendSignOut(token: string | undefined): Promise<unknown> {
+/**
+ * Sends the sign-out request and removes the token at once: the other windows stop before the server refuses them, and a
+ * 401 for what was still on its way belongs to no session any more. Resolves whatever the answer, at the latest after the
+ * timeout.
+ */
+function sendSignOut(): Promise<unknown> {
+  const token = getToken();
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
+  clearToken();
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/**
- * Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. The
- * token goes as soon as the request is sent: the other windows stop before the server refuses them, and a 401 for what
- * was still on its way belongs to no session any more.
- */
+/** Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
-  const sent = sendSignOut(getToken());
-  clearToken();
-  await sent;
+  await sendSignOut();
   forgetAddress();
   endSession();
   forgetCompany();
@@ -52,15 +52,14 @@ export function signOutAfter401(): void {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
-  void sendSignOut(getToken());
-  clearToken();
+  void sendSignOut();
   forgetCompany();
   afterNotices(() => setTimeout(() => location.reload(), RELOAD_AFTER), NOTICE_TIMEOUT);
 }
 
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
-  void sendSignOut(getToken());
+  void sendSignOut();
   stopBoot();
   endSession();
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { isLeaving } from '@/shared/auth/leaving';
 import { readStored, removeStored, storageKey, writeStored } from '@/shared/storage/storage';
+import { isLeaving } from './leaving';
 import { useSession } from './session';
 import { getToken, ownsToken, TOKEN_KEY } from './token';
 

@@ -86,15 +86,13 @@ function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 
     colors: [token.colorPrimary, token.orange6 ?? token.colorWarning, token.blue6 ?? token.colorInfo],
   };
   const drawing = useRef<Drawing>(undefined);
-  const wanted = () => ({ ...frameOf(look), ...option(look) });
-  const draw = useEffectEvent(() => {
-    drawing.current = box.current ? engine.data?.draw(box.current, wanted()) : undefined;
-    return drawing.current?.stop;
-  });
-  const update = useEffectEvent(() => drawing.current?.update(wanted()));
+  const show = useEffectEvent(() => drawing.current?.show({ ...frameOf(look), ...option(look) }));
   const shown = JSON.stringify([rows, look]);
-  useEffect(() => draw(), [engine.data]);
-  useEffect(() => update(), [shown]);
+  useEffect(() => {
+    drawing.current = box.current ? engine.data?.draw(box.current) : undefined;
+    return drawing.current?.stop;
+  }, [engine.data]);
+  useEffect(() => show(), [engine.data, shown]);
   if (engine.isPending) return <Skeleton.Node active className={styles.box ?? ''} />;
   if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
   return <div ref={box} role="img" aria-label={title} className={styles.box} />;

@@ -16,18 +16,21 @@ register([
 
 /** A chart on the screen. */
 export interface Drawing {
-  /** Draws other figures or colours at once, without moving: the page may be on its way to the printer. */
-  update: (option: EChartsCoreOption) => void;
+  /**
+   * Shows figures in these colours. What replaces others is there at once, without moving: the page may be on its way to
+   * the printer.
+   */
+  show: (option: EChartsCoreOption) => void;
   stop: () => void;
 }
 
-/** Draws a chart as soon as its element has a size, and resizes it with the element. */
-export function draw(box: HTMLElement, first: EChartsCoreOption): Drawing {
+/** Draws a chart as soon as its element has a size and figures are given, and resizes it with the element. */
+export function draw(box: HTMLElement): Drawing {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
-  let option = first;
+  let option: EChartsCoreOption | undefined;
   let chart: ReturnType<typeof init> | undefined;
   const watch = new ResizeObserver(() => {
-    if (size().width === 0) return;
+    if (size().width === 0 || !option) return;
     if (chart) chart.resize(size());
     else {
       chart = init(box, null, { renderer: 'svg', ...size() });
@@ -36,7 +39,7 @@ export function draw(box: HTMLElement, first: EChartsCoreOption): Drawing {
   });
   watch.observe(box);
   return {
-    update: (next) => {
+    show: (next) => {
       option = next;
       chart?.setOption({ ...next, animation: false }, true);
       chart?.getZr().flush();
