@@ -1,5 +1,5 @@
 import { atBase, belowBase } from '@/shared/settings/base';
-import { isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { forgetCompany } from '@/shared/auth/otherWindows';
@@ -33,9 +33,13 @@ function sendSignOut(): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Signs the user out on purpose: sends the request, clears everything stored, and loads the sign-in page afresh. */
+/**
+ * Signs the user out on purpose: sends the decisions that wait, in other windows too, then the request, clears everything
+ * stored, and loads the sign-in page afresh.
+ */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
+  await finishWork();
   await sendSignOut();
   forgetAddress();
   endSession();

@@ -15,6 +15,7 @@ import styles from './AppShell.module.css';
 import { KeptViews } from './tabs/KeptViews';
 import { FollowsPage } from './tabs/FollowsPage';
 import { OfflineBanner } from './connection/OfflineBanner';
+import { OutboxPlace } from './outbox/OutboxPlace';
 import { SideMenu } from './menu/SideMenu';
 import { SIDE_OPEN } from './menu/sideLayout';
 import { TabBar } from './tabs/TabBar';
@@ -98,6 +99,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       </ProLayout>
       <FollowsPage />
       <OfflineBanner />
+      <OutboxPlace />
       {SettingsDrawer && (
         <Suspense fallback={null}>
           <SettingsDrawer />

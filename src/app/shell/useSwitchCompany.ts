@@ -4,7 +4,7 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
-import { reloadPage } from '@/shared/auth/leaving';
+import { finishWork, reloadPage } from '@/shared/auth/leaving';
 import { shareCompany } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
@@ -22,6 +22,7 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
     if (!user || String(compId) === String(user.currCompId)) return;
     const ask = { title: t('shell.companySwitch'), content: t('shell.companySwitchAsk', { name: companyName }) };
     if (hasUnsaved() && !(await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } }))) return;
+    await finishWork(); // decisions that wait belong to the company of now
     useSession.setState({ user: { ...user, currCompId: compId } });
     try {
       await request({ url: paths.switchCompany, params: { compId } });

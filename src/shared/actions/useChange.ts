@@ -8,7 +8,8 @@ import { notify } from '@/shared/ui/notify';
 
 /**
  * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
- * cases, because a refused change often means that another user was faster. Resolves to true on success.
+ * cases, because a refused change often means that another user was faster. `done` is the success message, '' for none.
+ * Resolves to true on success.
  */
 export function useChange(path: string) {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ export function useChange(path: string) {
     const words = done ?? t('crud.done');
     try {
       await change();
-      notify.success(words);
+      if (words) notify.success(words);
       return true;
     } catch (error) {
       if (isMissing(error)) notify.info(errorText(error));

@@ -50,3 +50,15 @@ const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'ca
 /** True when no further request of a series can succeed: the session has ended, or this window is stopped. */
 export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
+
+/**
+ * True for a failure that the same call may not have again: of the network, or inside the server. A 500 with words is what
+ * this family refuses with; a server or gateway that is busy (429, 502 to 504) is busy in words too.
+ */
+export const isMendable = (cause: unknown) =>
+  cause instanceof ApiError &&
+  (cause.kind === 'network' ||
+    cause.kind === 'timeout' ||
+    cause.status === 429 ||
+    cause.status > 500 ||
+    (cause.kind === 'http' && cause.status === 500));

@@ -25,6 +25,8 @@ declare module 'axios' {
      * cookie first, so that 20 requests of a page do not delay its first frame.
      */
     now?: boolean;
+    /** Sent in sync and by `fetch`, so that the browser finishes it after the page is gone; the body has 64 kB at most. */
+    keepalive?: boolean;
     retried?: boolean;
   }
 }
@@ -96,7 +98,7 @@ export async function requestFile(
 
 async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
   try {
-    const response = await instance.request<unknown>(config.now ? { ...config, xsrfCookieName: '' } : config);
+    const response = await instance.request<unknown>(sentAs(config));
     announce('connection', { lost: false });
     return response;
   } catch (error) {
@@ -106,6 +108,14 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>
     }
     throw await toApiError(error);
   }
+}
+
+function sentAs({ now = false, keepalive = false, ...config }: AxiosRequestConfig): AxiosRequestConfig {
+  return {
+    ...config,
+    ...((now || keepalive) && { xsrfCookieName: '' }),
+    ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+  };
 }
 
 function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {

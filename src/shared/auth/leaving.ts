@@ -15,3 +15,22 @@ export function reloadPage(): void {
   startLeaving();
   location.reload();
 }
+
+/** Work that has to reach the server before the session or the company changes. */
+const unfinished = new Set<() => Promise<unknown>>();
+
+/** The longest wait for that work, in milliseconds; what it has not sent by then it keeps. */
+const FINISH_TIMEOUT = 3000;
+
+/** Registers work that must be sent before a sign-out or a switch of the company; returns the function to take it back. */
+export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
+  unfinished.add(work);
+  return () => unfinished.delete(work);
+}
+
+/** Sends what is registered with `finishBeforeLeaving`. Resolves when all has an answer, or after three seconds. */
+export async function finishWork(): Promise<void> {
+  if (unfinished.size === 0) return;
+  const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));
+  await Promise.race([Promise.allSettled([...unfinished].map((work) => work())), late]);
+}

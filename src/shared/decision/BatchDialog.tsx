@@ -6,12 +6,15 @@ import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { reasonKind, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
 import { offers } from '@/shared/states/recordMoves';
-import { isMendable } from './batch';
+import { isMendable } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
 import { withSeen } from './seen';
 import { SkippedRows } from './SkippedRows';
+import { reasonDraft } from '@/shared/outbox/browserOutbox';
+import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
 import { useBatch } from './useBatch';
+import { useIsDecided, useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
 
 /** The max number of records in one batch. */
@@ -28,23 +31,26 @@ interface BatchDialogProps<T extends Reviewable> {
 
 /**
  * One decision for many records: names them, those with failed checks only as they are ticked, asks for the reason once,
- * shows progress and results, and retries what retrying can mend.
+ * shows progress and results, and retries what retrying can mend. Where decisions can be undone, the outbox does the rest.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, verdict, title, rows, presets, onClose } = props;
   const { t } = useTranslation(['review', 'shared']);
-  const [form] = Form.useForm<{ auditRemark?: string }>();
+  const [form] = Form.useForm<{ reason?: string }>();
   const name = useId();
   const [ticked, setTicked] = useState<ReadonlySet<T>>(new Set());
   const passing = verdict === 'pass';
-  const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row)));
+  const undoable = useUndoable(kind);
+  const isDecided = useIsDecided(kind);
+  const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row)));
   const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
   const { failedOf, checking, done: checked } = useBatchChecks(kind, passing ? chosen : NONE);
   const reasons = reasonKind(kind, verdict);
-  const reason = () => (form.getFieldsValue(true) as { auditRemark?: string }).auditRemark ?? '';
-  const { busy, submit, progress, outcomes } = useBatch(kind, verdict, (row) =>
-    passing ? withSeen({ t }, '', failedOf(row)) : reason(),
-  );
+  const reason = () => (form.getFieldsValue(true) as { reason?: string }).reason ?? '';
+  const remarkOf = (row: T) => (passing ? withSeen({ t }, '', failedOf(row)) : reason());
+  const { busy, submit, progress, outcomes } = useBatch(kind, verdict, remarkOf);
+  // An undone batch keeps its reason with each of its records.
+  const draft = { path: reasonDraft(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
   const asked = outcomes
     ? outcomes
         .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))
@@ -52,8 +58,11 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     : chosen.filter((row) => failedOf(row).length === 0 || ticked.has(row));
 
   async function send() {
-    await submit(asked);
+    dropDraft(draft.path, draft.record);
+    if (undoable) undoable.decide(asked, verdict, reason(), remarkOf);
+    else await submit(asked);
     if (!passing) rememberReason(reasons, reason());
+    if (undoable) onClose(true);
   }
   function tick(row: T, on: boolean) {
     const now = new Set(ticked);
@@ -87,9 +96,11 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
         layout="vertical"
         disabled={busy}
         hidden={outcomes !== undefined}
+        initialValues={draftOf(draft.path, draft.record)?.values}
+        onValuesChange={(_, values) => keepDraft(draft, values)}
         onFinish={() => void send()}
       >
-        {!passing && <ReasonItem name="auditRemark" label={t('reason')} kind={reasons} presets={presets} required />}
+        {!passing && <ReasonItem name="reason" label={t('reason')} kind={reasons} presets={presets} required />}
         <ErrorLanguage />
       </Form>
       {checking && <p role="status">{t('batch.checking')}</p>}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
 import { useErrorText } from '@/shared/ui/errorText';
-import type { Outcome } from './batch';
+import type { Outcome } from '@/shared/outbox/runBatch';
 import styles from './batch.module.css';
 
 interface BatchResultProps<T extends Reviewable> {

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
+import { reasonDraft } from '@/shared/outbox/browserOutbox';
+import { willText } from '@/shared/outbox/willText';
 import { DecisionPanel } from './DecisionPanel';
 import { MoreActions } from '@/shared/review/MoreActions';
 import styles from '@/shared/review/review.module.css';
@@ -36,7 +38,7 @@ export function DecisionBar<T extends Reviewable>({
   actions,
   children,
 }: DecisionBarProps<T>) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'shared']);
   const allowed = useCan(kind.moves.pass.permission);
   const { asking } = decision;
   const name = kind.nameOf(row);
@@ -46,19 +48,25 @@ export function DecisionBar<T extends Reviewable>({
         <DecisionPanel
           key={asking}
           verdict={asking}
-          id={kind.api.idOf(row)}
+          draft={{ path: reasonDraft(kind.api.path, asking), record: kind.api.idOf(row) }}
           name={name}
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}
           busy={decision.busy}
           failed={asking === 'pass' ? failed : []}
-          onSubmit={(remark, seen) => void decision.submit(asking, remark, seen)}
+          onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
           onClose={() => decision.ask(undefined)}
         />
       )}
       <div className={styles.buttons} hidden={asking !== undefined} data-decision>
         <span className={styles.hint}>
-          {decision.may ? !allowed && t('mayNot') : <DictTag dictType="biz_audit_status" value={row.auditStatus} />}
+          {decision.may && !allowed && t('mayNot')}
+          {!decision.may &&
+            (decision.pending ? (
+              willText(t, [decision.pending])
+            ) : (
+              <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+            ))}
         </span>
         <MoreActions name={name} actions={actions ?? []} />
         {children}

@@ -1,8 +1,9 @@
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
+import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import styles from '@/shared/review/review.module.css';
@@ -12,7 +13,8 @@ import { MAX_REMARK, withSeen } from './seen';
 
 interface DecisionPanelProps {
   verdict: Verdict;
-  id: Id;
+  /** Where the typed reason is kept until the decision is made. */
+  draft: { path: string; record: Id };
   name: string;
   /** The key the user's recent reasons are stored under, and the preset reasons. */
   reasons: { kind: string; presets: readonly string[] };
@@ -20,18 +22,18 @@ interface DecisionPanelProps {
   busy: boolean;
   /** The failed checks a pass asks about. */
   failed: readonly Check[];
-  /** Gets the remark with the failed checks that were seen, and those. */
-  onSubmit: (remark: string, seen: readonly Check[]) => void;
+  /** Gets the remark with the failed checks that were seen, those, and the remark as it was typed. */
+  onSubmit: (remark: string, seen: readonly Check[], typed: string) => void;
   onClose: () => void;
 }
 
-/** Unsent remarks by record and decision, so that navigating to another record loses nothing. */
-const typed = new Map<string, string>();
-
-/** Asks for the remark of a decision, without covering the record; required to reject, optional to pass. */
+/**
+ * Asks for the remark of a decision, without covering the record; required to reject, optional to pass. What was typed is
+ * kept as a draft: Esc, another record and the end of the session lose nothing.
+ */
 export function DecisionPanel({
   verdict,
-  id,
+  draft,
   name,
   reasons,
   failed,
@@ -46,7 +48,7 @@ export function DecisionPanel({
   const [form] = Form.useForm<{ auditRemark?: string; seen?: boolean }>();
   const setUnsaved = useUnsaved();
   const passing = verdict === 'pass';
-  const draft = `${reasons.kind} ${id}`;
+  const [kept] = useState(() => String(draftOf(draft.path, draft.record)?.values['reason'] ?? ''));
 
   const focusFirst = useEffectEvent(() => {
     // The keyboard of a phone would cover the record for a remark that nobody has to write.
@@ -64,20 +66,16 @@ export function DecisionPanel({
   }, []);
 
   function keep(remark: string) {
-    if (remark.trim() === '') typed.delete(draft);
-    else typed.set(draft, remark);
-    setUnsaved(typed.has(draft));
-  }
-
-  function close() {
-    keep('');
-    onClose();
+    const isEmpty = remark.trim() === '';
+    if (isEmpty) dropDraft(draft.path, draft.record);
+    else keepDraft(draft, { reason: remark });
+    setUnsaved(!isEmpty, () => dropDraft(draft.path, draft.record));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const typing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (passing && typing && !event.shiftKey)))
       form.submit();
     else return;
@@ -94,11 +92,11 @@ export function DecisionPanel({
         layout="vertical"
         disabled={busy}
         onKeyDown={onKeyDown}
-        initialValues={{ auditRemark: typed.get(draft) ?? '' }}
+        initialValues={{ auditRemark: kept }}
         onValuesChange={(_, { auditRemark = '' }) => keep(auditRemark)}
         onFinish={({ auditRemark = '' }) => {
           keep('');
-          onSubmit(withSeen({ t }, auditRemark, failed), failed);
+          onSubmit(withSeen({ t }, auditRemark, failed), failed, auditRemark);
         }}
       >
         {failed.length > 0 && <SeenItem failed={failed} />}
@@ -115,7 +113,7 @@ export function DecisionPanel({
         )}
         <div className={styles.buttons}>
           <span className={`${styles.hint} ${styles.ofKeys}`}>{t(passing ? 'enterHint' : 'ctrlEnterHint')}</span>
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={onClose} disabled={busy}>
             {t('shared:action.cancel')}
           </Button>
           <Button type="primary" danger={!passing} htmlType="submit" loading={busy}>

@@ -5,7 +5,7 @@ import { recordQuery } from '@/shared/crud/recordQuery';
 import { useSubmit } from '@/shared/form/useSubmit';
 import { decide, type Reviewable, type ReviewKind, type Verdict } from '@/shared/review/review';
 import { offers } from '@/shared/states/recordMoves';
-import { type Outcome, runBatch } from './batch';
+import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
 
 /** Sends one decision about many records; what failed can be sent again. `remarkOf` may differ by record. */
 export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Verdict, remarkOf: (row: T) => string) {

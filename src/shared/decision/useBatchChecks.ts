@@ -4,7 +4,7 @@ import { failedChecksOf } from '@/shared/review/checks/askedChecks';
 import type { Check } from '@/shared/review/checks/check';
 import { useCheckContext } from '@/shared/review/checks/useChecks';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
-import { runBatch } from './batch';
+import { runBatch } from '@/shared/outbox/runBatch';
 
 /**
  * The failed checks of rows that are to be passed at once: every record is fetched and checked as its own page would. A

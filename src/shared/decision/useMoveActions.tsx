@@ -6,7 +6,8 @@ import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { useChange } from '@/shared/actions/useChange';
 import { useEditing } from '@/shared/form/useEditing';
 import { offers, type RecordMoves } from '@/shared/states/recordMoves';
-import { reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
+import { type MoveCall, reasonKind, type Reviewable, type ReviewKind } from '@/shared/review/review';
+import { useIsDecided, useUndoable } from './useUndoable';
 
 /** An action on a record besides the decisions, keyed by its move in the kind's table. */
 export interface MoveAction<T> {
@@ -16,7 +17,7 @@ export interface MoveAction<T> {
   ask?: (name: string) => string;
   /** Preset reasons; when set, the action requires a reason. */
   reasons?: readonly string[];
-  run: (row: T, reason: string) => Promise<unknown>;
+  call: (row: T, reason: string) => MoveCall;
 }
 
 /** `of` returns the actions of a record, `off` where its state forbids them; `dialog` is the reason dialog while it is open. */
@@ -25,7 +26,10 @@ export interface MoveActions<T> {
   dialog: ReactNode;
 }
 
-/** The further actions of a kind, shared by its list and its page; the kind's `moves` say when they are allowed. */
+/**
+ * The further actions of a kind, shared by its list and its page; the kind's `moves` say when they are allowed. One that
+ * asks first can be undone for ten seconds, where the kind's decisions can.
+ */
 export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name> },
   actions: Partial<Record<Name, MoveAction<T>>>,
@@ -35,18 +39,39 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   const askFirst = useAskedChange(kind.api.path);
   const [asked, setAsked] = useState<Name>();
   const [opening, open] = useEditing<T>();
+  const undoable = useUndoable(kind);
+  const isDecided = useIsDecided(kind);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
   function start(name: Name, row: T) {
     const action = actions[name];
     if (!action) return;
-    const { ask, reasons, run, label, danger = false } = action;
+    const { ask, reasons, label, danger = false } = action;
     if (reasons) {
       setAsked(name);
       open(row);
     } else if (ask) {
-      askFirst({ title: label, content: ask(kind.nameOf(row)), danger, careful: true, run: () => run(row, '') });
-    } else void change(() => run(row, ''));
+      const run = () => make(name, row, '');
+      askFirst({
+        title: label,
+        content: ask(kind.nameOf(row)),
+        danger,
+        careful: true,
+        run,
+        ...(undoable && { done: '' }),
+      });
+    } else void change(() => send(action.call(row, '')));
+  }
+
+  const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
+
+  /** Makes a move that was asked about: at once, or through the outbox. */
+  async function make(name: Name, row: T, reason: string) {
+    const action = actions[name];
+    if (!action) return;
+    const call = action.call(row, reason);
+    if (undoable) undoable.move(row, { ...kind.moves[name], ...call, name, label: action.label }, reason);
+    else await send(call);
   }
 
   /** One slot a field: what can be done with it now, or else its first move, `off`. */
@@ -67,7 +92,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         label: actions[name]?.label ?? name,
         danger: actions[name]?.danger ?? false,
         permission: kind.moves[name].permission,
-        off: !offers(kind.moves[name], row) && t('shared:crud.off.now'),
+        off: isDecided(row) ? t('shared:outbox.off') : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
         onClick: () => start(name, row),
       })),
     dialog: row && action && asked && (
@@ -79,7 +104,8 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         okText={action.label}
         kind={reasonKind(kind, asked)}
         presets={action.reasons ?? []}
-        run={(reason) => action.run(row, reason)}
+        run={(reason) => make(asked, row, reason)}
+        {...(undoable && { done: '' })}
         onClose={opening.close}
       />
     ),

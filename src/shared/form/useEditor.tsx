@@ -35,7 +35,7 @@ export interface EditorProps {
   stays?: boolean;
   /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
   follows?: Readonly<Record<string, string>>;
-  /** The success message, where the default "saved" is not enough. */
+  /** The success message, where the default "saved" is not enough; '' for none. */
   done?: string;
   /** A second way to keep the input without checking it, such as a draft on the server; it closes the form. */
   keep?: { label: string; run: (values: Values) => Promise<unknown>; done: string } | undefined;
@@ -106,7 +106,7 @@ export function useEditor(props: EditorProps) {
 
   async function leave(words: string) {
     settle();
-    notify.success(words);
+    if (words) notify.success(words);
     setOpen(false);
     await invalidateResource(client, path);
   }

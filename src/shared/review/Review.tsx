@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/api/crudApi';
 import { useMenuLink } from '@/shared/menu/links';
@@ -16,13 +16,14 @@ import type { FactGroup } from './Facts';
 import { ConflictAlert } from '@/shared/decision/ConflictAlert';
 import { DecisionBar } from '@/shared/decision/DecisionBar';
 import styles from './review.module.css';
-import type { PagedKind, Reviewable } from './review';
+import type { PagedKind, Reviewable, Verdict } from './review';
 import { prefetchRecord } from './prefetchRecord';
 import { reviewAddress, useListOf } from './reviewAddress';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { keepReviewSettings, reviewSettings } from './reviewSettings';
-import { undoHeld } from '@/shared/decision/held';
+import type { OutboxEntry } from '@/shared/outbox/entry';
+import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
 import { useDecision } from '@/shared/decision/useDecision';
 import type { MoveActions } from '@/shared/decision/useMoveActions';
 import { Secrets } from './secrets';
@@ -74,14 +75,17 @@ export function Review<T extends Reviewable>({
   const [leaving, setLeaving] = useState(false);
   const allowed = useCan(kind.moves.pass.permission);
   const { next, nextWaiting } = queue;
+  const { path } = kind.api;
+  const asked = (useLocation().state as { ask?: Verdict } | null)?.ask;
+  const [pending = ''] = kind.moves.pass.from;
 
   // A step in the queue replaces the history entry, so that Back leads to the list.
-  function open(to: Id) {
+  function open(to: Id, ask?: Verdict) {
     window.scrollTo(0, 0);
-    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true });
+    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state: { ask } });
   }
   function step(to: Id) {
-    if (!decision.isHeld) queue.mark(row.auditStatus ?? '');
+    if (!decision.pending) queue.mark(id, row.auditStatus ?? '');
     open(to);
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
@@ -90,19 +94,10 @@ export function Review<T extends Reviewable>({
     kind,
     row,
     (state) => {
-      queue.mark(state);
+      queue.mark(id, state);
       setLeaving(settings.advance);
     },
-    kind.undo && settings.undo
-      ? {
-          onUndo: () => {
-            queue.mark(row.auditStatus ?? '');
-            setLeaving(false);
-            open(kind.api.idOf(row));
-          },
-          onFail: () => queue.mark(row.auditStatus ?? ''),
-        }
-      : undefined,
+    asked,
   );
   const { may, asking } = decision;
   const checks = useChecks(kind, row);
@@ -112,6 +107,28 @@ export function Review<T extends Reviewable>({
   useEffect(() => {
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
   }, [leaving, nextWaiting]);
+
+  // A decision that was undone, or was not made, leaves its record pending.
+  const entries = useOutbox((outbox) => outbox.entries);
+  const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
+  const markFailed = useEffectEvent(() => {
+    for (const entry of failed) queue.mark(entry.id, pending);
+  });
+  useEffect(() => markFailed(), [failed.length]);
+  const reopen = useEffectEvent(({ verb, id: of, reason }: OutboxEntry) => {
+    queue.mark(of, pending);
+    setLeaving(false);
+    const ask = reason !== '' && (verb === 'pass' || verb === 'reject') ? verb : undefined;
+    if (String(of) === id) decision.ask(ask);
+    else open(of, ask);
+  });
+  useEffect(
+    () =>
+      onUndone(([entry, ...others]) => {
+        if (entry?.path === path && others.length === 0) reopen(entry);
+      }),
+    [path],
+  );
 
   const conflict = !may && Boolean(row.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
 
@@ -127,7 +144,6 @@ export function Review<T extends Reviewable>({
       previous: to(queue.previous),
       pass: decidable ? () => decision.ask('pass') : undefined,
       reject: decidable ? () => decision.ask('reject') : undefined,
-      undo: undoHeld,
       help: () => setHelping(true),
     },
     settings.keys && asking === undefined,

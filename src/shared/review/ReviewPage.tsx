@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { HeldBar } from '@/shared/decision/HeldBar';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { Review, type ReviewProps } from './Review';
@@ -18,8 +16,6 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const queue = search.get('queue') ?? '';
-  const page = useRef<HTMLDivElement>(null);
-  const bar = <HeldBar page={page} />;
   const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
   const list = useListOf(kind, queue, '');
   const toList = list !== undefined && <Link to={list}>{t('queue.back')}</Link>;
@@ -29,20 +25,8 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
         {toList}
       </Empty>
     );
-  if (record.data)
-    return (
-      <div ref={page}>
-        <Review key={id} {...props} row={record.data} id={id} queue={queue} />
-        {bar}
-      </div>
-    );
-  if (record.isPending)
-    return (
-      <div ref={page}>
-        <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />
-        {bar}
-      </div>
-    );
+  if (record.data) return <Review key={id} {...props} row={record.data} id={id} queue={queue} />;
+  if (record.isPending) return <Skeleton active className={styles.page} paragraph={{ rows: 12 }} />;
   return (
     <div className={styles.page}>
       <TableFailure error={record.error} onRetry={() => void record.refetch()} />

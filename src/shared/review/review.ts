@@ -6,7 +6,8 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import type { RecordMoves } from '@/shared/states/recordMoves';
+import type { Decision } from '@/shared/outbox/entry';
+import type { RecordMove, RecordMoves } from '@/shared/states/recordMoves';
 import type { CheckRules } from './checks/check';
 
 const auditLogSchema = z.looseObject({
@@ -65,6 +66,8 @@ export interface ReviewKind<T extends Reviewable> {
   checks?: CheckRules<T>;
   /** Sends a decision about one record; by default the `audit` call of the resource. */
   decide?: (row: T, verdict: Verdict, remark: string) => Promise<unknown>;
+  /** True when a decision can be undone for some seconds, before it is sent; not together with `decide`. */
+  undo?: boolean;
   /** Refetches what a decision changes; by default the whole resource. */
   refresh?: (client: QueryClient) => Promise<unknown>;
 }
@@ -73,8 +76,6 @@ export interface ReviewKind<T extends Reviewable> {
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
   address: ListAddress;
-  /** True when a decision can be taken back for some seconds, before it is sent. */
-  undo?: boolean;
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
@@ -82,12 +83,77 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   ahead?: (client: QueryClient, row: T) => void;
 }
 
+/** The call that makes a decision about one record. */
+function decisionCall<T extends Reviewable>({ api, moves }: ReviewKind<T>, row: T, verdict: Verdict, remark: string) {
+  const { field, to } = moves[verdict];
+  return { verb: 'audit', body: { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() } };
+}
+
 /** Sends a decision about one record; rejects with the server's error when the record is no longer pending. */
 export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdict: Verdict, remark: string) {
-  const { api, moves } = kind;
   if (kind.decide) return kind.decide(row, verdict, remark.trim());
-  const { field, to } = moves[verdict];
-  return api.act('audit', { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() });
+  const { verb, body } = decisionCall(kind, row, verdict, remark);
+  return kind.api.act(verb, body);
+}
+
+/** What a decision has besides its record: the remark that is sent, and the reason as it was typed. */
+interface Made {
+  verdict: Verdict;
+  remark: string;
+  reason: string;
+  label: string;
+  link?: string | undefined;
+}
+
+/** A decision about one record as data, for the outbox. */
+export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, made: Made): Decision {
+  const { verdict, remark, ...rest } = made;
+  return moveDecision(kind, row, {
+    ...kind.moves[verdict],
+    ...rest,
+    name: verdict,
+    ...decisionCall(kind, row, verdict, remark),
+  });
+}
+
+/** A move of one record as data, for the outbox: the call that makes it, and the field by which it is seen. */
+export function moveDecision<T extends Reviewable>(
+  { api, nameOf, states = 'biz_audit_status' }: ReviewKind<T>,
+  row: T,
+  {
+    name,
+    field,
+    from,
+    to,
+    verb,
+    body,
+    label,
+    reason,
+    link,
+  }: RecordMove & MoveCall & Pick<Made, 'label' | 'reason' | 'link'> & { name: string },
+): Decision {
+  const [id, url] = [api.idOf(row), `${api.path}/${verb}`];
+  return {
+    path: api.path,
+    id,
+    name: nameOf(row),
+    verb: name,
+    label,
+    url,
+    data: body,
+    field,
+    from,
+    to,
+    reason,
+    link,
+    ...((name === 'pass' || name === 'reject') && { states }),
+  };
+}
+
+/** A POST of a resource: `{path}/{verb}`. */
+export interface MoveCall {
+  verb: string;
+  body: object;
 }
 
 /** The storage name of the reasons the user has given for such records. */

@@ -1,6 +1,6 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useHeld } from '@/shared/decision/held';
+import { isPending, useOutbox } from '@/shared/outbox/browserOutbox';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 import type { ListAddress } from '@/shared/list/listAddress';
 
@@ -53,8 +53,8 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     queryKey: kind.api.keys.call('queueNow', queue),
     queryFn: async ({ signal }) => {
       const now = await snapshotOf(kind, queue, signal);
-      const { held } = useHeld.getState();
-      const kept = held?.path === kind.api.path ? String(held.id) : undefined;
+      const decided = useOutbox.getState().entries.filter((one) => one.path === kind.api.path && isPending(one));
+      const kept = new Set(decided.map((one) => String(one.id)));
       client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (then) => then && withStates(then, now, kept));
       return now.total;
     },
@@ -80,10 +80,10 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     nextWaiting: others.find(waits),
     /** The record's audit status in the queue. */
     state: data?.states[id],
-    /** Updates the record's status in the queue after a decision. */
-    mark: (state: string) =>
+    /** Updates a record's status in the queue after a decision. */
+    mark: (record: Id, state: string) =>
       client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
-        now && id in now.states ? { ...now, states: { ...now.states, [id]: state } } : now,
+        now && record in now.states ? { ...now, states: { ...now.states, [record]: state } } : now,
       ),
   };
 }
@@ -105,10 +105,13 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
 const auditStatusOf = (row: object): string =>
   'auditStatus' in row && typeof row.auditStatus === 'string' ? row.auditStatus : '';
 
-/** A queue with the states of now, but for the record whose decision is not sent yet. Only of its first records it is certain that those that are missing have left it. */
-function withStates(then: Snapshot, now: Snapshot, kept: string | undefined): Snapshot {
+/**
+ * Merges the current states into a queue, except for records with a decision in the outbox. Only page one can prove that
+ * a record has left the list.
+ */
+function withStates(then: Snapshot, now: Snapshot, kept: ReadonlySet<string>): Snapshot {
   const stateNow = (id: string, before: string) =>
-    id === kept ? before : (now.states[id] ?? (then.before === 0 ? GONE : before));
+    kept.has(id) ? before : (now.states[id] ?? (then.before === 0 ? GONE : before));
   const states = Object.entries(then.states).map(([id, state]) => [id, stateNow(id, state)] as const);
   return { ...then, states: Object.fromEntries(states) };
 }

@@ -7,7 +7,6 @@ export interface ReviewKeys {
   previous?: (() => void) | undefined;
   pass?: (() => void) | undefined;
   reject?: (() => void) | undefined;
-  undo?: (() => void) | undefined;
   help?: (() => void) | undefined;
 }
 
@@ -16,7 +15,6 @@ const KEYS = new Map<string, keyof ReviewKeys>([
   ['k', 'previous'],
   ['a', 'pass'],
   ['r', 'reject'],
-  ['u', 'undo'],
   ['?', 'help'],
 ]);
 

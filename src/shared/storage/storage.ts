@@ -61,6 +61,19 @@ export function removeStored(name: string): void {
   }
 }
 
+/** The names of all stored values that begin so. */
+export function storedNames(start: string): string[] {
+  let stored: string[] = [];
+  try {
+    stored = Object.keys(localStorage);
+  } catch {
+    refused = true;
+  }
+  return [...new Set([...stored, ...memory.keys()])]
+    .filter((key) => key.startsWith(PREFIX + start))
+    .map((key) => key.slice(PREFIX.length));
+}
+
 /** The localStorage key of a name, as `storage` events have it. */
 export const storageKey = (name: string) => PREFIX + name;
 

@@ -8,32 +8,35 @@ import { ApiError } from '@/shared/api/ApiError';
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
-  return (error) => {
-    if (!(error instanceof ApiError)) return t('error.unknown');
-    if (error.message) return error.message;
-    switch (error.kind) {
-      case 'network':
-        return navigator.onLine ? t('error.network') : t('error.offline');
-      case 'timeout':
-        return t('error.timeout');
-      case 'malformed':
-        return t('error.malformed');
-      case 'unauthorized':
-        return t('error.unauthorized');
-      case 'readOnly':
-        return t('error.readOnly');
-      case 'stopped':
-        return t('error.stopped');
-      case 'forbidden':
-        return t('error.forbidden');
-      case 'missing':
-        return t('error.missing');
-      case 'http':
-        return t(httpWords(error.status), { status: error.status }) + named(error.requestId, t);
-      default:
-        return t('error.refused');
-    }
-  };
+  return (error) => errorText(t, error);
+}
+
+/** The same for code outside of a component; `t` of the namespace `shared`. */
+export function errorText(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('error.unknown');
+  if (error.message) return error.message;
+  switch (error.kind) {
+    case 'network':
+      return navigator.onLine ? t('error.network') : t('error.offline');
+    case 'timeout':
+      return t('error.timeout');
+    case 'malformed':
+      return t('error.malformed');
+    case 'unauthorized':
+      return t('error.unauthorized');
+    case 'readOnly':
+      return t('error.readOnly');
+    case 'stopped':
+      return t('error.stopped');
+    case 'forbidden':
+      return t('error.forbidden');
+    case 'missing':
+      return t('error.missing');
+    case 'http':
+      return t(httpWords(error.status), { status: error.status }) + named(error.requestId, t);
+    default:
+      return t('error.refused');
+  }
 }
 
 /** What to name to whoever looks for the request in the server's logs. */

@@ -109,27 +109,3 @@ it('who else looks at a record is named, and what others decide leaves the count
   await user.keyboard('j');
   expect(await screen.findByText('运营小王 正在查看')).toBeVisible();
 });
-
-it('one’s own decision is taken back before it is sent; the next one sends the one before', async () => {
-  keepReviewSettings({ keys: true, advance: true, undo: true });
-  const [first, second, third] = await five();
-  const { user } = await open(first?.id);
-  await heading(first?.name ?? '');
-  await user.keyboard('a');
-  await user.keyboard('{Enter}');
-  await heading(second?.name ?? '');
-  expect(screen.getByText(`已通过 ${first?.name}`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '撤回' }));
-  await heading(first?.name ?? '');
-  expect(await screen.findByText('待审 5 条')).toBeVisible();
-  expect(await companies.api.get(first?.id ?? 0)).toMatchObject({ auditStatus: '0' });
-
-  await user.keyboard('a');
-  await user.keyboard('{Enter}');
-  await heading(second?.name ?? '');
-  await user.keyboard('a');
-  await user.keyboard('{Enter}');
-  await heading(third?.name ?? '');
-  await waitFor(async () => expect(await companies.api.get(first?.id ?? 0)).toMatchObject({ auditStatus: '1' }));
-  expect(await companies.api.get(second?.id ?? 0)).toMatchObject({ auditStatus: '0' });
-});

@@ -6,18 +6,23 @@ import { type Course, courses } from './course.api';
 /** Row actions of a course other than the review: shelf and recommendation. */
 export function useCourseActions() {
   const { t } = useTranslation('approval');
-  const shelf = (shelfStatus: string) => (row: Course, reason: string) =>
-    courses.api.act('shelf', { id: row.id, shelfStatus, reason });
-  const recommend = (isRecommend: string) => (row: Course) => courses.api.act('recommend', { id: row.id, isRecommend });
+  const shelf = (shelfStatus: string) => (row: Course, reason: string) => ({
+    verb: 'shelf',
+    body: { id: row.id, shelfStatus, reason },
+  });
+  const recommend = (isRecommend: string) => (row: Course) => ({
+    verb: 'recommend',
+    body: { id: row.id, isRecommend },
+  });
   return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(courses, {
-    shelve: { label: t('course.shelve'), run: shelf('1') },
+    shelve: { label: t('course.shelve'), call: shelf('1') },
     unshelve: {
       label: t('course.unshelve'),
       danger: true,
       reasons: presetsOf(t, 'presets.unshelve'),
-      run: shelf('2'),
+      call: shelf('2'),
     },
-    recommend: { label: t('course.recommend'), run: recommend('Y') },
-    unrecommend: { label: t('course.unrecommend'), run: recommend('N') },
+    recommend: { label: t('course.recommend'), call: recommend('Y') },
+    unrecommend: { label: t('course.unrecommend'), call: recommend('N') },
   });
 }

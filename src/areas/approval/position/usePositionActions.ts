@@ -6,15 +6,15 @@ import { type Position, positions } from './position.api';
 /** Row actions of a position other than the review: take off line, pin to the top, unpin. */
 export function usePositionActions() {
   const { t } = useTranslation('approval');
-  const top = (isTop: string) => (row: Position) => positions.api.act('top', { id: row.id, isTop });
+  const top = (isTop: string) => (row: Position) => ({ verb: 'top', body: { id: row.id, isTop } });
   return useMoveActions<Position, 'offline' | 'top' | 'untop'>(positions, {
-    top: { label: t('position.top'), run: top('Y') },
-    untop: { label: t('position.untop'), run: top('N') },
+    top: { label: t('position.top'), call: top('Y') },
+    untop: { label: t('position.untop'), call: top('N') },
     offline: {
       label: t('position.offline'),
       danger: true,
       reasons: presetsOf(t, 'presets.offline'),
-      run: (row, reason) => positions.api.act('offline', { id: row.id, reason }),
+      call: (row, reason) => ({ verb: 'offline', body: { id: row.id, reason } }),
     },
   });
 }

@@ -8,14 +8,15 @@ export function useAccountActions<T extends Reviewable>(
   kind: ReviewKind<T> & { moves: RecordMoves<'enable' | 'disable'> },
 ) {
   const { t } = useTranslation('approval');
-  const { api } = kind;
+  const { idKey, idOf } = kind.api;
+  const status = (value: string) => (row: T) => ({ verb: 'status', body: { [idKey]: idOf(row), status: value } });
   return useMoveActions<T, 'enable' | 'disable'>(kind, {
     disable: {
       label: t('account.disable'),
       danger: true,
       ask: (name) => t('account.disableAsk', { name }),
-      run: (row) => api.setStatus(api.idOf(row), '1'),
+      call: status('1'),
     },
-    enable: { label: t('account.enable'), run: (row) => api.setStatus(api.idOf(row), '0') },
+    enable: { label: t('account.enable'), call: status('0') },
   });
 }

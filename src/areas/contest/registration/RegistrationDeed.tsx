@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { decide, reasonKind } from '@/shared/review/review';
+import { reasonKind } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';
 import { usePresets } from './usePresets';
+import { useRegistrationMoves } from './useRegistrationMoves';
 
 /** A status change of a registration that needs a reason. */
 export interface Deed {
@@ -14,6 +15,7 @@ export interface Deed {
 /** Rejects or cancels a registration with a reason. */
 export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () => void }) {
   const { t } = useTranslation('contest');
+  const { make, done } = useRegistrationMoves();
   return (
     <ReasonModal
       path={registrations.path}
@@ -22,11 +24,8 @@ export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () =>
       okText={t(`registration.${move}`)}
       kind={reasonKind(registrationKind, move)}
       presets={usePresets(move)}
-      run={(reason) =>
-        move === 'reject'
-          ? decide(registrationKind, row, 'reject', reason)
-          : registrations.act('cancel', { id: row.id, reason })
-      }
+      run={(reason) => make(move, row, reason)}
+      {...done}
       onClose={onClose}
     />
   );

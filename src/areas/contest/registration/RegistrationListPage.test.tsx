@@ -1,9 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import RegistrationListPage from './RegistrationListPage';
 
-beforeEach(() => signInAs());
+// A decision is sent at once, so that its result is shown.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 it('registrations of one contest are passed together; those that do not wait are left out', async () => {
   await renderPage(<RegistrationListPage />, '/?competitionId=1&registerStatus=all');

@@ -9,4 +9,5 @@ export const registrationKind: ReviewKind<Registration> = {
   nameOf: ({ realName, registerNo }) => `${realName} ${registerNo ?? ''}`,
   moves: registrationMoves,
   states: 'biz_registration_status',
+  undo: true,
 };

@@ -5,16 +5,16 @@ import type { RowAction } from '@/shared/actions/RowActions';
 import { useAskedChange } from '@/shared/actions/useAskedChange';
 import { offers } from '@/shared/states/recordMoves';
 import { useMenuLink } from '@/shared/menu/links';
-import { decide } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
-import { registrationKind } from './registration.kind';
 import { registrationMoves } from './registration.states';
 import type { Deed } from './RegistrationDeed';
+import { useRegistrationMoves } from './useRegistrationMoves';
 
 /** Row actions of a registration in display order; the first opens it. */
 export function useRegistrationActions(onShow: (row: Registration) => void, onDeed: (deed: Deed) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const ask = useAskedChange(registrations.path);
+  const { make, isDecided, done } = useRegistrationMoves();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const linkOf = useMenuLink();
@@ -23,7 +23,8 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
     ask({
       title: t('registration.pass'),
       content: t('registration.passAsk', { name: row.realName }),
-      run: () => decide(registrationKind, row, 'pass', ''),
+      run: () => make('pass', row, ''),
+      ...done,
     });
 
   return (row: Registration): RowAction[] => [
@@ -32,7 +33,7 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
       label: t(`registration.${move}`),
       permission: registrationMoves[move].permission,
       danger: move !== 'pass',
-      off: !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
+      off: isDecided(row) ? t('shared:outbox.off') : !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
       onClick: () => (move === 'pass' ? pass(row) : onDeed({ row, move })),
     })),
     ...linked(linkOf('resumeInfo', { memberId: row.memberId ?? '' }), {

@@ -11,7 +11,7 @@ export function useCertActions() {
       label: t('revoke'),
       danger: true,
       reasons: presetsOf(t, 'revokeReasons'),
-      run: ({ id }, reason) => certs.api.act('revoke', { id, reason }),
+      call: ({ id }, reason) => ({ verb: 'revoke', body: { id, reason } }),
     },
   });
 }

@@ -1,5 +1,3 @@
-import { ApiError } from '@/shared/api/ApiError';
-
 /** The max number of parallel calls. */
 const CONCURRENCY = 4;
 
@@ -35,15 +33,3 @@ export async function runBatch<T>(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return outcomes;
 }
-
-/**
- * True for a failure that the same call may not have again: of the network, or inside the server. A 500 with words is what
- * this family refuses with; a server or gateway that is busy (429, 502 to 504) is busy in words too.
- */
-export const isMendable = (cause: unknown) =>
-  cause instanceof ApiError &&
-  (cause.kind === 'network' ||
-    cause.kind === 'timeout' ||
-    cause.status === 429 ||
-    cause.status > 500 ||
-    (cause.kind === 'http' && cause.status === 500));

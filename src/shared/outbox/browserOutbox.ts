@@ -1,0 +1,182 @@
+import i18next from 'i18next';
+import { create } from 'zustand';
+import { ApiError } from '@/shared/api/ApiError';
+import { type Id, segment } from '@/shared/api/crudApi';
+import { onApi } from '@/shared/api/events';
+import { request } from '@/shared/api/http';
+import { queryClient } from '@/shared/api/queryClient';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { keepDraft } from '@/shared/drafts/drafts';
+import { finishBeforeLeaving } from '@/shared/auth/leaving';
+import { useSession } from '@/shared/auth/session';
+import { isTouch } from '@/shared/lib/isTouch';
+import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
+import { errorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import type { Decision, OtherDecision, OutboxEntry } from './entry';
+import { createOutbox } from './outbox';
+import { doneText } from './willText';
+
+/** How long decisions are kept for a user who does not come back, in milliseconds: a month. */
+const LIFETIME = 30 * 86_400_000;
+
+/** Without locks another page counts as closed once its decision is this much older, in milliseconds. */
+const GONE_AFTER_MS = 90_000;
+
+const START = 'OUTBOX:';
+const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
+
+/** Where the decisions of the current user and company are stored. */
+function ownStart(): string {
+  const { user } = useSession.getState();
+  return `${START}${user?.userId ?? ''}:${user?.currCompId ?? ''}:`;
+}
+
+const nameOf = (key: string) => ownStart() + key;
+
+function read(name: string): OutboxEntry | undefined {
+  const entry = readStored(name) as Partial<OutboxEntry> | undefined;
+  return typeof entry?.key === 'string' && typeof entry.url === 'string' ? (entry as OutboxEntry) : undefined;
+}
+
+/** The decisions of this user that are on their way, oldest first. */
+export const useOutbox = create<{ entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
+
+const all = () =>
+  storedNames(ownStart())
+    .flatMap((name) => read(name) ?? [])
+    .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1));
+
+const show = () => useOutbox.setState({ entries: all() });
+
+const owner = newKey();
+const lockOf = (page: string) => `talent-desk-page:${page}`;
+/** Absent on addresses without TLS. */
+const locks = (navigator as { locks?: LockManager }).locks;
+
+const outbox = createOutbox({
+  store: {
+    all,
+    get: (key) => read(nameOf(key)),
+    put: (entry) => writeStored(nameOf(entry.key), entry, LIFETIME),
+    remove: (key) => removeStored(nameOf(key)),
+  },
+  send: ({ key, url, data }, { closing = false } = { closing: false }) =>
+    request({ method: 'post', url, data, headers: { 'Idempotency-Key': key }, keepalive: closing }),
+  look,
+  lock: async (key, work) =>
+    locks
+      ? locks.request(`talent-desk-outbox:${key}`, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+      : work(),
+  owner,
+  isAlive: async (page) => {
+    if (!locks) return all().some((entry) => entry.owner === page && Date.now() - entry.at < GONE_AFTER_MS);
+    const { held = [] } = await locks.query();
+    return held.some(({ name }) => name === lockOf(page));
+  },
+  newKey,
+  errorText: (error) => errorText(i18next.getFixedT(null, 'shared'), error),
+  onChange: show,
+  onMade: (made) => {
+    const [first] = made;
+    if (!first) return;
+    notify.success(doneText(i18next.t, made));
+    void invalidateResource(queryClient, first.path);
+  },
+});
+
+/** The record as it is now. Only four fields are read, so its schema is not needed. */
+async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {
+  const record = await request({ url: `${path}/get/${segment(id)}`, quiet: true });
+  if (typeof record !== 'object' || record === null) throw new ApiError('malformed');
+  const text = (name: string) => String((record as Record<string, unknown>)[name] ?? '');
+  return { state: text(field), by: text('auditBy'), time: text('auditTime'), reason: text('auditRemark') };
+}
+
+type UndoListener = (entries: readonly OutboxEntry[]) => void;
+const undone = new Set<UndoListener>();
+
+/** Calls the listener with the decisions of a group that was undone; returns the function to stop. */
+export function onUndone(listener: UndoListener): () => void {
+  undone.add(listener);
+  return () => undone.delete(listener);
+}
+
+/**
+ * Makes decisions that can be undone for ten seconds; those of one call are undone together.
+ *
+ * @example
+ * decideLater([{ path: '/biz/company', id: 7, name: '青禾', verb: 'reject', … }]);
+ */
+export const decideLater = (decisions: readonly Decision[]): void => outbox.add(decisions);
+
+/** The decision about a record that is on its way, or failed; of several the newest. */
+export const useDecisionOf = (path: string, id: Id) =>
+  useOutbox(({ entries }) => entries.findLast((entry) => isAbout(entry, path, id)));
+
+/** True for a decision about this record. */
+export const isAbout = (entry: OutboxEntry, path: string, id: Id) =>
+  entry.path === path && String(entry.id) === String(id);
+
+/** True for a decision that is not made yet, and may still be. */
+export const isPending = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
+
+/** Undoes a group of decisions, the newest one by default. Their reasons are kept as drafts. */
+export function undoDecision(group = newest()): void {
+  const entries = group === undefined ? [] : outbox.undo(group);
+  if (entries.length === 0) return;
+  keepReasons(entries);
+  const [{ name } = { name: '' }, ...others] = entries;
+  const what = others.length > 0 ? i18next.t('shared:outbox.many', { count: entries.length }) : name;
+  notify.info(i18next.t('shared:outbox.undone', { what }));
+  for (const listener of undone) listener(entries);
+}
+
+/** The path under which the unsent reason of a decision is kept as a draft. */
+export const reasonDraft = (path: string, verb: string) => `${path} ${verb}`;
+
+const newest = () => useOutbox.getState().entries.findLast(({ state }) => state === 'waiting')?.group;
+
+/** Sends decisions that failed again. */
+export const retryDecisions = (entries: readonly OutboxEntry[]): void => void outbox.retry(entries);
+
+/** Gives up decisions that failed; their reasons are kept as drafts. */
+export function dropDecisions(entries: readonly OutboxEntry[]): void {
+  keepReasons(entries);
+  outbox.drop(entries);
+}
+
+function keepReasons(entries: readonly OutboxEntry[]): void {
+  for (const { path, verb, id, reason } of entries)
+    if (reason) keepDraft({ path: reasonDraft(path, verb), record: id }, { reason });
+}
+
+/** Starts the outbox of the user who is signed in; returns the function that stops it. */
+export function startOutbox(): () => void {
+  const held = new AbortController();
+  void locks?.request(
+    lockOf(owner),
+    () => new Promise<void>((resolve) => held.signal.addEventListener('abort', () => resolve())),
+  );
+  const { signal } = held;
+  const leave = () => outbox.close();
+  window.addEventListener('pagehide', leave, { signal });
+  // A phone may end a page that is not seen without another word.
+  if (isTouch) document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
+  window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
+  window.addEventListener('pageshow', show, { signal });
+  let lost = false;
+  const stops = [
+    onApi('connection', (connection) => {
+      if (lost && !connection.lost) void outbox.resume();
+      lost = connection.lost;
+    }),
+    finishBeforeLeaving(() => outbox.flush()),
+  ];
+  show();
+  void outbox.adopt();
+  return () => {
+    held.abort();
+    for (const stop of stops) stop();
+  };
+}

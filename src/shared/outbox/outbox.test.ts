@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UNDO_MS } from './outbox';
+import { decision, LATENCY, world } from '@/testing/outboxWorld';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const states = ({ stored }: ReturnType<typeof world>) => [...stored.values()].map(({ state }) => state);
+
+it('a decision is sent after ten seconds, and can be undone until then', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1)]);
+  outbox.add([decision(2)]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS - 100);
+  expect(w.calls).toEqual([]);
+  const [first] = w.stored.values();
+  expect(outbox.undo(first?.group ?? '')).toMatchObject([{ id: 1, reason: '证照不符' }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([...w.records]).toEqual([[2, '2']]);
+  expect(w.stored.size).toBe(0);
+});
+
+it('a batch is undone as a whole; once a part of it is being sent it is too late', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1), decision(2), decision(3)]);
+  const group = [...w.stored.values()][0]?.group ?? '';
+  await vi.advanceTimersByTimeAsync(UNDO_MS + LATENCY / 2);
+  expect(states(w)).toEqual(['sending', 'sending', 'sending']);
+  expect(outbox.undo(group)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(LATENCY);
+  expect(w.applied).toHaveLength(3);
+});
+
+it('a sign-out sends what every page holds', async () => {
+  const w = world();
+  const [one, other] = [w.openPage(), w.openPage()];
+  one.outbox.add([decision(1)]);
+  const done = other.outbox.flush();
+  await vi.advanceTimersByTimeAsync(LATENCY);
+  await done;
+  await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
+  expect(w.applied).toHaveLength(1);
+  expect(w.calls).toHaveLength(1);
+});
+
+it('a 401 leaves the decision to the next sign-in, with its reason', async () => {
+  const w = world();
+  const { outbox, page } = w.openPage();
+  outbox.add([decision(1)]);
+  w.net.signedIn = false;
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  expect(w.applied).toEqual([]);
+  w.end(page);
+  w.net.signedIn = true;
+  const next = w.openPage();
+  await next.outbox.adopt();
+  await vi.advanceTimersByTimeAsync(60_000);
+  // Only its user may send it now.
+  expect([...w.stored.values()]).toMatchObject([{ state: 'unsent', offered: true, reason: '证照不符' }]);
+  void next.outbox.retry([...w.stored.values()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(w.applied).toHaveLength(1);
+});
+
+it('without a network it is sent when the network returns', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1)]);
+  w.net.online = false;
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  expect(states(w)).toEqual(['unsent']);
+  w.net.online = true;
+  void outbox.resume();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(w.applied).toHaveLength(1);
+  expect(w.stored.size).toBe(0);
+});
+
+it('an answer that is lost is not asked for twice: the record shows that the decision was made', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1)]);
+  w.net.loseAnswers = 1;
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  expect(states(w)).toEqual(['unsent']);
+  void outbox.resume();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(w.calls).toHaveLength(1);
+  expect(w.made.size).toBe(1);
+  expect(w.stored.size).toBe(0);
+});
+
+it('a faster colleague is reported with who, when and why', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1)]);
+  w.records.set(1, '1');
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  expect([...w.stored.values()]).toMatchObject([
+    { state: 'refused', other: { state: '1', by: '运营小王' }, cause: '该记录已审核，请勿重复操作' },
+  ]);
+});
+
+it('a page that is closed sends what waits with its last breath; the next page finds out that it arrived', async () => {
+  const w = world();
+  const { outbox, page } = w.openPage();
+  outbox.add([decision(1)]);
+  outbox.close();
+  w.end(page);
+  const next = w.openPage();
+  void next.outbox.adopt();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(w.applied).toHaveLength(1);
+  expect(w.made.size).toBe(1);
+  expect(w.stored.size).toBe(0);
+});
+
+it('a page that crashed has sent nothing: the next page says so', async () => {
+  const w = world();
+  const { outbox, page } = w.openPage();
+  outbox.add([decision(1)]);
+  w.end(page);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(w.calls).toEqual([]);
+  void w.openPage().outbox.adopt();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states(w)).toEqual(['unsent']);
+});
+
+it('a new decision about a record takes the place of one that failed', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  w.net.signedIn = false;
+  outbox.add([decision(1)]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  w.net.signedIn = true;
+  outbox.add([decision(1, 'pass')]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  expect(w.records.get(1)).toBe('1');
+  expect(w.stored.size).toBe(0);
+});

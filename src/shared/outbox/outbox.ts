@@ -1,0 +1,221 @@
+import { ApiError, isMendable } from '@/shared/api/ApiError';
+import { runBatch } from './runBatch';
+import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry';
+
+/** How long a decision can be undone before it is sent, in milliseconds. */
+export const UNDO_MS = 10_000;
+
+/** How often, and after how many milliseconds, the outbox looks for a decision a closed page was just sending. */
+const LOOKS = 3;
+const LOOK_AFTER_MS = 1500;
+
+/** How often a decision without an answer is sent by itself when the network returns; then its user has to. */
+const MAX_TRIES = 5;
+
+/** Failures before the server has decided anything: the session is over, or the call was never sent. */
+const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
+
+/** What an outbox needs of its page. Tests replace all of it. */
+export interface OutboxDeps {
+  /** The entries of the current user and company, shared with the other pages of the browser. */
+  store: {
+    all: () => OutboxEntry[];
+    get: (key: string) => OutboxEntry | undefined;
+    put: (entry: OutboxEntry) => void;
+    remove: (key: string) => void;
+  };
+  /** Sends a decision; `closing` when the page is about to go. Rejects with ApiError. */
+  send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
+  /** The record as it is now; rejects when it cannot be read. */
+  look: (entry: OutboxEntry) => Promise<OtherDecision>;
+  /** Runs `work` while no other page works on this entry; does nothing when one does. */
+  lock: (key: string, work: () => Promise<void>) => Promise<void>;
+  /** This page load, and whether another one is still there. */
+  owner: string;
+  isAlive: (owner: string) => Promise<boolean>;
+  newKey: () => string;
+  errorText: (error: unknown) => string;
+  /** Called after every change of an entry. */
+  onChange: () => void;
+  /** Called with the decisions of one group that the server has just made. */
+  onMade: (made: readonly OutboxEntry[]) => void;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Keeps decisions from the moment they are made until the server has answered. Each is sent exactly once, or its user
+ * is told that it was not: entries live in the browser's storage, so that they outlast the page, the session and a crash.
+ */
+export function createOutbox(deps: OutboxDeps) {
+  const { store, send, look, lock, owner, isAlive, errorText } = deps;
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** The entries this page is working on. */
+  const busy = new Set<string>();
+
+  const ofGroup = (group: string) => store.all().filter((entry) => entry.group === group);
+
+  /** Changes an entry, unless it has been removed meanwhile. */
+  function change(entry: OutboxEntry, changed: Partial<OutboxEntry>): void {
+    if (store.get(entry.key)) store.put({ ...entry, ...changed });
+    deps.onChange();
+  }
+
+  /** Adds decisions that are made together. They are sent after ten seconds, and can be undone until then. */
+  function add(decisions: readonly Decision[]): void {
+    const [group, at] = [deps.newKey(), Date.now()];
+    const failed = store.all().filter(isIn('unsent', 'refused'));
+    for (const decision of decisions) {
+      // A new decision about a record takes the place of one that failed.
+      for (const { key, path, id } of failed)
+        if (path === decision.path && String(id) === String(decision.id)) store.remove(key);
+      const entry = { ...decision, key: deps.newKey(), group, owner, at, due: at + UNDO_MS };
+      store.put({ ...entry, state: 'waiting' });
+    }
+    timers.set(
+      group,
+      setTimeout(() => void sendAll(ofGroup(group).filter(isIn('waiting'))), UNDO_MS),
+    );
+    deps.onChange();
+  }
+
+  /** Takes a group back and returns its decisions; returns none when a page has begun to send it. */
+  function undo(group: string): OutboxEntry[] {
+    const entries = ofGroup(group);
+    if (entries.some(({ state }) => state !== 'waiting')) return [];
+    clearTimeout(timers.get(group));
+    drop(entries);
+    return entries;
+  }
+
+  /** Removes decisions that failed, because their user has dealt with them. */
+  function drop(entries: readonly OutboxEntry[]): void {
+    for (const { key } of entries) store.remove(key);
+    deps.onChange();
+  }
+
+  const isIn =
+    (...states: readonly OutboxState[]) =>
+    (entry: OutboxEntry) =>
+      states.includes(entry.state);
+
+  /** Sends decisions, a few at a time; also those that were refused, when their user asks for it. */
+  async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
+    const made: OutboxEntry[] = [];
+    await runBatch(
+      entries,
+      ({ key }) => alone(key, () => deliver(key, made)),
+      () => undefined,
+    );
+    if (made.length > 0) deps.onMade(made);
+  }
+
+  /** Runs `work` unless this page or another one works on the entry. */
+  async function alone(key: string, work: () => Promise<void>): Promise<void> {
+    if (busy.has(key)) return;
+    busy.add(key);
+    await lock(key, work).finally(() => busy.delete(key));
+  }
+
+  async function deliver(key: string, made: OutboxEntry[]): Promise<void> {
+    const entry = store.get(key);
+    if (!entry || entry.state === 'sending') return;
+    if (entry.uncertain && (await isSettled(entry, made))) return;
+    change(entry, { state: 'sending', owner });
+    try {
+      await send(entry);
+      finish(entry, made);
+    } catch (error) {
+      await fail(entry, error);
+    }
+  }
+
+  function finish(entry: OutboxEntry, made: OutboxEntry[]): void {
+    store.remove(entry.key);
+    made.push(entry);
+    deps.onChange();
+  }
+
+  /** Looks for a decision that may have been made; false when the record still waits for it. */
+  async function isSettled(entry: OutboxEntry, made: OutboxEntry[]): Promise<boolean> {
+    let now: OtherDecision;
+    try {
+      now = await look(entry);
+    } catch (error) {
+      change(entry, { state: 'unsent', uncertain: true, cause: errorText(error) });
+      return true;
+    }
+    if (entry.from.includes(now.state)) return false;
+    if (now.state === entry.to) finish(entry, made);
+    else change(entry, { state: 'refused', other: now });
+    return true;
+  }
+
+  async function fail(entry: OutboxEntry, error: unknown): Promise<void> {
+    const cause = errorText(error);
+    if (error instanceof ApiError && NEVER_SENT.has(error.kind)) return change(entry, { state: 'unsent', cause });
+    if (isMendable(error)) {
+      return change(entry, { state: 'unsent', uncertain: true, cause, tries: (entry.tries ?? 0) + 1 });
+    }
+    const now = await look(entry).catch(() => undefined);
+    const other = now && !entry.from.includes(now.state) ? now : undefined;
+    change(entry, { state: 'refused', cause, ...(other && { other }) });
+  }
+
+  /** Sends everything that waits, of every page of this user: before a sign-out or a switch of the company. */
+  const flush = () => sendAll(store.all().filter(isIn('waiting')));
+
+  /** Sends what got no answer, once the network is back. */
+  const resume = () =>
+    sendAll(
+      store
+        .all()
+        .filter(isIn('unsent'))
+        .filter((entry) => entry.owner === owner && entry.uncertain && !entry.offered)
+        .filter(({ tries = 0 }) => tries < MAX_TRIES),
+    );
+
+  /** Sends what this page still holds while it is being closed; nothing can be awaited any more. */
+  function close(): void {
+    for (const entry of store.all()) {
+      if (entry.owner !== owner || entry.state !== 'waiting') continue;
+      store.put({ ...entry, state: 'sending' });
+      // A page that was only hidden, or comes back from the cache of the browser, gets the answer, too.
+      send(entry, { closing: true }).then(
+        () => {
+          store.remove(entry.key);
+          deps.onChange();
+          deps.onMade([entry]);
+        },
+        (error: unknown) => fail(entry, error),
+      );
+    }
+  }
+
+  /** Takes over what closed pages have left: finds out what was sent, and offers the rest to its user. */
+  async function adopt(): Promise<void> {
+    const left = await Promise.all(
+      store.all().map(async (entry) => (entry.owner !== owner && !(await isAlive(entry.owner)) ? [entry] : [])),
+    );
+    await Promise.all(
+      left.flat().map(async (entry) => {
+        if (entry.state === 'sending' || (entry.state === 'unsent' && entry.uncertain)) return findOut(entry);
+        change(entry, { owner, offered: true, ...(entry.state === 'waiting' && { state: 'unsent' }) });
+      }),
+    );
+  }
+
+  /** Finds out what became of a decision that a closed page had sent; its call may still be on its way. */
+  async function findOut(entry: OutboxEntry): Promise<void> {
+    const mine: OutboxEntry = { ...entry, owner, offered: true };
+    change(mine, {});
+    const made: OutboxEntry[] = [];
+    for (let looks = 1; !(await isSettled(mine, made)); looks += 1) {
+      if (looks === LOOKS) return change(mine, { state: 'unsent', uncertain: true });
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER_MS));
+    }
+    if (made.length > 0) deps.onMade(made);
+  }
+
+  return { add, undo, drop, retry: sendAll, flush, resume, close, adopt };
+}

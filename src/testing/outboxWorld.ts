@@ -1,0 +1,103 @@
+import { ApiError } from '@/shared/api/ApiError';
+import type { Decision, OutboxEntry } from '@/shared/outbox/entry';
+import { createOutbox, type Outbox } from '@/shared/outbox/outbox';
+
+/** The round trip to the server of the tests, in milliseconds. */
+export const LATENCY = 50;
+
+/** A browser with one storage, and a server with records that can be decided about once. */
+export function world() {
+  const stored = new Map<string, OutboxEntry>();
+  const records = new Map<number, string>();
+  /** The keys of the decisions that the server has made, one entry a call. */
+  const applied: string[] = [];
+  const calls: string[] = [];
+  const made = new Set<string>();
+  const net = { online: true, signedIn: true, loseAnswers: 0 };
+  const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
+  let serial = 0;
+  const locked = new Set<string>();
+
+  /** What the server does with a decision. */
+  function decide({ key, id, to }: OutboxEntry): void {
+    if ((records.get(Number(id)) ?? '0') !== '0') throw new ApiError('refused', '该记录已审核，请勿重复操作');
+    records.set(Number(id), to);
+    applied.push(key);
+  }
+
+  function openPage() {
+    const page = { alive: true, owner: `page${++serial}` };
+    const never = new Promise<never>(() => undefined);
+    /** An answer that comes after the round trip; to a closed page none comes. */
+    async function call<T>(answer: () => T, closing = false): Promise<T> {
+      if (!net.online) throw new ApiError('network');
+      if (!net.signedIn) throw new ApiError('unauthorized');
+      await new Promise((resolve) => setTimeout(resolve, LATENCY));
+      if (!page.alive && !closing) return never;
+      if (!net.online) throw new ApiError('network');
+      if (!net.signedIn) throw new ApiError('unauthorized');
+      const answered = answer();
+      if (!page.alive) return never;
+      if (net.loseAnswers > 0 && answer.name === 'decision') {
+        net.loseAnswers -= 1;
+        throw new ApiError('timeout');
+      }
+      return answered;
+    }
+    const outbox = createOutbox({
+      store: {
+        all: () => (page.alive ? [...stored.values()].toSorted((one, other) => one.at - other.at) : []),
+        get: (key) => (page.alive ? stored.get(key) : undefined),
+        put: (entry) => void (page.alive && stored.set(entry.key, entry)),
+        remove: (key) => void (page.alive && stored.delete(key)),
+      },
+      send: (entry, { closing } = { closing: false }) => {
+        calls.push(entry.key);
+        return call(function decision() {
+          decide(entry);
+        }, closing);
+      },
+      look: (entry) =>
+        call(() => ({ state: records.get(Number(entry.id)) ?? '0', by: '运营小王', time: '2026-11-25', reason: '' })),
+      lock: async (key, work) => {
+        if (locked.has(key)) return;
+        locked.add(key);
+        pageLocks.set(key, page);
+        await work().finally(() => locked.delete(key));
+      },
+      owner: page.owner,
+      isAlive: async (owner) => pages.some((one) => one.page.owner === owner && one.page.alive),
+      newKey: () => `key${++serial}`,
+      errorText: (error) => (error as ApiError).message || (error as ApiError).kind,
+      onChange: () => undefined,
+      onMade: (entries) => entries.forEach(({ key }) => made.add(key)),
+    });
+    const opened = { page, outbox };
+    pages.push(opened);
+    return opened;
+  }
+  const pageLocks = new Map<string, { alive: boolean }>();
+
+  /** The browser frees the locks of a page that is gone. */
+  function end(page: { alive: boolean }) {
+    page.alive = false;
+    for (const [key, by] of pageLocks) if (by === page) locked.delete(key);
+  }
+  const alive = () => pages.filter(({ page }) => page.alive);
+  return { stored, records, applied, calls, made, net, openPage, alive, end };
+}
+
+/** A decision about a record of the server. */
+export const decision = (id: number, verb = 'reject'): Decision => ({
+  path: '/biz/company',
+  id,
+  name: `企业${id}`,
+  verb,
+  label: '驳回',
+  url: '/biz/company/audit',
+  data: { ids: [id] },
+  field: 'auditStatus',
+  from: ['0'],
+  to: verb === 'pass' ? '1' : '2',
+  reason: '证照不符',
+});
