@@ -1,4 +1,5 @@
 import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { cellTexts, rowOf } from '../support/table';
@@ -63,10 +64,60 @@ test('a batch tries again only what a fault stopped: one of three, and not the o
   for (const name of [LAPSED, MISTYPED, FINE]) await expect(dialog(page)).toContainText(name);
   await dialog(page).getByRole('button', { name: '营业执照图片不清晰，请重新上传' }).click();
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
-  // By hand: 3 = 1 done + 1 the fault stopped + 1 somebody else decided.
-  await expect(dialog(page)).toContainText('成功 1 / 失败 1 / 已由他人审核 1');
-  await expect(dialog(page)).toContainText(`${MISTYPED} · 审核驳回 · 运营小王 于 2026-11-22 09:00:00 · 原因：代码有误`);
-  await dialog(page).getByRole('button', { name: '重试失败项（1）' }).click();
-  await expect(dialog(page)).toContainText('成功 2 / 失败 0 / 已由他人审核 1');
-  await expect(dialog(page).getByRole('button', { name: /^重试失败项/ })).toHaveCount(0);
+  // By hand: 3 = 1 made + 1 the fault stopped + 1 a colleague decided.
+  const report = (title: string) => page.getByRole('alert').filter({ hasText: title });
+  await expect(report('1 条已由他人审核')).toContainText(MISTYPED, { timeout: 20_000 });
+  await expect(report('1 条已由他人审核')).toContainText('审核驳回 运营小王 于 2026-11-22 09:00:00原因：代码有误');
+  await expect(report('1 条审核没有提交')).toContainText('服务繁忙，请稍后再试');
+  await report('1 条审核没有提交').getByRole('button', { name: '重新提交' }).click();
+  await expect(report('1 条审核没有提交')).toHaveCount(0);
+  await expect(report('1 条已由他人审核')).toBeVisible();
+});
+
+test('a duplicate look-up that fails is no pass: head, question and batch ask, and it is run again', async ({
+  page,
+  allow,
+}) => {
+  allow('500');
+  // School 2044 has the name of another one: the server says so in the list, and the look-up would find it.
+  let isDown = true;
+  await page.route('**/api/biz/school/list?*schoolName=*', (route) =>
+    isDown ? route.fulfill({ status: 500, json: { code: 500, msg: '查询服务不可用' } }) : route.fallback(),
+  );
+  await openAs(page, demoAccount, '/approval/schoolDetail?id=2044');
+  const title = page.getByRole('heading', { level: 2 }).filter({ visible: true });
+  await expect(title).toBeVisible();
+  // What the server has marked counts, although the look-up has no result.
+  await expect(page.getByText('1 项核验未通过')).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('请先勾选确认')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // One that no server has marked: its look-up has no result, which is asked about as well.
+  await page.goto('/approval/schoolDetail?id=2009');
+  await expect(page.getByText('1 项核验没有结果')).toBeVisible();
+  await expect(page.getByRole('region', { name: '自动核验' })).toContainText('未能核验');
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('checkbox', { name: '我已查看以上核验结果，仍要通过' })).toBeFocused();
+  isDown = false;
+  await page.getByRole('dialog').getByRole('button', { name: '重新核验' }).click();
+  await expect(page.getByText('1 项核验没有结果')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '自动核验' })).toContainText('没有重复');
+  await page.keyboard.press('Escape');
+
+  // A batch leaves rows without a result unticked.
+  isDown = true;
+  await page.goto('/approval/schoolAudit?sortField=schoolName&sortOrder=asc&pageSize=50');
+  const two = ['上海博雅技师学院', '成都求实理工大学'];
+  for (const name of two) await rowOf(page, name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '批量通过' }).click();
+  await expect(dialog(page)).toContainText('2 条有核验没有结果，勾选后才会通过');
+  for (const name of two) await expect(dialog(page).getByRole('checkbox', { name })).not.toBeChecked();
+  await expect(dialog(page).getByRole('button', { name: '通过 0 条' })).toBeDisabled();
+  isDown = false;
+  await dialog(page).getByRole('button', { name: '重新核验' }).click();
+  await expect(dialog(page)).toContainText('将通过以下 2 条待审核记录');
+  await dialog(page).getByRole('button', { name: '取消' }).click();
 });

@@ -59,7 +59,7 @@ test('a number key picks the second reason, and what was rejected by mistake is 
   await page.keyboard.press('2');
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('统一社会信用代码与营业执照不一致');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('status').filter({ hasText: `已驳回 ${FRESH.name}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `将驳回 ${FRESH.name}` })).toBeVisible();
   // The queue has gone on to the third of three.
   await expect(page.getByText('第 3 / 3 条')).toBeVisible();
   await page.keyboard.press('u');

@@ -52,9 +52,9 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         },
       },
       presenter: async ({ params }) => {
-        if (params.id !== undefined) return (row) => row;
         const failed = failing(checks, await table.all());
-        return (row) => short({ ...row, ...mask(row), failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+        const checked = (row: Row) => ({ ...row, failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+        return params.id === undefined ? (row) => short({ ...checked(row), ...mask(row) }) : checked;
       },
       refuses: ({ verb, row, next }) => {
         const move = verb === 'remove' ? remove : (next as { status?: string }).status === '0' ? enable : disable;

@@ -30,7 +30,7 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /**
- * One decision for many records: names them, those with failed checks only as they are ticked, asks for the reason once,
+ * One decision for many records: names them, those with failed or unknown checks only as they are ticked, asks for the reason once,
  * shows progress and results, and retries what retrying can mend. Where decisions can be undone, the outbox does the rest.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
@@ -44,10 +44,10 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const isDecided = useIsDecided(kind);
   const [waiting] = useState(() => rows.filter((row) => offers(kind.moves[verdict], row) && !isDecided(row)));
   const [chosen] = useState(() => waiting.slice(0, MAX_ROWS));
-  const { failedOf, checking, done: checked } = useBatchChecks(kind, passing ? chosen : NONE);
+  const { openOf, checking, done: checked, again } = useBatchChecks(kind, passing ? chosen : NONE);
   const reasons = reasonKind(kind, verdict);
   const reason = () => (form.getFieldsValue(true) as { reason?: string }).reason ?? '';
-  const remarkOf = (row: T) => (passing ? withSeen({ t }, '', failedOf(row)) : reason());
+  const remarkOf = (row: T) => (passing ? withSeen({ t }, '', openOf(row)) : reason());
   const { busy, submit, progress, outcomes } = useBatch(kind, verdict, remarkOf);
   // An undone batch keeps its reason with each of its records.
   const draft = { path: reasonDraft(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
@@ -55,7 +55,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     ? outcomes
         .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))
         .map(({ row }) => row)
-    : chosen.filter((row) => failedOf(row).length === 0 || ticked.has(row));
+    : chosen.filter((row) => openOf(row).length === 0 || ticked.has(row));
 
   async function send() {
     dropDraft(draft.path, draft.record);
@@ -105,7 +105,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       </Form>
       {checking && <p role="status">{t('batch.checking')}</p>}
       {!outcomes && !busy && !checking && (
-        <BatchQuestion {...{ kind, verdict, rows: chosen, failedOf, ticked }} onTick={tick} />
+        <BatchQuestion {...{ kind, verdict, rows: chosen, openOf, ticked, again }} onTick={tick} />
       )}
       {(busy || checking) && (
         <Progress

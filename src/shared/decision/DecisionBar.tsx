@@ -18,8 +18,9 @@ interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
   row: T;
   decision: Decision;
-  /** The failed checks of the record: a pass asks about them. */
-  failed?: readonly Check[];
+  /** The checks a pass asks about: failed, or without a result; and the way to run the latter again. */
+  open?: readonly Check[];
+  again?: (() => void) | undefined;
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
   /** Further actions the record's current state allows. */
@@ -33,7 +34,8 @@ export function DecisionBar<T extends Reviewable>({
   kind,
   row,
   decision,
-  failed = [],
+  open = [],
+  again,
   presets,
   actions,
   children,
@@ -53,7 +55,8 @@ export function DecisionBar<T extends Reviewable>({
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}
           busy={decision.busy}
-          failed={asking === 'pass' ? failed : []}
+          open={asking === 'pass' ? open : []}
+          again={again}
           onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
           onClose={() => decision.ask(undefined)}
         />

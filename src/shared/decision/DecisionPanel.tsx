@@ -7,7 +7,8 @@ import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import styles from '@/shared/review/review.module.css';
-import { type Check, inWords } from '@/shared/review/checks/check';
+import { type Check, fails } from '@/shared/review/checks/check';
+import { OpenChecks } from '@/shared/review/checks/OpenChecks';
 import type { Verdict } from '@/shared/review/review';
 import { MAX_REMARK, withSeen } from './seen';
 
@@ -20,9 +21,10 @@ interface DecisionPanelProps {
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  /** The failed checks a pass asks about. */
-  failed: readonly Check[];
-  /** Gets the remark with the failed checks that were seen, those, and the remark as it was typed. */
+  /** The checks a pass asks about: failed, or without a result; and the way to run the latter again. */
+  open: readonly Check[];
+  again?: (() => void) | undefined;
+  /** Gets the remark with the checks that were seen, those, and the remark as it was typed. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string) => void;
   onClose: () => void;
 }
@@ -36,7 +38,8 @@ export function DecisionPanel({
   draft,
   name,
   reasons,
-  failed,
+  open,
+  again,
   failure,
   busy,
   onSubmit,
@@ -96,14 +99,14 @@ export function DecisionPanel({
         onValuesChange={(_, { auditRemark = '' }) => keep(auditRemark)}
         onFinish={({ auditRemark = '' }) => {
           keep('');
-          onSubmit(withSeen({ t }, auditRemark, failed), failed, auditRemark);
+          onSubmit(withSeen({ t }, auditRemark, open), open, auditRemark);
         }}
       >
-        {failed.length > 0 && <SeenItem failed={failed} />}
+        {open.length > 0 && <SeenItem open={open} again={again} />}
         {passing ? (
           <Form.Item name="auditRemark" label={t('remark')}>
             <Input.TextArea
-              maxLength={MAX_REMARK - withSeen({ t }, '', failed).length}
+              maxLength={MAX_REMARK - withSeen({ t }, '', open).length}
               showCount
               autoSize={{ minRows: 1, maxRows: 4 }}
             />
@@ -117,7 +120,7 @@ export function DecisionPanel({
             {t('shared:action.cancel')}
           </Button>
           <Button type="primary" danger={!passing} htmlType="submit" loading={busy}>
-            {t(failed.length > 0 ? 'verdict.passAnyway' : `verdict.${verdict}`)}
+            {t(open.length > 0 ? 'verdict.passAnyway' : `verdict.${verdict}`)}
           </Button>
         </div>
         <ErrorLanguage />
@@ -126,33 +129,26 @@ export function DecisionPanel({
   );
 }
 
-/** What has failed, and that it was seen. */
-function SeenItem({ failed }: { failed: readonly Check[] }) {
+/** What has failed or has no result, and that it was seen. */
+function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   const { t } = useTranslation('review');
   return (
     <Alert
-      type="error"
+      type={open.some(fails) ? 'error' : 'warning'}
       showIcon
       className={styles.note}
-      title={t('checks.failedCount', { count: failed.length })}
+      title={<OpenChecks open={open} again={again} />}
       description={
-        <>
-          <ul className={styles.list}>
-            {failed.map((check) => (
-              <li key={check.name}>{inWords({ t }, check)}</li>
-            ))}
-          </ul>
-          <Form.Item
-            name="seen"
-            valuePropName="checked"
-            className={styles.seen}
-            rules={[
-              { validator: (_, seen) => (seen ? Promise.resolve() : Promise.reject(new Error(t('checks.tickFirst')))) },
-            ]}
-          >
-            <Checkbox>{t('checks.seen')}</Checkbox>
-          </Form.Item>
-        </>
+        <Form.Item
+          name="seen"
+          valuePropName="checked"
+          className={styles.seen}
+          rules={[
+            { validator: (_, seen) => (seen ? Promise.resolve() : Promise.reject(new Error(t('checks.tickFirst')))) },
+          ]}
+        >
+          <Checkbox>{t('checks.seen')}</Checkbox>
+        </Form.Item>
       }
     />
   );

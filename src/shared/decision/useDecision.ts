@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/actions/reasons';
-import { failedChecks } from '@/shared/review/checks/askedChecks';
+import { openChecks } from '@/shared/review/checks/askedChecks';
 import { type Check, inWords } from '@/shared/review/checks/check';
 import { useCheckContext } from '@/shared/review/checks/useChecks';
 import { useSubmit } from '@/shared/form/useSubmit';
@@ -67,8 +67,8 @@ export function useDecision<T extends Reviewable>(
       setFailure('');
       if (verdict === 'pass') {
         // Checks may answer after the question was opened: it then shows them, and is asked again.
-        const failed = await failedChecks(client, kind, row, context);
-        const missed = failed.filter(({ name }) => seen.every((one) => one.name !== name));
+        const open = await openChecks(client, kind, row, context);
+        const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {
           setFailure(t('checks.unseen', { checks: missed.map((check) => inWords(context, check)).join('；') }));
           return;

@@ -1,13 +1,13 @@
 import i18next from 'i18next';
 import { create } from 'zustand';
 import { ApiError } from '@/shared/api/ApiError';
-import { type Id, segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/api/crudApi';
 import { onApi } from '@/shared/api/events';
 import { request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { keepDraft } from '@/shared/drafts/drafts';
-import { finishBeforeLeaving } from '@/shared/auth/leaving';
+import { finishBeforeLeaving, isLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
 import { isTouch } from '@/shared/lib/isTouch';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
@@ -79,7 +79,7 @@ const outbox = createOutbox({
   onChange: show,
   onMade: (made) => {
     const [first] = made;
-    if (!first) return;
+    if (!first || isLeaving()) return; // nothing is fetched any more while the session ends
     notify.success(doneText(i18next.t, made));
     void invalidateResource(queryClient, first.path);
   },
@@ -87,7 +87,7 @@ const outbox = createOutbox({
 
 /** The record as it is now. Only four fields are read, so its schema is not needed. */
 async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {
-  const record = await request({ url: `${path}/get/${segment(id)}`, quiet: true });
+  const record = await request({ url: `${path}/get/${encodeURIComponent(id)}`, quiet: true });
   if (typeof record !== 'object' || record === null) throw new ApiError('malformed');
   const text = (name: string) => String((record as Record<string, unknown>)[name] ?? '');
   return { state: text(field), by: text('auditBy'), time: text('auditTime'), reason: text('auditRemark') };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNDO_MS } from './outbox';
-import { decision, world } from '@/testing/outboxWorld';
+import { decision, world } from './testing/outboxWorld';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

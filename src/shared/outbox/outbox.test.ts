@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UNDO_MS } from './outbox';
-import { decision, LATENCY, world } from '@/testing/outboxWorld';
+import { decision, LATENCY, world } from './testing/outboxWorld';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -154,7 +154,8 @@ export function Review<T extends Reviewable>({
       <ReviewHead
         name={kind.nameOf(row)}
         row={row}
-        failed={may ? checks.failed : []}
+        open={may ? checks.open : []}
+        again={checks.again}
         viewers={may && <Viewers api={kind.api} id={kind.api.idOf(row)} />}
         place={{
           position: queue.position,
@@ -188,7 +189,8 @@ export function Review<T extends Reviewable>({
         kind={kind}
         row={row}
         decision={decision}
-        failed={checks.failed}
+        open={checks.open}
+        again={checks.again}
         presets={presets}
         actions={actions?.of(row) ?? []}
       >

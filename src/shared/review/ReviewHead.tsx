@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { Check } from './checks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
-import { FailedLine } from './checks/FailedLine';
+import { OpenChecks } from './checks/OpenChecks';
 import type { Reviewable } from './review';
 import styles from './review.module.css';
 import { WaitingTime } from './waiting/WaitingTime';
@@ -10,8 +10,9 @@ import { WaitingTime } from './waiting/WaitingTime';
 interface ReviewHeadProps {
   name: string;
   row: Reviewable;
-  /** The failed checks of a record that is to be decided about. */
-  failed: readonly Check[];
+  /** The checks that a pass asks about, while the record waits, and the way to run those without a result again. */
+  open: readonly Check[];
+  again?: (() => void) | undefined;
   place: QueuePlace;
   /** Who else is looking at it. */
   viewers?: ReactNode;
@@ -20,7 +21,7 @@ interface ReviewHeadProps {
 }
 
 /** The header of a review: the record's name, its status, how long it waits, what has failed, and its position in the queue. */
-export function ReviewHead({ name, row, failed, place, viewers, children }: ReviewHeadProps) {
+export function ReviewHead({ name, row, open, again, place, viewers, children }: ReviewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button was removed with the previous record: focus the heading, so that the new record is announced and
   // the keyboard works from there.
@@ -38,7 +39,7 @@ export function ReviewHead({ name, row, failed, place, viewers, children }: Revi
         {viewers}
       </div>
       <QueueNav place={place} />
-      <FailedLine failed={failed} />
+      <OpenChecks open={open} again={again} />
       {children && <div className={styles.lead}>{children}</div>}
     </header>
   );

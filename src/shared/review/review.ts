@@ -30,7 +30,7 @@ export const reviewShape = {
   auditBy: z.string().max(64).nullish(),
   auditTime: dateTime.nullish(),
   submitTime: dateTime.nullish(),
-  /** The names of the failed checks, in lists, where the server makes them. */
+  /** The names of the failed checks, where the server makes them; null for a record it could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   /** The old values, at the last rejection, of the fields that have changed since. */

@@ -40,7 +40,12 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     width: 's',
     place: 'fact',
     text: (row) => failedLabels(kind, row, context).join(t('checks.comma')),
-    render: (row) => <FailedCell labels={failedLabels(kind, row, context)} />,
+    render: (row) => (
+      <FailedCell
+        labels={failedLabels(kind, row, context)}
+        isUnknown={checksThere && row.auditStatus === '0' && !row.failedChecks}
+      />
+    ),
     ...(checksThere && {
       filter: {
         options: [

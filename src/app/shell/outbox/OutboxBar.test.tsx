@@ -9,7 +9,7 @@ import { dropDecisions, useOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { OutboxPlace } from './OutboxPlace';
+import OutboxBar from './OutboxBar';
 
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
@@ -37,7 +37,7 @@ async function open(id: unknown) {
   const { user } = await renderPage(
     <>
       <CompanyDetailPage />
-      <OutboxPlace />
+      <OutboxBar />
     </>,
     `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent('companyName=青禾')}`,
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { OutboxEntry } from '@/shared/outbox/entry';
-import { dropDecisions, retryDecisions, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { dropDecisions, retryDecisions, startOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
 import { willText } from '@/shared/outbox/willText';
 import { reviewSettings } from '@/shared/review/reviewSettings';
 import { useFormats } from '@/shared/settings/useFormats';
@@ -15,12 +15,15 @@ import styles from './OutboxBar.module.css';
 /** Max number of names in the title of a report; all are in its list. */
 const NAMED = 3;
 
-/** Decisions that can be undone or are being sent, and reports of those that were not made, each until it is dealt with. */
-export function OutboxBar() {
-  const { t } = useTranslation();
+/**
+ * Runs the outbox of the user who is signed in: shows decisions that can be undone or are being sent, and reports those
+ * that were not made, each until it is dealt with.
+ */
+export default function OutboxBar() {
   const entries = useOutbox((outbox) => outbox.entries);
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  useEffect(() => startOutbox(), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'u' || !isHotkey(event) || !reviewSettings().keys) return;
@@ -31,7 +34,7 @@ export function OutboxBar() {
     return () => document.removeEventListener('keydown', press);
   }, []);
   return (
-    <section className={styles.place} aria-label={t('outbox.region')}>
+    <div className={styles.place}>
       <div role="status" className={styles.lines}>
         {[...groups].map(([group, all]) => (
           <WaitingLine key={group} group={group} entries={all} />
@@ -40,7 +43,7 @@ export function OutboxBar() {
       {[...groups].map(([group, all]) => (
         <Reports key={group} entries={all} />
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
-import { LazyPart } from '@/shared/load/LazyPart';
-import { startOutbox, useOutbox } from '@/shared/outbox/browserOutbox';
+import { Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/shared/lib/whenIdle';
+import { lazyChunk } from '@/shared/load/lazyChunk';
 
-const loadBar = () => import('./OutboxBar');
+const OutboxBar = lazyChunk(() => import('./OutboxBar'));
 
-/** Runs the outbox of the user who is signed in, and shows the decisions that are on their way or failed. */
+/** The place of the outbox; it is loaded once the first page is there. */
 export function OutboxPlace() {
-  const isEmpty = useOutbox(({ entries }) => entries.length === 0);
-  useEffect(() => startOutbox(), []);
-  return isEmpty ? null : (
-    <LazyPart name="outbox" load={loadBar}>
-      {({ OutboxBar }) => <OutboxBar />}
-    </LazyPart>
-  );
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return isDue ? (
+    <Suspense fallback={null}>
+      <OutboxBar />
+    </Suspense>
+  ) : null;
 }

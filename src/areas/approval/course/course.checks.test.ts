@@ -5,7 +5,7 @@ it.each([
   [0, 0, 'ok'],
   ['99.00', '199.00', 'ok'],
   ['199.01', '199.00', 'warn'],
-  [99, null, 'unknown'],
+  [99, null, 'none'],
   ['?', 199, 'warn'],
 ])('a price of %s with a list price of %s is %s', (price, originalPrice, found) =>
   expect(priceFound({ price, originalPrice })).toBe(found),
@@ -19,5 +19,5 @@ it('lessons and videos are counted', () => {
   expect(lessonsFound({ chapters, lessonCount: 3 })).toBe('warn');
   expect(lessonsFound({ chapters: [], lessonCount: 0 })).toBe('warn');
   expect(videosFound({ chapters, courseMode: '1' })).toBe('warn');
-  expect(videosFound({ chapters, courseMode: '3' })).toBe('unknown');
+  expect(videosFound({ chapters, courseMode: '3' })).toBe('none');
 });

@@ -37,11 +37,11 @@ export const courseChecks: CheckRules<Course> = {
   asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],
 };
 
-/** Checks that a course costs no more than its list price (docs/contract#3.4.4); unknown without a list price. */
+/** Checks that a course costs no more than its list price (docs/contract#3.4.4); none without a list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';
-  if (before === undefined) return 'unknown';
+  if (before === undefined) return 'none';
   return now <= before ? 'ok' : 'warn';
 }
 
@@ -51,8 +51,8 @@ export function lessonsFound({ chapters, lessonCount }: Pick<Course, 'chapters' 
   return count > 0 && (lessonCount === null || lessonCount === undefined || lessonCount === count) ? 'ok' : 'warn';
 }
 
-/** Checks that every lesson of a recorded course has a video; unknown for other courses. */
+/** Checks that every lesson of a recorded course has a video; none for other courses. */
 export function videosFound({ chapters, courseMode }: Pick<Course, 'chapters' | 'courseMode'>): Finding {
-  if (courseMode !== '1') return 'unknown';
+  if (courseMode !== '1') return 'none';
   return chapters.every(({ lessons }) => lessons.every(({ videoUrl }) => videoUrl)) ? 'ok' : 'warn';
 }

@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [18, 45, 'ok'],
-  [null, null, 'unknown'],
+  [null, null, 'none'],
   [15, 40, 'warn'],
   [45, 18, 'warn'],
   [18, 70, 'warn'],

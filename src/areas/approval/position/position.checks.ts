@@ -48,9 +48,9 @@ export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' 
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Checks that the ages are in order and within 16 to 65; unknown if the position sets none. */
+/** Checks that the ages are in order and within 16 to 65; none if the position sets no age. */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
-  if (!ageMin && !ageMax) return 'unknown';
+  if (!ageMin && !ageMax) return 'none';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];
   return from >= 16 && to <= 65 && from <= to ? 'ok' : 'warn';
 }

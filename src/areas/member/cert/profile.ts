@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMendable } from '@/shared/api/ApiError';
 import { segment } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
@@ -14,13 +15,19 @@ const PROFILES = {
   3: { path: '/biz/personal', field: 'realName' },
 } as const;
 
-/** The name in the profile of a certification's member; undefined where it cannot be read. */
+/**
+ * The name in the profile of a certification's member; undefined where there is no profile, or the user may not read it.
+ * Rejects when the server did not answer.
+ */
 export async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
   if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
   // Those who may not read profiles decide without this check.
-  const answer = await request({ url, signal, quiet: true }).catch(() => undefined);
+  const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
+    if (isMendable(error)) throw error;
+    return undefined;
+  });
   if (answer === undefined || answer === null) return undefined;
   return parseRow(profileSchema, answer, url)[profile.field]?.trim() || undefined;
 }

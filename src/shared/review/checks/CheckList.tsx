@@ -1,4 +1,11 @@
-import { CheckCircleFilled, ExclamationCircleFilled, InfoCircleFilled, QuestionCircleFilled } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+  MinusCircleOutlined,
+  QuestionCircleFilled,
+} from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -11,6 +18,8 @@ const ICONS = {
   note: InfoCircleFilled,
   warn: ExclamationCircleFilled,
   unknown: QuestionCircleFilled,
+  none: MinusCircleOutlined,
+  running: LoadingOutlined,
 };
 
 interface CheckListProps {

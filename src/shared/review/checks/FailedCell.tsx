@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import styles from './checks.module.css';
 
-/** The failed checks of a row: their number, and their names as far as there is room. */
-export function FailedCell({ labels }: { labels: readonly string[] }) {
+interface FailedCellProps {
+  labels: readonly string[];
+  /** True when the server could not check the row. */
+  isUnknown: boolean;
+}
+
+/** The failed checks of a row: their number, and their names as far as there is room; amber where they could not run. */
+export function FailedCell({ labels, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
-  if (labels.length === 0) return '-';
+  if (labels.length === 0)
+    return isUnknown ? <span className={`${styles.cell} ${styles.unknown}`}>? {t('checks.failed')}</span> : '-';
   const names = labels.join(t('checks.comma'));
   return (
     <span className={styles.cell} title={names}>

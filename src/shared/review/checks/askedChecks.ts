@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CrudApi } from '@/shared/api/crudApi';
+import type { Page } from '@/shared/api/envelope';
 import { recordQuery } from '@/shared/crud/recordQuery';
-import { type Answer, type AskedCheck, type Check, type CheckContext, type CheckRules, fails } from './check';
+import { type Answer, type AskedCheck, type Check, type CheckContext, type CheckRules, fails, isOpen } from './check';
 
 /** A kind of records with checks. */
 export interface CheckedKind<T> {
@@ -22,7 +23,7 @@ export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check
     queryFn: ({ signal }) => check.ask(row, kind, signal),
   });
 
-/** A check with the server's answer; without one it could not be checked. */
+/** A check with the server's answer: running without one, unknown where it failed. */
 export function answered<T>(
   { t }: CheckContext,
   { name, label, fields }: AskedCheck<T>,
@@ -30,7 +31,7 @@ export function answered<T>(
   failed: boolean,
 ): Check {
   const { found, words, values, others } = answer ?? {
-    found: 'unknown' as const,
+    found: failed ? ('unknown' as const) : ('running' as const),
     words: failed ? 'checks.failed' : 'checks.looking',
   };
   return {
@@ -43,8 +44,42 @@ export function answered<T>(
   };
 }
 
-/** The failed checks of a record, once all have answered; one that could not be asked is none. */
-export async function failedChecks<T extends object>(
+/**
+ * Adds what the server has found itself: a check it calls failed has failed, whatever was found here. `labels` names the
+ * checks that only the server makes.
+ */
+export function withServerChecks(checks: readonly Check[], names: readonly string[], { t }: CheckContext): Check[] {
+  const failed = new Set(names);
+  const ofServer = (name: string, label: string): Check => ({
+    name,
+    label,
+    found: 'warn',
+    words: t('review:checks.byServer'),
+    fields: [],
+  });
+  const merged = checks.map((check) =>
+    failed.has(check.name) && !fails(check)
+      ? { ...check, found: 'warn' as const, words: t('review:checks.byServer') }
+      : check,
+  );
+  const known = new Set(checks.map(({ name }) => name));
+  return [...merged, ...names.filter((name) => !known.has(name)).map((name) => ofServer(name, serverLabel(t, name)))];
+}
+
+/** A list masks the number that birthday and sex are read from, so that only the server can say that they failed. */
+export const serverLabel = (t: CheckContext['t'], name: string): string =>
+  name === 'birthday' || name === 'sex' ? t(`review:checks.${name}`) : name;
+
+/** The checks the server calls failed, in the record or in a list that was fetched. */
+export function serverFailed<T extends object>(client: QueryClient, { api }: CheckedKind<T>, row: T): string[] {
+  const id = String(api.idOf(row));
+  const lists = client.getQueriesData<Page<T>>({ queryKey: api.keys.lists }).map(([, page]) => page?.records ?? []);
+  const rows = [row, ...lists.flat().filter((one) => String(api.idOf(one)) === id)];
+  return [...new Set(rows.flatMap((one) => ('failedChecks' in one && (one.failedChecks as string[] | null)) || []))];
+}
+
+/** The checks of a record that a pass has to ask about, once all have answered: failed, or without a result. */
+export async function openChecks<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,
   row: T,
@@ -57,16 +92,21 @@ export async function failedChecks<T extends object>(
       return answered(context, check, answer, true);
     }),
   );
-  return [...of(row, context), ...answers].filter(fails);
+  return withServerChecks([...of(row, context), ...answers], serverFailed(client, kind, row), context).filter(isOpen);
 }
 
-/** The failed checks of a row of a list, of which the list may hide or leave out fields: the record is fetched first. */
-export async function failedChecksOf<T extends object>(
+/** The same for a row of a list, of which the list may hide or leave out fields: the record is fetched first. */
+export async function openChecksOf<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,
   row: T,
   context: CheckContext,
 ): Promise<Check[]> {
   const record = await client.fetchQuery(recordQuery(kind.api, kind.api.idOf(row)));
-  return failedChecks(client, kind, record, context);
+  return openChecks(
+    client,
+    kind,
+    'failedChecks' in row ? { ...record, failedChecks: row.failedChecks } : record,
+    context,
+  );
 }

@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 
-/** The result of a check: fine, worth knowing, failed, or could not be checked. Only `warn` stands in the way of a pass. */
-export type Finding = 'ok' | 'note' | 'warn' | 'unknown';
+/**
+ * The result of a check: fine, worth knowing, failed, or `unknown` because it could not run; `none` where there is nothing
+ * to check, `running` until the server has answered. A pass asks about `warn` and `unknown`.
+ */
+export type Finding = 'ok' | 'note' | 'warn' | 'unknown' | 'none' | 'running';
 
 /** One automatic check of a record, in the user's language. */
 export interface Check {
@@ -51,8 +54,14 @@ export interface CheckRules<T> {
   asked?: readonly AskedCheck<T>[];
 }
 
-/** True for a check that a person has to look at before the record is passed. */
+/** True for a check that has failed. */
 export const fails = ({ found }: Check) => found === 'warn';
+
+/** True for a check that has no result. */
+export const isUnknown = ({ found }: Check) => found === 'unknown';
+
+/** True for a check that a person has to look at before the record is passed: failed, or without a result. */
+export const isOpen = (check: Check) => fails(check) || isUnknown(check);
 
 /** A failed check in one line: what was checked, and what was found. */
 export const inWords = ({ t }: Pick<CheckContext, 't'>, { label, words }: Check) =>

@@ -1,8 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createInstance, type TFunction } from 'i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { keysOf } from '@/shared/api/queryKeys';
+import { withSeen } from '@/shared/decision/seen';
 import { failedLabels } from './failedLabels';
 import { type Check, type CheckContext, fails } from './check';
 import { expiryCheck, idCardChecks } from './common';
+import { openChecks, openChecksOf } from './askedChecks';
 import { unique } from './unique';
 
 let context: CheckContext;
@@ -21,7 +26,7 @@ it.each([
   ['2026-12-22', 'note', '2026-12-22 到期，剩余 30 天'],
   ['2026-12-23', 'ok', '有效至 2026-12-23'],
   ['forever', 'ok', '长期有效'],
-  [null, 'unknown', '未填写'],
+  [null, 'none', '未填写'],
 ])('on 2026-11-22 a term until %s is %s: %s', (until, found, words) =>
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, words }),
 );
@@ -56,7 +61,7 @@ it('only what is equal is a duplicate, whatever the server searches for', async 
   // The filter finds parts of a text, or is not known and finds everything: nothing among those fetched is equal.
   expect(await askedOf(row, [row, { id: 2, code: 'A12' }])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [{ id: 3, code: 'B' }], 200)).toMatchObject({ found: 'unknown' });
-  expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'unknown' });
+  expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
 });
 
 it('a row of a list has what the server and the row itself say, by their labels; a decided one has none', () => {
@@ -72,4 +77,48 @@ it('a row of a list has what the server and the row itself say, by their labels;
   expect(failedLabels({ checks }, { auditStatus: '0', failedChecks }, context)).toEqual(labels);
   expect(failedLabels({ checks }, { auditStatus: '1', failedChecks }, context)).toEqual([]);
   expect(checks.of().filter(fails)).toHaveLength(1);
+});
+
+describe('a check that could not run', () => {
+  const row = { id: 1, code: 'A1', failedChecks: null as string[] | null };
+  type CodeRow = typeof row;
+
+  /** A kind with one check, whose look-up fails as long as `down`. */
+  function kindOf(state: { down: boolean }) {
+    const api = {
+      keys: keysOf('/thing'),
+      idOf: ({ id }: CodeRow) => id,
+      get: async () => ({ ...row, failedChecks: undefined }),
+      list: async () => {
+        if (state.down) throw new Error('500');
+        return { records: [row], total: 1, current: 1 };
+      },
+    } as unknown as CrudApi<CodeRow>;
+    const asked = [unique<CodeRow>('sameCode', 'review:checks.unique', ['code'])];
+    return { api, nameOf: ({ code }: CodeRow) => code, checks: { of: () => [], asked } };
+  }
+  const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+  it('is unknown: a pass asks about it until it has run', async () => {
+    const state = { down: true };
+    const [kind, cache] = [kindOf(state), client()];
+    const open = await openChecks(cache, kind, row, context);
+    expect(open).toMatchObject([{ name: 'sameCode', found: 'unknown', words: '未能核验' }]);
+    expect(withSeen(context, '', open)).toBe('【已确认没有结果的核验：没有重复：未能核验】');
+    state.down = false;
+    expect(await openChecks(cache, kind, row, context)).toEqual([]);
+  });
+
+  it('has failed where the server says so, in the record or in the row of a list', async () => {
+    const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
+    const failed = [
+      { name: 'sameCode', found: 'warn', words: '服务端核验未通过' },
+      { name: 'birthday', found: 'warn', label: '出生日期' },
+    ];
+    for (const down of [true, false]) {
+      expect(await openChecks(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
+      // A batch fetches the record, which may not repeat what the list said.
+      expect(await openChecksOf(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
+    }
+  });
 });

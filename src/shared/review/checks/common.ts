@@ -70,7 +70,7 @@ export function expiryCheck(
   today = dayjs().format('YYYY-MM-DD'),
 ): Check {
   const check = { name: field, label, fields: [field] };
-  if (!until) return { ...check, found: 'unknown', words: t('review:checks.notGiven') };
+  if (!until) return { ...check, found: 'none', words: t('review:checks.notGiven') };
   if (until === 'forever') return { ...check, found: 'ok', words: t('review:checks.forever') };
   const left = dayjs(until).diff(dayjs(today), 'day');
   const key = left < 0 ? 'expired' : left <= EXPIRES_SOON_DAYS ? 'soon' : 'until';

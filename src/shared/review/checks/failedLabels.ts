@@ -1,4 +1,4 @@
-import type { CheckedKind } from './askedChecks';
+import { type CheckedKind, serverLabel } from './askedChecks';
 import { type CheckContext, fails } from './check';
 
 /**
@@ -14,10 +14,8 @@ export function failedLabels<T extends { auditStatus?: string | null; failedChec
   const seen = checks.of(row, context);
   const names = new Set([...seen.filter(fails).map(({ name }) => name), ...(row.failedChecks ?? [])]);
   const labels = new Map([
-    // A list masks the number these two are read from, so that only the server can say that they failed.
-    ...(['birthday', 'sex'] as const).map((name) => [name as string, context.t(`review:checks.${name}`)] as const),
     ...(checks.asked ?? []).map(({ name, label }) => [name, context.t(label)] as const),
     ...seen.map(({ name, label }) => [name, label] as const),
   ]);
-  return [...names].map((name) => labels.get(name) ?? name);
+  return [...names].map((name) => labels.get(name) ?? serverLabel(context.t, name));
 }

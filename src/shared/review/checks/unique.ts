@@ -17,7 +17,7 @@ export const unique = <T extends object>(
   label,
   fields,
   ask: async (row, { api, nameOf }, signal) => {
-    if (!fields.every((field) => Boolean(row[field]))) return { found: 'unknown', words: 'checks.notGiven' };
+    if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', words: 'checks.notGiven' };
     const same = Object.fromEntries(fields.map((field) => [field, row[field]]));
     const { records, total } = await api.list({ ...same, pageNum: 1, pageSize: LOOKED_AT }, signal);
     const id = String(api.idOf(row));

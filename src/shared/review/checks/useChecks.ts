@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { answered, askedQuery, type CheckedKind } from './askedChecks';
-import { type Check, type CheckContext, fails } from './check';
+import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
+import { type Check, type CheckContext, fails, isOpen, isUnknown } from './check';
 
 /** What checks are told besides the record. */
 export function useCheckContext(): CheckContext {
@@ -11,19 +11,23 @@ export function useCheckContext(): CheckContext {
   return { t, words };
 }
 
-/** The checks of a record, failed ones first; `asking` while some have not answered. */
+/** The checks of a record: failed ones first, then those without a result. `open` are both of them. */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();
+  const client = useQueryClient();
   const asked = kind.checks?.asked ?? [];
   const answers = useQueries({ queries: asked.map((check) => askedQuery(kind, row, check)) });
-  const all: Check[] = [
+  const made: Check[] = [
     ...(kind.checks?.of(row, context) ?? []),
     ...asked.map((check, index) => answered(context, check, answers[index]?.data, answers[index]?.isError === true)),
   ];
-  const failed = all.filter(fails);
+  const all = kind.checks ? withServerChecks(made, serverFailed(client, kind, row), context) : made;
   return {
-    all: [...failed, ...all.filter((check) => !fails(check))],
-    failed,
-    asking: answers.some(({ isPending }) => isPending),
+    all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
+    open: all.filter(isOpen),
+    /** Asks the server again for what it has not answered; absent when nothing could be asked again. */
+    again: answers.some(({ isError }) => isError)
+      ? () => answers.forEach((answer) => answer.isError && void answer.refetch())
+      : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@/shared/api/ApiError';
-import type { Decision, OutboxEntry } from '@/shared/outbox/entry';
-import { createOutbox, type Outbox } from '@/shared/outbox/outbox';
+import type { Decision, OutboxEntry } from '../entry';
+import { createOutbox, type Outbox } from '../outbox';
 
 /** The round trip to the server of the tests, in milliseconds. */
 export const LATENCY = 50;

@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoAccount } from '@mocks/demo';
+import { expectAccessible } from '../support/axe';
+import { makeAccount, openAs, tokenOf } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { trySignIn } from '../support/login';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+/* Each journey decides about creators of its own; all of them wait in the seeds, and no check of theirs has failed. */
+const CREATORS = {
+  undone: { id: 3012, name: '指尖诗人11' },
+  signedOut: { id: 3019, name: '数据咖啡18' },
+  expired: { id: 3024, name: '速录小站23' },
+  closed: { id: 3027, name: '手作研究所26' },
+  crashed: { id: 3029, name: '数据咖啡28' },
+  offline: { id: 3042, name: '指尖诗人41' },
+  late: { id: 3047, name: '手作研究所46' },
+  batch: [
+    { id: 3059, name: '数据咖啡58' },
+    { id: 3064, name: '速录小站63' },
+  ],
+} as const;
+
+async function stateOf(page: Page, id: number): Promise<string> {
+  const headers = { token: await tokenOf(page.request) };
+  const answer = await page.request.get(`/api/biz/personal/get/${id}`, { headers });
+  return ((await answer.json()) as { data: { auditStatus: string } }).data.auditStatus;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
+const bar = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
+
+/** Opens a creator's review and rejects it; the decision then waits to be sent. */
+async function rejects(page: Page, { id, name }: { id: number; name: string }, reason: string, account = demoAccount) {
+  await openAs(page, account, `/approval/personalDetail?id=${id}`);
+  await expect(title(page)).toHaveText(name);
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: '驳回原因' }).fill(reason);
+  await page.keyboard.press('Control+Enter');
+  await expect(bar(page, `将驳回 ${name}`)).toBeVisible();
+}
+
+/** The posts of decisions the page sends, by record. */
+function decisions(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/biz/personal/audit')) sent.push((request.postDataJSON() as { ids: unknown[] }).ids[0]);
+  });
+  return sent;
+}
+
+const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('the bar survives clicks and other pages; undo gives the typed reason back, and nothing was sent', async ({
+  page,
+}) => {
+  const creator = CREATORS.undone;
+  const sent = decisions(page);
+  await rejects(page, creator, '作品链接已失效');
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(/personalAudit/);
+  await expectAccessible(page, '[role=status]');
+  await bar(page, `将驳回 ${creator.name}`).getByRole('button', { name: '撤回' }).click();
+  await expect(page.getByRole('alert').getByText(`已撤回 ${creator.name}`)).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.goto(`/approval/personalDetail?id=${creator.id}`);
+  await expect(title(page)).toHaveText(creator.name);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('作品链接已失效');
+});
+
+test('a sign-out, also one in another tab, sends what waits: one POST, and the record is rejected', async ({
+  page,
+}) => {
+  const creator = CREATORS.signedOut;
+  await openAs(page, demoAccount, '/weclome');
+  await expect(page.getByRole('main')).toBeVisible();
+  const reviewing = await page.context().newPage();
+  const sent = [decisions(page), decisions(reviewing)];
+  await reviewing.goto(`/approval/personalDetail?id=${creator.id}`);
+  await expect(title(reviewing)).toHaveText(creator.name);
+  await reviewing.keyboard.press('r');
+  await reviewing.getByRole('textbox', { name: '驳回原因' }).fill('身份信息不一致');
+  await reviewing.keyboard.press('Control+Enter');
+  await expect(bar(reviewing, `将驳回 ${creator.name}`)).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: '系统管理员' }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/user\/login/);
+  expect(await stateOf(page, creator.id)).toBe('2');
+  expect(sent.flat()).toEqual([creator.id]);
+});
+
+test('a session that ends loses no decision: after the next sign-in it is offered with its reason @full', async ({
+  page,
+  allow,
+}) => {
+  allow('401');
+  const creator = CREATORS.expired;
+  const own = await makeAccount(page.request);
+  await rejects(page, creator, '简介内容不完整', own);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { code: 401, msg: '登录已失效' } }));
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(/user\/login/, { timeout: 20_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(await stateOf(page, creator.id)).toBe('0');
+
+  await trySignIn(page, own);
+  const report = page.getByRole('alert').filter({ hasText: creator.name });
+  await expect(report).toContainText(`1 条审核没有提交：驳回 ${creator.name}`);
+  await expect(report).toContainText('原因：简介内容不完整');
+  await expectAccessible(page);
+  await report.getByRole('button', { name: '重新提交' }).click();
+  await expect(page.getByRole('alert').getByText(`已驳回 ${creator.name}`)).toBeVisible();
+  expect(await stateOf(page, creator.id)).toBe('2');
+});
+
+test('a tab that is closed sends at once; one that crashed is reported at the next start', async ({
+  page,
+  browser,
+}) => {
+  const { closed, crashed } = CREATORS;
+  const other = await newPage(browser);
+  await rejects(other, closed, '证件照片模糊');
+  await other.close({ runBeforeUnload: true });
+  await expect.poll(() => stateOf(page, closed.id)).toBe('2');
+
+  await rejects(page, crashed, '证件照片模糊');
+  const devtools = await page.context().newCDPSession(page);
+  const gone = page.waitForEvent('crash');
+  void devtools.send('Page.crash').catch(() => undefined);
+  await gone;
+  const next = await page.context().newPage();
+  await next.goto('/weclome');
+  const report = next.getByRole('alert').filter({ hasText: crashed.name });
+  await expect(report).toContainText(`1 条审核没有提交：驳回 ${crashed.name}`);
+  expect(await stateOf(next, crashed.id)).toBe('0');
+  await report.getByRole('button', { name: '放弃' }).click();
+  await expect(report).toHaveCount(0);
+});
+
+test('without a network the decision waits, and is sent by itself when the network returns @full', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow('ERR_INTERNET_DISCONNECTED');
+  const creator = CREATORS.offline;
+  await rejects(page, creator, '作品与简介不符');
+  await context.setOffline(true);
+  const report = page.getByRole('alert').filter({ hasText: creator.name });
+  await expect(report).toContainText('网络已断开', { timeout: 20_000 });
+  await expect(report).toContainText('原因：作品与简介不符');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').getByText(`已驳回 ${creator.name}`)).toBeVisible({ timeout: 20_000 });
+  await expect(report).toHaveCount(0);
+  expect(await stateOf(page, creator.id)).toBe('2');
+});
+
+test('a colleague who was faster is shown with name, time and reason; nothing of theirs is overwritten @full', async ({
+  page,
+}) => {
+  const creator = CREATORS.late;
+  const own = await makeAccount(page.request);
+  await rejects(page, creator, '证件照片模糊', own);
+  const data = { ids: [creator.id], auditStatus: '1', auditRemark: '已电话核实' };
+  await page.request.post('/api/biz/personal/audit', { headers: { token: await tokenOf(page.request) }, data });
+  const report = page.getByRole('alert').filter({ hasText: creator.name });
+  await expect(report).toContainText('1 条已由他人审核，您的操作未提交', { timeout: 20_000 });
+  await expect(report).toContainText(/审核通过\s*系统管理员 于 /);
+  await expect(report).toContainText('原因：已电话核实');
+  expect(await stateOf(page, creator.id)).toBe('1');
+  await report.getByRole('button', { name: '知道了' }).click();
+  await expect(report).toHaveCount(0);
+});
+
+test('a batch can be undone, and is sent once after ten seconds otherwise: two records, two POSTs @full', async ({
+  page,
+}) => {
+  const creators = CREATORS.batch;
+  const sent = decisions(page);
+  await openAs(page, demoAccount, '/approval/personalAudit?sortField=submitTime&sortOrder=desc&pageSize=200');
+  const batch = async () => {
+    for (const { name } of creators) await rowOf(page, name).getByRole('checkbox').check();
+    await page.getByRole('button', { name: '批量驳回' }).click();
+  };
+  await batch();
+  await dialog(page).getByRole('textbox', { name: '驳回原因' }).fill('资料不全');
+  await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
+  await bar(page, '将驳回 2 条').getByRole('button', { name: '撤回' }).click();
+  await expect(page.getByRole('alert').getByText('已撤回 2 条')).toBeVisible();
+  await batch();
+  await expect(dialog(page).getByRole('textbox', { name: '驳回原因' })).toHaveValue('资料不全');
+  await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
+  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
+  expect(sent.toSorted()).toEqual(creators.map(({ id }) => id).toSorted());
+});

@@ -1,0 +1,55 @@
+import { ExclamationCircleFilled, QuestionCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Check, fails, inWords, isUnknown } from './check';
+import styles from './checks.module.css';
+
+interface OpenChecksProps {
+  /** The checks that have failed or have no result. */
+  open: readonly Check[];
+  /** Asks the server again for what has no result. */
+  again?: (() => void) | undefined;
+}
+
+/** The failed checks of a record in red and those without a result in amber, each as a line; nothing without any. */
+export function OpenChecks({ open, again }: OpenChecksProps) {
+  const { t } = useTranslation('review');
+  const unknown = open.filter(isUnknown);
+  return (
+    <>
+      <Line kind="failed" checks={open.filter(fails)} />
+      <Line kind="unknown" checks={unknown}>
+        {again && (
+          <Button size="small" onClick={again}>
+            {t('checks.again')}
+          </Button>
+        )}
+      </Line>
+    </>
+  );
+}
+
+function Line({
+  kind,
+  checks,
+  children,
+}: {
+  kind: 'failed' | 'unknown';
+  checks: readonly Check[];
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('review');
+  if (checks.length === 0) return null;
+  const Icon = kind === 'failed' ? ExclamationCircleFilled : QuestionCircleFilled;
+  return (
+    <p className={`${styles.line} ${styles[kind]}`} role="note">
+      <Icon aria-hidden="true" />
+      <strong>{t(`checks.${kind}Count`, { count: checks.length })}</strong>
+      {checks.map((check) => (
+        <span key={check.name}>{inWords({ t }, check)}</span>
+      ))}
+      {children}
+    </p>
+  );
+}
