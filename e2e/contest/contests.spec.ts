@@ -96,8 +96,7 @@ test('registrations are audited in a batch, and who reads a resume finds them ag
   await page.getByRole('button', { name: '批量驳回' }).click();
   await dialog(page).getByRole('button', { name: '重复报名' }).click();
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
-  await expect(dialog(page).getByText('成功 2 / 失败 0')).toBeVisible();
-  await dialog(page).getByRole('button', { name: '关闭' }).last().click();
+  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
   await openTab(page, /^已驳回/);
   const row = page.locator('tr[data-row-key]').filter({ visible: true }).first();
   const address = page.url();

@@ -133,7 +133,7 @@ test('a company is approved, and the next one is shown', async ({ opens, request
   await person.click('button', '通过');
   await person.sees('审核意见（选填）');
   await person.press('Enter');
-  await person.sees(`已通过 ${name}`);
+  await person.sees(`将通过 ${name}`);
   // Ten seconds for a change of mind, then it is sent.
   await expect.poll(waiting, { timeout: 20_000 }).not.toContain(name);
 });
