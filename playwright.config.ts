@@ -26,8 +26,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // In CI a test gets one retry, because the machine may be busy; Playwright's summary reports it as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // The longest journeys take half a minute on a quiet machine.
   timeout: process.env.CI ? 150_000 : 60_000,

@@ -128,7 +128,6 @@ export default defineConfig(({ mode }) => {
       maxWorkers: 2,
       // Transforms are kept on disk for the next run; a mutant would be kept too.
       experimental: { fsModuleCache: process.env.MUTANT === undefined },
-      retry: process.env.CI ? 1 : 0,
       testTimeout: 6 * MAX_WAIT,
       hookTimeout: 6 * MAX_WAIT,
       // The files of a worker share their modules, which halves the time; tests that need fresh modules are named

@@ -9,7 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results/engines',
   workers: 1,
   fullyParallel: false,
-  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   globalTimeout: 10 * 60_000,
   expect: { timeout: 15_000 },

@@ -18,7 +18,6 @@ export default defineConfig({
   globalSetup: './signIn.ts',
   workers: 2,
   fullyParallel: true,
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   globalTimeout: 45 * 60_000,
   expect: {

@@ -24,12 +24,20 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
 
 /** An action in the menu 更多 of a row; `row` is the button that opens the menu. */
 export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
-  await user.click(await screen.findByLabelText(row));
-  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) });
-  // A menu that is still closing from the action before takes no clicks.
-  await waitFor(() => {
-    const popup = item.closest('.ant-dropdown');
-    if (popup && getComputedStyle(popup).pointerEvents === 'none') throw new Error(`${action} is still moving`);
+  const button = await screen.findByLabelText(row);
+  await user.click(button);
+  // A closed menu stays in the document, and takes no clicks: the item of the open one is looked up until it is there.
+  return waitFor(() => {
+    const items = screen.queryAllByRole('menuitem', { name: new RegExp(`^${action}`) });
+    const item = items.find(takesClicks);
+    if (!item) throw new Error(`no open menu has ${action}`);
+    return item;
   });
-  return item;
+}
+
+/** False inside a menu that is closed; jsdom does not inherit `pointer-events`. */
+function takesClicks(element: Element | null): boolean {
+  for (let one = element; one; one = one.parentElement)
+    if (getComputedStyle(one).pointerEvents === 'none') return false;
+  return true;
 }
