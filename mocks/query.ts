@@ -1,3 +1,4 @@
+import { asRead } from '@/shared/lib/spoofs';
 import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
@@ -39,6 +40,12 @@ let heard: ((rules: AskedRules) => void) | undefined;
 /** Calls the listener with the rules of every list that is asked for, until it is called with nothing. */
 export const listenToLists = (listener?: (rules: AskedRules) => void) => void (heard = listener);
 
+/** Finds parts of a text, whatever their case, and names that only look like the one searched for. */
+const contains =
+  <Row extends object>(field: string, value: string): Test<Row> =>
+  (row) =>
+    asRead(cell(row, field)).toLowerCase().includes(asRead(value).toLowerCase());
+
 /** The rows that match a query; an empty value matches all. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
@@ -52,7 +59,7 @@ export async function filtered<Row extends object>(
     if (!value || !filter) continue;
     if (typeof filter === 'function') tests.push(await filter(value));
     else if (filter === 'eq') tests.push((row) => cell(row, field) === value);
-    else tests.push((row) => cell(row, field).toLowerCase().includes(value.toLowerCase()));
+    else tests.push(contains(field, value));
   }
   for (const [name, value] of query) {
     const [, first, last] = /^(?:(\w+)Begin|(\w+)End)$/.exec(name) ?? [];

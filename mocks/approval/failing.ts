@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
+import { folded } from '@/shared/lib/spoofs';
 import { type Check, type CheckContext, fails } from '@/shared/review/checks/check';
 
 /** Only the names of checks are sent: their words are the client's. */
@@ -11,12 +12,16 @@ export interface ServerChecks<Row> {
   asked?: readonly { name: string; unique?: boolean; fields: readonly string[] }[];
 }
 
+/** What the fields of unique checks hold. */
+type Cell = string | number | null | undefined;
+
 /** What a server checks of every record of a list: the record itself, and that no other has the same values. */
 export function failing<Row extends object>(rules: ServerChecks<Row> | undefined, rows: readonly Row[]) {
   if (!rules) return () => [];
   const uniques = (rules.asked ?? []).filter(({ unique }) => unique);
   const cell = (row: object, field: string) => (row as Record<string, unknown>)[field];
-  const keyOf = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => cell(row, field) ?? ''));
+  const keyOf = (row: Row, fields: readonly string[]) =>
+    JSON.stringify(fields.map((field) => folded(String((cell(row, field) as Cell) ?? ''))));
   const counts = uniques.map(({ fields }) => {
     const count = new Map<string, number>();
     for (const row of rows) count.set(keyOf(row, fields), (count.get(keyOf(row, fields)) ?? 0) + 1);

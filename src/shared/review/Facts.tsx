@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import type { Money } from '@/shared/lib/money';
+import { revealed } from '@/shared/lib/spoofs';
 import { useFormats } from '@/shared/settings/useFormats';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';
@@ -120,5 +121,5 @@ export function FactValue<T extends object>({ row, fact }: { row: T; fact: Fact<
         {text}
       </a>
     );
-  return <bdi className={styles.value}>{formats.time(text)}</bdi>;
+  return <bdi className={styles.value}>{revealed(formats.time(text))}</bdi>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
+import { revealed } from '@/shared/lib/spoofs';
 import type { Check } from './checks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
 import { OpenChecks } from './checks/OpenChecks';
@@ -32,7 +33,7 @@ export function ReviewHead({ name, row, open, again, place, viewers, children }:
     <header className={styles.head}>
       <div className={styles.title}>
         <h2 ref={heading} tabIndex={-1}>
-          <bdi>{name}</bdi>
+          <bdi>{revealed(name)}</bdi>
         </h2>
         <DictTag dictType="biz_audit_status" value={row.auditStatus} />
         <WaitingTime row={row} />

@@ -1,5 +1,5 @@
 import type { CheckRules } from '@/shared/review/checks/check';
-import { creditCodeCheck, expiryCheck, idCardChecks } from '@/shared/review/checks/common';
+import { creditCodeCheck, expiryCheck, idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Company } from './company.api';
 import { termEnd } from './term';
@@ -7,6 +7,7 @@ import { termEnd } from './term';
 /** The checks of a company: its code, its representative, its term, and that it has not applied twice. */
 export const companyChecks: CheckRules<Company> = {
   of: (row, context) => [
+    ...nameChecks(context, { companyName: row.companyName, shortName: row.shortName }),
     creditCodeCheck(context, row.creditCode),
     ...idCardChecks(context, {
       field: 'legalIdCard',

@@ -1,6 +1,7 @@
 import { toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/review/checks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
+import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Course } from './course.api';
 
@@ -10,6 +11,7 @@ export const courseChecks: CheckRules<Course> = {
     const { t } = context;
     const [price, lessons, videos] = [priceFound(row), lessonsFound(row), videosFound(row)];
     return [
+      ...nameChecks(context, { courseName: row.courseName }),
       {
         name: 'price',
         label: t('approval:course.price'),

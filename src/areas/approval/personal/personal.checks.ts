@@ -1,13 +1,14 @@
 import type { CheckRules } from '@/shared/review/checks/check';
-import { idCardChecks } from '@/shared/review/checks/common';
+import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Creator } from './personal.api';
 
 /** The checks of a creator: the identity number and what it says, the payee, and that the phone is not used twice. */
 export const personalChecks: CheckRules<Creator> = {
-  of: ({ certType, idCard, birthday, sex, bankAccountName, realName }, context) => {
+  of: ({ certType, idCard, birthday, sex, bankAccountName, realName, nickName }, context) => {
     const own = bankAccountName === realName;
     return [
+      ...nameChecks(context, { nickName, realName }),
       ...(certType === '1'
         ? idCardChecks(context, {
             field: 'idCard',

@@ -1,7 +1,7 @@
 import { toCents } from '@/shared/lib/money';
 import type { CheckRules, Finding } from '@/shared/review/checks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
-import { expiryCheck } from '@/shared/review/checks/common';
+import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.api';
 
@@ -11,6 +11,7 @@ export const positionChecks: CheckRules<Position> = {
     const { t } = context;
     const [pay, ages] = [payFound(row), agesFound(row)];
     return [
+      ...nameChecks(context, { positionName: row.positionName, companyName: row.companyName }),
       {
         name: 'salaryText',
         label: t('approval:position.salaryText'),

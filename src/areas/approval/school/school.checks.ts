@@ -1,13 +1,14 @@
 import type { CheckRules } from '@/shared/review/checks/check';
-import { creditCodeCheck } from '@/shared/review/checks/common';
+import { creditCodeCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { School } from './school.api';
 
 /** The checks of a school: its codes, and that it has not applied twice. */
 export const schoolChecks: CheckRules<School> = {
-  of: ({ creditCode, schoolCode }, context) => {
+  of: ({ creditCode, schoolCode, schoolName }, context) => {
     const fine = /^\d{10}$/.test(schoolCode ?? '');
     return [
+      ...nameChecks(context, { schoolName }),
       creditCodeCheck(context, creditCode),
       {
         name: 'schoolCode',

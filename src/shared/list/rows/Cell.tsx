@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryTag } from '@/shared/dict/DictTag';
 import type { DictEntry } from '@/shared/dict/useDict';
+import { revealed } from '@/shared/lib/spoofs';
 import { masked } from '@/shared/rules/mask';
 import type { Formats } from '@/shared/lib/formats';
 import type { Money } from '@/shared/lib/money';
@@ -22,5 +23,5 @@ export function contentOf<T extends object>(column: Column<T>, row: T, words: Wo
   if (kind === 'date') return formats.time(String(value));
   if (kind === 'money') return formats.money(value as Money); // an amount by the row's schema
   if (kind === 'number' && typeof value === 'number') return formats.number(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'object' ? JSON.stringify(value) : revealed(String(value as string | number | boolean));
 }

@@ -6,7 +6,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { withSeen } from '@/shared/decision/seen';
 import { failedLabels } from './failedLabels';
 import { type Check, type CheckContext, fails } from './check';
-import { expiryCheck, idCardChecks } from './common';
+import { expiryCheck, idCardChecks, nameChecks } from './common';
 import { openChecks, openChecksOf } from './askedChecks';
 import { unique } from './unique';
 
@@ -53,6 +53,15 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   >[1];
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
+
+it('a name that imitates another is a duplicate and fails a check of its own; an ordinary one has no such check', async () => {
+  const row = { id: 1, code: '阿里\u200b巴巴' };
+  expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
+  expect(nameChecks(context, { companyName: row.code })).toMatchObject([
+    { found: 'warn', words: '含有不可见字符或改变文字方向的字符', fields: ['companyName'] },
+  ]);
+  expect(nameChecks(context, { companyName: '阿里巴巴', shortName: null })).toEqual([]);
+});
 
 it('only what is equal is a duplicate, whatever the server searches for', async () => {
   const row = { id: 1, code: 'A1' };

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { deceit } from '@/shared/lib/spoofs';
 import { isCreditCode } from '@/shared/rules/creditCode';
 import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
 import type { Check, CheckContext } from './check';
@@ -80,4 +81,14 @@ export function expiryCheck(
     found: found[key],
     words: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
   };
+}
+
+/** Checks that names contain no invisible characters and no word of several scripts; no check for names that do not. */
+export function nameChecks({ t }: CheckContext, names: Record<string, string | null | undefined>): Check[] {
+  return Object.entries(names).flatMap(([field, name]) => {
+    const kind = deceit(name ?? '');
+    if (!kind) return [];
+    const words = t(`review:checks.deceit.${kind}`);
+    return { name: `deceit-${field}`, label: t('review:checks.deceit.title'), found: 'warn', words, fields: [field] };
+  });
 }

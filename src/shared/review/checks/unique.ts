@@ -1,3 +1,4 @@
+import { asRead, readsAs } from '@/shared/lib/spoofs';
 import type { AskedCheck } from './check';
 
 /** How many records with the same value are fetched; those that are equal are named. */
@@ -18,7 +19,7 @@ export const unique = <T extends object>(
   fields,
   ask: async (row, { api, nameOf }, signal) => {
     if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', words: 'checks.notGiven' };
-    const same = Object.fromEntries(fields.map((field) => [field, row[field]]));
+    const same = Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
     const { records, total } = await api.list({ ...same, pageNum: 1, pageSize: LOOKED_AT }, signal);
     const id = String(api.idOf(row));
     // A backend may search for parts of a text, or not know the filter: only what is equal counts.
@@ -35,5 +36,10 @@ export const unique = <T extends object>(
   },
 });
 
+/** Invisible characters and look-alikes are not searched for: the record that is imitated has none. */
+const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
+
 /** A list masks phone and identity numbers: a masked value that the filter has found is taken for equal. */
-const isSame = (one: unknown, other: unknown) => one === other || (typeof one === 'string' && one.includes('*'));
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (typeof one === 'string' && (one.includes('*') || (typeof other === 'string' && readsAs(one, other))));

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { companyChecks } from '@/areas/approval/company/company.checks';
+import type { Company } from '@/areas/approval/company/company.api';
+import { failing } from './failing';
+
+it('a company whose name imitates another fails for its characters, and both for the same name', () => {
+  const rows = ['阿里巴巴', '阿里\u200b巴巴', '杭州启蓝'].map((companyName, id) => ({ id, companyName }) as Company);
+  const failed = failing(companyChecks, rows);
+  expect(rows.map(failed)).toEqual([['sameName'], ['deceit-companyName', 'sameName'], []]);
+});

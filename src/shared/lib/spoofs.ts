@@ -1,0 +1,45 @@
+/**
+ * Characters without a shape of their own: zero-width, bidirectional controls, fillers. Joiners and variation selectors
+ * behind a pictograph belong to it.
+ */
+const INVISIBLE = /(?<!\p{Extended_Pictographic}\ufe0f?)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Most names have none of what this file looks for, and lists ask for every cell. */
+const IS_PLAIN = /^[\p{Script=Han}\x20-\x7e（）·，。、《》“”]*$/u;
+
+/** Cyrillic and Greek letters and the Latin ones they look like: Unicode 16, security/confusables.txt (UTS 39). */
+const LOOKS_LIKE = new Map(
+  [
+    ['АаВЕеЅѕІіЈјКМНОоРрСсТУуХхһԁԛԝ', 'AaBEeSsIiJjKMHOoPpCcTYyXxhdqw'],
+    ['ΑαΒΕΖΗΙιΚΜΝΟοΡρΤΥυΧνγσ', 'AaBEZHIiKMNOoPpTYuXvyo'],
+  ].flatMap(([from = '', to = '']) => [...from].map((letter, index) => [letter, to[index] ?? letter] as const)),
+);
+
+/** A text as it is read: no invisible characters, compatibility forms unified (NFKC), look-alikes as Latin letters. */
+export function asRead(text: string): string {
+  if (IS_PLAIN.test(text)) return text;
+  const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '');
+  return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKS_LIKE.get(letter) ?? letter);
+}
+
+/** The form in which two texts are equal that a reader takes for the same one. */
+export const folded = (text: string) => asRead(text).trim().toLowerCase();
+export const readsAs = (one: string, other: string) => folded(one) === folded(other);
+
+/** A text with its invisible characters written out, `[U+202E]`, so that they neither hide nor reorder anything. */
+export function revealed(text: string): string {
+  if (IS_PLAIN.test(text)) return text;
+  return text.replaceAll(
+    INVISIBLE,
+    (sign) => `[U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+}
+
+/** How a name deceives its reader: with invisible characters, or with letters of several scripts in one word. */
+export function deceit(text: string): 'invisible' | 'mixed' | undefined {
+  if (IS_PLAIN.test(text)) return undefined;
+  if (text.search(INVISIBLE) >= 0) return 'invisible';
+  const scripts = (word: string) =>
+    [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word)).length;
+  return text.split(/[^\p{L}\p{M}]+/u).some((word) => scripts(word) > 1) ? 'mixed' : undefined;
+}
