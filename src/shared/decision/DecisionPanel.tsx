@@ -135,7 +135,6 @@ function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   return (
     <Alert
       type={open.some(fails) ? 'error' : 'warning'}
-      showIcon
       className={styles.note}
       title={<OpenChecks open={open} again={again} />}
       description={

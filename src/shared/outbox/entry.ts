@@ -41,8 +41,9 @@ export interface OtherDecision {
 
 /** A decision on its way to the server. */
 export interface OutboxEntry extends Decision {
-  /** Unique; sent as `Idempotency-Key`, so that a server can recognise a repeated call. */
   key: string;
+  /** The `Idempotency-Key` of its call, by which a server recognises a repetition; a new one after a refusal. */
+  call: string;
   /** Decisions made together, in a batch, have the same group and are undone together. */
   group: string;
   /** The page load that made it, and will send it. */

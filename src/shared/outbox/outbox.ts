@@ -69,7 +69,7 @@ export function createOutbox(deps: OutboxDeps) {
       // A new decision about a record takes the place of one that failed.
       for (const { key, path, id } of failed)
         if (path === decision.path && String(id) === String(decision.id)) store.remove(key);
-      const entry = { ...decision, key: deps.newKey(), group, owner, at, due: at + UNDO_MS };
+      const entry = { ...decision, key: deps.newKey(), call: deps.newKey(), group, owner, at, due: at + UNDO_MS };
       store.put({ ...entry, state: 'waiting' });
     }
     timers.set(
@@ -159,7 +159,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
     const now = await look(entry).catch(() => undefined);
     const other = now && !entry.from.includes(now.state) ? now : undefined;
-    change(entry, { state: 'refused', cause, ...(other && { other }) });
+    change(entry, { state: 'refused', cause, call: deps.newKey(), ...(other && { other }) });
   }
 
   /** Sends everything that waits, of every page of this user: before a sign-out or a switch of the company. */
