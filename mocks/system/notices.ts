@@ -9,11 +9,17 @@ import { answerList, type ListRules } from '../query';
 import { api, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
+import { wantsMessages } from './notify';
 
-/** docs/contract#3.4.29, and the users who have read it. */
+/** docs/contract#3.4.29, the users who have read it, and the one user a notice about a record of theirs is for. */
 const noticeRow = z
   .object(noticeSchema.shape)
-  .extend({ noticeId: z.number(), noticeContent: z.string().max(20_000), readers: z.array(z.number()) });
+  .extend({
+    noticeId: z.number(),
+    noticeContent: z.string().max(20_000),
+    readers: z.array(z.number()),
+    recipient: z.number().nullish(),
+  });
 type NoticeRow = z.infer<typeof noticeRow>;
 
 const notices = defineTable<NoticeRow>({ name: 'notices', idKey: 'noticeId', schema: noticeRow, seed: noticesSeed });
@@ -39,16 +45,47 @@ const SCOPES: Readonly<Record<string, string>> = { '00': '4', '01': '1', '02': '
 /** True when a user may see a notice: it is published, enabled and addressed to them. */
 const isMeantFor =
   ({ user }: Call) =>
-  ({ publishStatus, publishTime, status, scope }: NoticeRow): boolean =>
+  ({ publishStatus, publishTime, status, scope, recipient }: NoticeRow): boolean =>
     publishStatus === '1' &&
     status === '0' &&
     (publishTime ?? '') <= timestamp() &&
-    [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope);
+    (recipient ? recipient === user.userId : [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope));
 
-/** Users who manage notices see all; other users see those addressed to them. */
+/** Users who manage notices see all but those sent to one user; other users see those addressed to them. */
 async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   const manages = isSuper(call.user) || (await buttonsOf(call.user)).includes('system:notice:list');
-  return manages && call.query.get('mine') !== '1' ? () => true : isMeantFor(call);
+  const isMine = isMeantFor(call);
+  return manages && call.query.get('mine') !== '1' ? (row) => !row.recipient || isMine(row) : isMine;
+}
+
+interface Message {
+  userId: number;
+  kind: 'audit' | 'todo';
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** Publishes a notice to one user, unless they have switched off this kind of message. */
+export async function notifyUser({ userId, kind, title, paragraphs }: Message): Promise<void> {
+  if (!(await wantsMessages(userId, kind))) return;
+  const now = timestamp();
+  const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  await notices.insert({
+    noticeId: await notices.nextId(),
+    noticeTitle: title.replace(/[<>]/g, '').slice(0, 50),
+    noticeType: '1',
+    noticeContent: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(''),
+    status: '0',
+    kind,
+    isTop: 'N',
+    publishStatus: '1',
+    publishTime: now,
+    readCount: 0,
+    createBy: '系统',
+    createTime: now,
+    readers: [],
+    recipient: userId,
+  });
 }
 
 /** The notices for a user that they have not read, newest first. */
@@ -64,7 +101,7 @@ const readBy = ({ readers, readCount }: NoticeRow, { user }: Call) => ({
   readCount: (readCount ?? 0) + 1,
 });
 
-const show = ({ readers: _readers, ...row }: NoticeRow) => row;
+const show = ({ readers: _readers, recipient: _recipient, ...row }: NoticeRow) => row;
 
 /** The notices: written by users with the permission, read by their audience. */
 export const noticeHandlers: RequestHandler[] = [
@@ -101,7 +138,7 @@ export const noticeHandlers: RequestHandler[] = [
     table: notices,
     permission: 'system:notice',
     verbs: ['save', 'update', 'remove'],
-    readOnly: ['publishStatus', 'publishTime', 'readCount', 'readers'],
+    readOnly: ['publishStatus', 'publishTime', 'readCount', 'readers', 'recipient', 'kind'],
     required: ['noticeContent', 'scope'],
     fresh: () => ({ publishStatus: '0' as const, readCount: 0, readers: [] }),
     refuses: ({ row, next }) => {

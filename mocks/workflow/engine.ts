@@ -1,4 +1,5 @@
 import { BpmnModdle, type Element } from 'bpmn-moddle';
+import { isForRejection } from '@/areas/workflow/model/check/rejection';
 import { holds, type Variables } from './condition';
 
 /** A sequence flow: its target and its condition. */
@@ -23,6 +24,8 @@ export interface Step {
    * `activiti:candidateUsers="5"`.
    */
   candidates: { groups: string; users: string };
+  /** True when the process goes on after this task was rejected: `activiti:rejection="continue"`. */
+  continues: boolean;
   /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
   remindAfter?: number | undefined;
 }
@@ -49,6 +52,8 @@ export interface Walk {
   arrived: readonly Arrival[];
   /** The nodes and flows passed on the way, without the tasks. */
   passed: readonly string[];
+  /** True when a rejection ends the request here: no further task is reached, and open tasks are closed. */
+  rejected: boolean;
 }
 
 const KINDS: Readonly<Record<string, Step['kind']>> = {
@@ -96,6 +101,7 @@ function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[])
       groups: element.$attrs['activiti:candidateGroups'] ?? '',
       users: element.$attrs['activiti:candidateUsers'] ?? '',
     },
+    continues: element.$attrs['activiti:rejection'] === 'continue',
   };
 }
 
@@ -129,9 +135,33 @@ function check({ steps }: Process): void {
 export const begin = (process: Process, variables: Variables): Walk =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
-/** Walks on from a completed task, with what has arrived before. Throws when no flow's condition holds. */
-export const goOn = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk =>
-  walk(process, taskId, variables, arrived);
+const REJECTED = 3;
+
+/**
+ * Walks on from a completed task, with what has arrived before. Throws when no flow's condition holds. A rejection ends
+ * the request unless the task continues, or a gateway behind it has a flow for rejections that leads to a task.
+ */
+export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
+  const task = process.steps.get(taskId);
+  if (variables.result !== REJECTED || task?.continues) return walk(process, taskId, variables, arrived);
+  const returned = isReturned(process, task, variables) ? walk(process, taskId, variables, arrived) : undefined;
+  if (returned && returned.tasks.length > 0) return returned;
+  return { tasks: [], arrived, passed: [taskId], rejected: true };
+}
+
+/** True when a rejected request takes a flow drawn for rejections at one of the gateways behind the task. */
+function isReturned({ steps }: Process, task: Step | undefined, variables: Variables): boolean {
+  const seen = new Set<Step>();
+  let gateway = steps.get(task?.flows[0]?.to ?? '');
+  while (gateway?.kind === 'gateway' && !seen.has(gateway)) {
+    seen.add(gateway);
+    const taken = openFlow(gateway, variables);
+    if (!taken) return false;
+    if (isForRejection(taken, gateway.flows, gateway.otherwise)) return true;
+    gateway = steps.get(taken.to);
+  }
+  return false;
+}
 
 /** More steps than this without a task mean an endless loop. */
 const MAX_STEPS = 100;
@@ -159,16 +189,21 @@ function walk({ steps }: Process, from: string, variables: Variables, before: re
       }
     }
   }
-  return { tasks, arrived, passed };
+  return { tasks, arrived, passed, rejected: false };
 }
 
 /** The result of several ways that come together: 3 rejected outweighs 2 passed. */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
-function flowFrom({ id, name, flows, otherwise }: Step, variables: Variables): Flow {
-  const open = flows.filter((flow) => flow.id !== otherwise);
-  const taken = open.find(({ condition }) => !condition || holds(condition, variables));
-  const flow = taken ?? flows.find((one) => one.id === otherwise);
-  if (!flow) throw new Error(`节点“${name || id}”没有满足条件的流转路径`);
+function flowFrom(step: Step, variables: Variables): Flow {
+  const flow = openFlow(step, variables);
+  if (!flow) throw new Error(`节点“${step.name || step.id}”没有满足条件的流转路径`);
   return flow;
+}
+
+/** The first flow whose condition holds, else the default one. */
+function openFlow({ flows, otherwise }: Step, variables: Variables): Flow | undefined {
+  const conditional = flows.filter((flow) => flow.id !== otherwise);
+  const open = conditional.find(({ condition }) => !condition || holds(condition, variables));
+  return open ?? flows.find((one) => one.id === otherwise);
 }

@@ -1,5 +1,6 @@
 import { depts, type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
+import { notifyUser } from '../system/notices';
 import { begin, goOn, type Process, readProcess, type Step, type Walk, worstOf } from './engine';
 import {
   type BusinessRow,
@@ -98,18 +99,45 @@ export async function decide(taskId: unknown, user: UserRow, result: number, com
     deleteReason: 'completed',
   });
   await instances.update(instance.id, { variables });
+  if (walk.rejected) {
+    await closeTasks(instance.id, 'rejected');
+    await endAs(business, 3, comment);
+    return;
+  }
+  const isReturned = result === 3 && !process.steps.get(task.taskDefKey)?.continues;
+  if (isReturned) await tellOutcome(business, 'returned', comment);
   await arrive({ business, instance, actor: user }, walk);
+}
+
+async function closeTasks(procInstId: string, deleteReason: 'deleted' | 'rejected'): Promise<void> {
+  const endTime = timestamp();
+  for (const { id } of await openTasks(procInstId)) await flowTasks.update(id, { endTime, deleteReason });
+}
+
+/** Ends a request with a result (2 passed, 3 rejected) and notifies the applicant. */
+async function endAs(business: BusinessRow, result: number, comment = ''): Promise<void> {
+  await instances.update(business.procInstId, { endTime: timestamp() });
+  await businesses.update(business.id, { status: 2, result, currentTask: ENDED });
+  await tellOutcome(business, result === 3 ? 'rejected' : 'passed', comment);
 }
 
 /** Ends an instance early: withdrawn, stopped, or without candidates. */
 export async function breakOff(instance: InstanceRow, reason: string, outcome: Pick<BusinessRow, 'status' | 'result'>) {
-  const endTime = timestamp();
-  for (const task of await openTasks(instance.id)) {
-    await flowTasks.update(task.id, { endTime, deleteReason: 'deleted' });
-  }
-  await instances.update(instance.id, { endTime, deleteReason: reason, isSuspended: false });
+  await closeTasks(instance.id, 'deleted');
+  await instances.update(instance.id, { endTime: timestamp(), deleteReason: reason, isSuspended: false });
   await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
 }
+
+const OUTCOMES = { passed: '已通过', rejected: '已驳回', returned: '被驳回，已退回' } as const;
+
+/** Sends the applicant a notice about the outcome of their request. */
+const tellOutcome = ({ userId, title, procName }: BusinessRow, outcome: keyof typeof OUTCOMES, comment: string) =>
+  notifyUser({
+    userId,
+    kind: 'audit',
+    title: `申请${OUTCOMES[outcome]}：${title}`,
+    paragraphs: [`您的${procName ?? ''}“${title}”${OUTCOMES[outcome]}。`, ...(comment ? [`审批意见：${comment}`] : [])],
+  });
 
 /** The pending steps of an instance. */
 export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>
@@ -134,8 +162,7 @@ async function arrive({ business, instance, actor }: Going, { tasks, arrived }: 
     await businesses.update(business.id, { currentTask: open.map(({ name }) => name).join('、') });
     return;
   }
-  await instances.update(instance.id, { endTime: timestamp() });
-  await businesses.update(business.id, { status: 2, result: worstOf(arrived), currentTask: ENDED });
+  await endAs(business, worstOf(arrived));
 }
 
 /** The reason the family records when a step has no candidates (docs/contract#2.22). */

@@ -74,6 +74,39 @@ it('two days of leave end with the head, five go on to the general manager', asy
   ]);
 });
 
+it('a rejection closes the tasks of the other branches and tells the applicant, unless that is switched off', async () => {
+  const form = new FormData();
+  form.set('file', new File([branched], 'branched.bpmn'));
+  expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');
+  const definition = (await rows('prof/list?key=branched')).at(0);
+  const token = await tokenOf('yunying', demoPassword);
+  const bell = async () =>
+    (await ask<Page>('/system/notice/list?mine=1&pageSize=100', { token })).data.records.map((row) => row.noticeTitle);
+  const apply = async (title: string) => {
+    const body = { procDefId: definition?.id, title, description: '去苏州', money: 5000 };
+    expect(await said('general/save', body, token)).toBe('success');
+    return (await newest(token)).procInstId;
+  };
+
+  const procInstId = await apply('出差');
+  await said('task/audit', { taskId: (await taskOf(procInstId))?.id, result: 3, comment: '请改成高铁' });
+  expect(await newest(token)).toMatchObject({ status: 2, result: 3, currentTask: '审批结束' });
+  expect(await taskOf(procInstId)).toBeUndefined();
+  const steps = await rows(`task/flow?procInstId=${String(procInstId)}`);
+  expect(steps.map(({ result, deleteReason }) => `${String(result)} ${String(deleteReason)}`).toSorted()).toEqual([
+    '3 completed',
+    'null rejected',
+  ]);
+  expect(await bell()).toContain('申请已驳回：出差');
+
+  await ask('/system/notify/settings', { token, body: { kind: 'audit', site: false, mail: false, sms: false } });
+  const second = await apply('再次出差');
+  await said('task/audit', { taskId: (await taskOf(second))?.id, result: 2 });
+  await said('task/audit', { taskId: (await taskOf(second))?.id, result: 2 });
+  expect(await newest(token)).toMatchObject({ status: 2, result: 2 });
+  expect(await bell()).not.toContain('申请已通过：再次出差');
+});
+
 it('a step nobody may decide breaks the request off; a withdrawn one waits no longer', async () => {
   await said('node/update', { nodeId: 'leave_head', roleIds: [], deptIds: [], userIds: [], deptHeader: false });
   await said('leave/save', leave(1));
@@ -143,3 +176,12 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(names).toEqual(expect.arrayContaining(['one one.bpmn20.xml', 'two two.bpmn']));
   expect(await count()).toBe(before + 2);
 });
+
+/** Two steps decided by user 1 behind a parallel gateway. */
+const branched = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="branched" name="出差">
+  <startEvent id="s" /><parallelGateway id="fork" /><userTask id="branched_a" name="主管审批" activiti:candidateUsers="1" />
+  <userTask id="branched_b" name="人事审批" activiti:candidateUsers="1" /><parallelGateway id="join" /><endEvent id="e" />
+  <sequenceFlow id="f1" sourceRef="s" targetRef="fork" /><sequenceFlow id="f2" sourceRef="fork" targetRef="branched_a" />
+  <sequenceFlow id="f3" sourceRef="fork" targetRef="branched_b" /><sequenceFlow id="f4" sourceRef="branched_a" targetRef="join" />
+  <sequenceFlow id="f5" sourceRef="branched_b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="e" />
+</process></definitions>`;

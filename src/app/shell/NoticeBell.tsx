@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { NewestNotices } from '@/shared/notices/NewestNotices';
-import { newestNotices } from '@/shared/notices/newestNotices';
+import { newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
 import { preferences, wantsInApp } from '@/shared/notices/preferences.api';
-import { countUnread, markAllRead, readState } from '@/shared/notices/readState.api';
+import { countUnread, isUnread, markAllRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
 import styles from './NoticeBell.module.css';
@@ -24,16 +24,21 @@ export function NoticeBell() {
   const errorText = useErrorText();
   const [open, setOpen] = useState(false);
   const wanted = useQuery(preferences);
-  const hasNotices = wantsInApp(wanted.data, 'system');
+  const isWanted = ({ kind }: Pick<ReaderNotice, 'kind'>) => wantsInApp(wanted.data, kind ?? 'system');
+  const hasNotices = ['system', 'todo', 'audit'].some((kind) => isWanted({ kind }));
   const isKnown = !wanted.isPending;
   const notices = useQuery({ ...newestNotices, enabled: isKnown && hasNotices });
   const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices });
   const all = useMutation({
-    mutationFn: () => markAllRead(client, notices.data?.records ?? []),
+    mutationFn: () => markAllRead(client, shown),
     onError: (error) => notify.error(errorText(error)),
   });
+  const shown = notices.data?.records.filter(isWanted) ?? [];
+  // The server counts unread notices of every kind, so it is asked only while public ones are shown.
   const { count, more } =
-    hasNotices && state && notices.data ? countUnread(state, notices.data) : { count: 0, more: false };
+    isWanted({}) && hasNotices && state && notices.data
+      ? countUnread(state, notices.data)
+      : { count: state ? shown.filter((one) => isUnread(state, one)).length : 0, more: false };
   const close = () => setOpen(false);
 
   return (
@@ -63,7 +68,7 @@ export function NoticeBell() {
         <>
           <div className={styles.list}>
             {wantsInApp(wanted.data, 'todo') && <WaitingTasks onOpened={close} />}
-            {hasNotices ? <NewestNotices onOpened={close} /> : <p>{t('notices.off')}</p>}
+            {hasNotices ? <NewestNotices isWanted={isWanted} onOpened={close} /> : <p>{t('notices.off')}</p>}
           </div>
           <p className={styles.foot}>
             <MenuLink to="inbox" onClick={close}>

@@ -5,21 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { isPinned, newestNotices } from './newestNotices';
+import { isPinned, newestNotices, type ReaderNotice } from './newestNotices';
 import { isUnread, markRead, readState } from './readState.api';
 import styles from './NewestNotices.module.css';
+
+interface NewestNoticesProps {
+  most?: number;
+  /** Keeps out kinds of messages the reader has switched off. */
+  isWanted?: (notice: ReaderNotice) => boolean;
+  onOpened?: () => void;
+}
 
 /**
  * The newest notices, pinned ones first, as links when the user's menu has the notice screen. Looking at them marks
  * none as read: opening one does, or its mark, which is a button.
  */
-export function NewestNotices({ most = 10, onOpened }: { most?: number; onOpened?: () => void }) {
+export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const client = useQueryClient();
   const notices = useQuery(newestNotices);
   const { data: state } = useQuery(readState);
-  const records = notices.data?.records.slice(0, most) ?? [];
+  const records = notices.data?.records.filter(isWanted).slice(0, most) ?? [];
   return (
     <>
       {notices.isPending && <Skeleton active title={false} />}

@@ -9,6 +9,8 @@ const noticeSchema = z.looseObject({
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),
   isTop: z.string().nullish(),
+  /** `audit` and `todo`: sent to this reader about a record of theirs (`preferences.api`). */
+  kind: z.string().nullish(),
   publishTime: dateTime.nullish(),
 });
 

@@ -20,6 +20,11 @@ export const noticeSchema = z.looseObject({
   /** 0 shown, 1 closed: nobody can read a closed notice, even a published one. */
   status: z.string().max(1),
   scope: z.string().max(1).nullish(),
+  /**
+   * Proposed: the kind of message as in the notification settings. `audit` and `todo` notices are sent to one user about
+   * a record of theirs; absent means a notice to everybody in its scope.
+   */
+  kind: z.string().max(10).nullish(),
   cover: z.string().max(255).nullish(),
   isTop: z.enum(['Y', 'N']).nullish(),
   attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useClear } from '@/shared/ui/useClear';
@@ -49,6 +49,14 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: ElementPan
       {node?.type === TASK && (
         <>
           <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
+          <Form.Item extra={t('model.continuesHint')}>
+            <Checkbox
+              checked={node.continues ?? false}
+              onChange={({ target }) => canvas.continueRejected(node.id, target.checked)}
+            >
+              {t('model.continues')}
+            </Checkbox>
+          </Form.Item>
           <ReminderField value={node.reminder} onChange={(duration, name) => canvas.remind(node.id, duration, name)} />
         </>
       )}

@@ -40,11 +40,12 @@ const activiti = {
   associations: [],
   types: [
     {
-      name: 'Candidates',
+      name: 'Step',
       extends: ['bpmn:UserTask'],
       properties: [
         { name: 'candidateGroups', isAttr: true, type: 'String' },
         { name: 'candidateUsers', isAttr: true, type: 'String' },
+        { name: 'rejection', isAttr: true, type: 'String' },
       ],
     },
   ],
@@ -123,6 +124,9 @@ export function openModeler(container: HTMLElement, { translate, onView, onEdit,
         'activiti:candidateGroups': groups || undefined,
         'activiti:candidateUsers': users || undefined,
       }),
+    /** Chooses if the process goes on after a user task was rejected; else the rejection ends the request. */
+    continueRejected: (id: string, is: boolean) =>
+      modeling.updateProperties(shape(id), { 'activiti:rejection': is ? 'continue' : undefined }),
     /** Sets the condition of a flow; empty means always. */
     allow: (flow: string, condition: string) =>
       modeling.updateProperties(shape(flow), {

@@ -19,6 +19,7 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
             name: element.name ?? '',
             groups: element.get('activiti:candidateGroups') ?? '',
             users: element.get('activiti:candidateUsers') ?? '',
+            continues: element.get('activiti:rejection') === 'continue',
             otherwise: element.default?.id,
             reminder: attachers.filter(isReminder).map(timeOf)[0],
           },

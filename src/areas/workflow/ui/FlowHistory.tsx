@@ -62,14 +62,15 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   const { t } = useTranslation('workflow');
   const span = useSpanWords();
   const formats = useFormats();
-  const { taskName, result, auditor, startTime, endTime, duration, comment } = step;
+  const { taskName, result, auditor, startTime, endTime, duration, comment, deleteReason } = step;
+  const ended = deleteReason === 'rejected' ? 'history.closed' : 'history.dropped';
   return (
     <>
       <strong>{taskName}</strong>{' '}
       {result ? (
         <DictTag dictType="act_business_result" value={result} />
       ) : (
-        <span>{t(endTime ? 'history.dropped' : 'history.waiting')}</span>
+        <span>{t(endTime ? ended : 'history.waiting')}</span>
       )}
       {endTime ? (
         <div>

@@ -26,8 +26,8 @@ export function FlowPicture({ procDefId, procInstId, request, waiting }: FlowPic
   const progress = {
     done: steps.flatMap(({ result, taskDefKey }) => (result && taskDefKey ? taskDefKey : [])),
     current: steps.flatMap(({ endTime, taskDefKey }) => (endTime || !taskDefKey ? [] : taskDefKey)),
-    // 2 finished: it reached its end, and was not withdrawn or stopped (docs/contract#2.23).
-    finished: request?.status === 2,
+    // 2 finished and not rejected: it reached its end (docs/contract#2.23). A rejection ends it at the rejected step.
+    finished: request?.status === 2 && request.result !== 3,
   };
   return (
     <div className={styles.sides}>

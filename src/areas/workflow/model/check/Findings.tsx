@@ -20,7 +20,7 @@ export function Findings({ findings, onSelect }: FindingsProps) {
       description={
         <ul className={styles.findings} aria-label={t('model.findings')}>
           {findings.map(({ rule, element, name }) => (
-            <li key={`${rule} ${element}`}>
+            <li key={`${rule} ${element} ${name}`}>
               {element ? (
                 <Button type="link" size="small" onClick={() => onSelect(element)}>
                   {t(`model.finding.${rule}`, { name })}

@@ -21,6 +21,7 @@ export function readXml(xml: string): Drawing {
         name: one.getAttribute('name') ?? '',
         groups: one.getAttribute('activiti:candidateGroups') ?? '',
         users: one.getAttribute('activiti:candidateUsers') ?? '',
+        continues: one.getAttribute('activiti:rejection') === 'continue',
         otherwise: one.getAttribute('default') ?? undefined,
         reminder: timers.flatMap((timer) => (timer.getAttribute('attachedToRef') === one.id ? textIn(timer) : []))[0],
       })),

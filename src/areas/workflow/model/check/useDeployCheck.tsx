@@ -15,7 +15,7 @@ export function useDeployCheck(): (name: string, findings: readonly Finding[]) =
         {!refused && <p>{t('model.deployWarned', { name })}</p>}
         <ul className={styles.findings}>
           {findings.map(({ rule, element, name: of }) => (
-            <li key={`${rule} ${element}`}>{t(`model.finding.${rule}`, { name: of })}</li>
+            <li key={`${rule} ${element} ${of}`}>{t(`model.finding.${rule}`, { name: of })}</li>
           ))}
         </ul>
       </>

@@ -131,6 +131,37 @@ it.each([
   ],
 ])('%s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
 
+/** Two steps in a row; the condition is that of the flow from the choice behind the second step back to the first. */
+const inARow = (first: Partial<DrawnNode>, back?: string): Drawing => ({
+  nodes: [
+    node('start', START),
+    node('first', TASK, first),
+    node('second', TASK),
+    node('choice', GATEWAY, { otherwise: 'choice-end' }),
+    node('end', END),
+  ],
+  flows: [
+    flow('start', 'first'),
+    flow('first', 'second'),
+    flow('second', 'choice'),
+    flow('choice', 'end'),
+    ...(back ? [flow('choice', 'first', back)] : []),
+  ],
+});
+const ignored = (drawing: Drawing) =>
+  validate(drawing, 'trip').flatMap(({ rule, name }) => (rule === 'rejectionIgnored' ? name : []));
+
+it.each<[string, Drawing, string[]]>([
+  ['a rejection ends the request', inARow({}), []],
+  ['the first step continues', inARow({ continues: true }), ['first → second → choice → end']],
+  ['a rejected request is returned to the first step', inARow({}, '${result == 3}'), []],
+  [
+    'both branches of a choice behind a step that continues',
+    but('head', { continues: true }),
+    ['head → choice → boss → end'],
+  ],
+])('paths on which a rejection is ignored: %s', (_, drawing, paths) => expect(ignored(drawing)).toEqual(paths));
+
 it.each(['${duration > 24}', '${money >= 1000.5}', '${duration > 24 && result == 2}', '${money != 0}'])(
   'the condition %s is read and written as it was',
   (text) => {

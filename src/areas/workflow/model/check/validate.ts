@@ -1,5 +1,6 @@
 import { asks } from './condition';
 import { isLost, stuckAt } from './ends';
+import { ignoredBy } from './rejection';
 
 /** A node of a diagram. */
 export interface DrawnNode {
@@ -10,6 +11,8 @@ export interface DrawnNode {
   /** The candidates as the diagram holds them; empty for everything but user tasks. */
   groups: string;
   users: string;
+  /** True when the process goes on after this task was rejected. */
+  continues?: boolean | undefined;
   /** The default flow of an exclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
   /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
@@ -47,7 +50,8 @@ type Rule =
   | 'foreignField'
   | 'noWayToEnd'
   | 'stuck'
-  | 'noReminderTime';
+  | 'noReminderTime'
+  | 'rejectionIgnored';
 
 /** A broken rule and the element it is about. */
 export interface Finding {
@@ -69,7 +73,11 @@ const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL];
 /** Returns the problems of a diagram, errors first; `key` is the model's, which decides the fields of its form. */
 export function validate(drawing: Drawing, key: string): Finding[] {
   const shape = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
-  const found = [...shape, ...ofConditions(drawing, key), ...(shape.some(isError) ? [] : ofWays(drawing))];
+  const found = [
+    ...shape,
+    ...ofConditions(drawing, key),
+    ...(shape.some(isError) ? [] : [...ofWays(drawing), ...ofRejections(drawing)]),
+  ];
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
@@ -86,6 +94,17 @@ function ofWays(drawing: Drawing): Finding[] {
   const stuck = lost.length > 0 ? undefined : stuckAt(drawing);
   return stuck ? [finding('stuck', stuck)] : lost;
 }
+
+/** Every path on which a request goes on, and may pass, after a step was rejected. */
+const ofRejections = (drawing: Drawing): Finding[] =>
+  drawing.nodes
+    .filter(({ type }) => type === TASK)
+    .flatMap((step) =>
+      ignoredBy(step, drawing).map((path) => ({
+        ...finding('rejectionIgnored', step, 'warning'),
+        name: path.flatMap(({ name, type, id }) => name.trim() || (type === TASK ? id : [])).join(' → '),
+      })),
+    );
 
 const finding = (
   rule: Rule,

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { secured } from '../access';
 import { api, bodyOf, fail, ok } from '../respond';
-import { noteOperation } from '../system/logs';
+import { noteOperation } from './logs';
 import { defineTable } from '../table';
 
 const kinds = z.enum(['security', 'system', 'todo', 'audit']);
@@ -17,6 +17,11 @@ const preferences = defineTable({
 });
 
 const START = { security: { mail: true, sms: true }, system: {}, todo: { mail: true }, audit: {} } as const;
+
+/** True when a user wants this kind of message in the product; the default is yes. */
+export async function wantsMessages(userId: number, kind: z.infer<typeof kinds>): Promise<boolean> {
+  return (await preferences.find(`${userId} ${kind}`))?.site ?? true;
+}
 
 /** The notification preferences of a user. Proposed: the specification names the page only. */
 export const notifyHandlers: RequestHandler[] = [

@@ -1,0 +1,67 @@
+import type { DrawnFlow, DrawnNode, Drawing } from './validate';
+
+const COMPARISON = /\bresult\s*(>=|<=|==|!=|>|<)\s*(\d+)/g;
+const ONLY_RESULT = /^\s*\$\{\s*result\s*(>=|<=|==|!=|>|<)\s*\d+\s*\}\s*$/;
+
+/** True for a condition that a rejection (`result` 3) meets and a pass (2) does not, such as `result == 3`. */
+const wantsRejection = (condition: string) =>
+  [...condition.matchAll(COMPARISON)].some(([, sign, number]) => {
+    const meets = (result: number) =>
+      ({
+        '>': result > Number(number),
+        '>=': result >= Number(number),
+        '<': result < Number(number),
+        '<=': result <= Number(number),
+        '==': result === Number(number),
+        '!=': result !== Number(number),
+      })[sign ?? ''];
+    return meets(3) && !meets(2);
+  });
+
+/**
+ * True for the flow of an exclusive gateway that is drawn for rejected requests: its condition asks for a rejection, or
+ * it is the default flow and every other flow asks for the result alone. The engine follows such a flow to a step; any
+ * other rejection ends the request, unless its step continues (docs/contract#2.E).
+ */
+export function isForRejection(
+  flow: { id: string; condition?: string | undefined },
+  all: readonly { id: string; condition?: string | undefined }[],
+  otherwise: string | undefined,
+): boolean {
+  if (flow.id !== otherwise) return wantsRejection(flow.condition ?? '');
+  const others = all.filter(({ id }) => id !== otherwise);
+  return others.length > 0 && others.every(({ condition }) => ONLY_RESULT.test(condition ?? ''));
+}
+
+/** More paths than this of one step are not listed. */
+const MAX_PATHS = 10;
+
+/** The paths on which a rejection of this step is ignored: each leads to an end without passing the step again. */
+export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode[][] {
+  const outOf = (id: string) => flows.filter(({ from }) => from === id);
+  const paths: DrawnNode[][] = [];
+  const follow = (flow: DrawnFlow, before: readonly DrawnNode[]) => {
+    const node = nodes.find(({ id }) => id === flow.to);
+    if (!node || before.includes(node) || paths.length >= MAX_PATHS) return;
+    const path = [...before, node];
+    if (node.type === 'bpmn:EndEvent') paths.push(path);
+    else for (const next of outOf(node.id)) follow(next, path);
+  };
+  for (const [flow, before] of step.continues ? outOf(step.id).map((one) => [one, [step]] as const) : drawnFor(step)) {
+    follow(flow, before);
+  }
+  // A path without another step ends as the rejection says.
+  return paths.filter((path) => path.slice(1).some(({ type }) => type === 'bpmn:UserTask'));
+
+  /** The flows drawn for a rejection of the step, behind the gateways between. */
+  function drawnFor(from: DrawnNode, before: readonly DrawnNode[] = [from]): (readonly [DrawnFlow, DrawnNode[]])[] {
+    return outOf(from.id).flatMap((flow) => {
+      const gateway = nodes.find(({ id }) => id === flow.to);
+      if (gateway?.type !== 'bpmn:ExclusiveGateway' || before.includes(gateway)) return [];
+      const out = outOf(gateway.id);
+      const meant = out.filter((one) => isForRejection(one, out, gateway.otherwise));
+      const path = [...before, gateway];
+      return [...meant.map((one) => [one, path] as const), ...drawnFor(gateway, path)];
+    });
+  }
+}
