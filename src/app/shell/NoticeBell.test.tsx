@@ -36,11 +36,27 @@ it('shows and counts what somebody wants to see: notices, and the tasks that wai
 it('neither shows nor counts what was switched off, and says so', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
-  const { open } = await openBell(['security', 'audit']);
+  const { open } = await openBell(['security']);
   await open();
   expect(await screen.findByText('系统消息已在通知设置中关闭')).toBeVisible();
   expect(screen.getByRole('button', { name: '通知' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^流程待办/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '全部标为已读' })).not.toBeInTheDocument();
   expect(asked.filter((path) => /notice|task/.test(path))).toEqual([]);
+});
+
+it('shows notices about own requests when public notices are switched off', async () => {
+  const records = [
+    { noticeId: 1, noticeTitle: '系统升级', publishTime: '2026-11-01 09:00:00' },
+    { noticeId: 2, noticeTitle: '申请已驳回：出差', kind: 'audit', publishTime: '2026-11-02 09:00:00' },
+  ];
+  server.use(
+    http.get('*/api/system/notice/list', () => HttpResponse.json({ code: 0, data: { records, total: 2 } })),
+    http.get('*/api/system/notice/unread', () => HttpResponse.json({ code: 0, data: { count: 2, noticeIds: [1, 2] } })),
+  );
+  const { open } = await openBell(['audit']);
+  expect(await screen.findByRole('button', { name: '通知，1 条未读' })).toBeVisible();
+  await open();
+  expect(await screen.findByText('申请已驳回：出差')).toBeVisible();
+  expect(screen.queryByText('系统升级')).not.toBeInTheDocument();
 });
