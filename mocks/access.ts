@@ -1,13 +1,17 @@
 import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
 import { withFacts } from './facts';
-import { forbidden, timestamp, unauthorized } from './respond';
+import { noteWrite } from './operationLog';
+import { fail, forbidden, timestamp, unauthorized } from './respond';
 
 /** A token's life on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
 /** Epoch milliseconds whatever clock a tab has set (docs/worlds.md): one in the future ends nobody's session. */
 export const realTime = () => Math.round(performance.timeOrigin + performance.now());
+
+/** The calls a user may make before a first password is changed: those of the start, and the change itself. */
+const BEFORE_CHANGE = /\/(?:user\/info|menu\/user|menu\/user_auths|operator\/setting\/info|accounts\/(?:rest_)?pwd)$/;
 
 /** An authorized request: the user, and its parsed parts. */
 export interface Call {
@@ -16,7 +20,18 @@ export interface Call {
   query: URLSearchParams;
   user: UserRow;
   session: SessionRow;
+  /** What the operation log says about the record of a write; a handler adds to it. */
+  about: Record<string, unknown>;
 }
+
+/** True for an answer with code 0. */
+const isDone = async (response: Response) =>
+  (
+    (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { code?: unknown }
+  ).code === 0;
 
 /**
  * A handler for signed-in users only: HTTP 401 without a valid token, HTTP 403 without the permission. `null` needs no
@@ -34,8 +49,21 @@ export function secured(
     const user = await users.find(session.userId);
     if (user?.status !== '0') return unauthorized();
     const { pathname, searchParams } = new URL(request.url);
+    if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
-    return answer({ request, params: params as Record<string, string>, query: searchParams, user, session });
+    const about: Call['about'] = { ...(params as Record<string, string>) };
+    const isWrite = permission !== null && request.method === 'POST';
+    const copy = isWrite ? request.clone() : request;
+    const response = await answer({
+      request,
+      params: params as Record<string, string>,
+      query: searchParams,
+      user,
+      session,
+      about,
+    });
+    if (isWrite && (await isDone(response))) await noteWrite({ request: copy, user, about }, permission);
+    return response;
   };
   return withFacts(resolver, { permission });
 }

@@ -3,7 +3,7 @@ import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './acce
 import { companies, depts, sessions, users } from './db';
 import { api, bodyOf, fail, ok } from './respond';
 import { isStrong, WEAK_PASSWORD } from './rules';
-import { noteOperation } from './system/logs';
+import { noteOperation } from './operationLog';
 
 /** The endpoints of the person signed in; paths the specification spells in two variants are served under both. */
 export const accountHandlers: RequestHandler[] = [
@@ -44,7 +44,7 @@ async function changePassword(call: Call): Promise<Response> {
   if (oldPassword !== user.password) return fail('旧密码错误');
   if (typeof newPassword !== 'string' || !isStrong(newPassword)) return fail(WEAK_PASSWORD);
   if (newPassword === oldPassword) return fail('新密码不能与旧密码相同');
-  await users.update(user.userId, { password: newPassword });
+  await users.update(user.userId, { password: newPassword, mustChangePassword: false });
   await signOut(user.userId, session.token);
   await noteOperation(call, '修改密码', 2);
   return ok();

@@ -1,10 +1,13 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { type Call, secured } from './access';
+import { type Call, may, secured } from './access';
 import { bodyRules, type Fields } from './body';
 import { type CallFacts, withFacts } from './facts';
 import { answerList, type ListRules } from './query';
+import { inTurn } from './inTurn';
+import { aboutRow } from './operationLog';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
+import { maskedRow, type Secrets, withoutMasks } from './secrets';
 import type { Table } from './table';
 
 /** The standard endpoints of a resource (docs/contract#3.1). */
@@ -38,17 +41,23 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   required?: readonly (keyof Row & string)[];
   /** Fields of the schema that a client cannot write, besides the id and the audit fields. */
   readOnly?: readonly (keyof Row & string)[];
+  /** Fields that lists mask; a record shows them to those who may edit it. */
+  secrets?: Secrets<Row>;
   /** Unique fields, with the message of the refusal. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
   refuses?: (change: Change<Row>) => string | undefined | Promise<string | undefined>;
   /** Extra fields of a new row. */
   fresh?: (next: Partial<Row>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
+  /** Extra fields of the answer to a save; they are not stored. */
+  answer?: (row: Row) => object;
   /** Called after a write. */
   after?: (change: Change<Row>) => Promise<void>;
   /** Maps stored rows to what the server returns; called once per response. */
   presenter?: (call: Call) => ((row: Row) => object) | Promise<(row: Row) => object>;
 }
+
+export { inTurn };
 
 /** The message when a record does not exist. */
 export const MISSING = '记录不存在或已被删除';
@@ -74,13 +83,18 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   const presenter = async (call: Call) => (await resource.presenter?.(call)) ?? ((row: Row) => row);
   const handlers: RequestHandler[] = [];
   if (has('list')) {
-    const answer = async (call: Call) => answerList(await table.all(), call.query, resource, await presenter(call));
+    const answer = async (call: Call) => {
+      const show = await presenter(call);
+      return answerList(await table.all(), call.query, resource, (row) => show(maskedRow(row, resource.secrets)));
+    };
     handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
   }
   if (has('get')) {
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
-      return row ? ok((await presenter(call))(row)) : fail(MISSING);
+      if (!row) return fail(MISSING);
+      const isWhole = !resource.secrets || (await may(call.user, `${resource.permission}:edit`));
+      return ok((await presenter(call))(isWhole ? row : maskedRow(row, resource.secrets)));
     };
     handlers.push(http.get(api(`${path}/get/:id`), secured(permission('get'), answer)));
   }
@@ -111,17 +125,6 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
 
 type Answer = (call: Call) => Promise<Response>;
 
-let lastWrite: Promise<unknown> = Promise.resolve();
-
-/** Runs writes one after another, as a database would: two simultaneous writes cannot both claim a unique name. */
-export function inTurn(answer: Answer): Answer {
-  return (call) => {
-    const write = lastWrite.then(() => answer(call));
-    lastWrite = write.catch(() => undefined);
-    return write;
-  };
-}
-
 /** The serialized writes of a resource, for endpoints with other names. */
 export function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
   const { save, update, status, remove } = plainWrites(resource);
@@ -150,8 +153,10 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
     return (await table.find(id)) ?? refuse(MISSING);
   }
 
-  async function change(verb: 'update' | 'status', body: Fields, next: Partial<Row>, call: Call): Promise<Response> {
+  async function change(verb: 'update' | 'status', body: Fields, sent: Partial<Row>, call: Call): Promise<Response> {
     const row = await existing(body[table.idKey]);
+    Object.assign(call.about, aboutRow(row));
+    const next = withoutMasks(sent, row, resource.secrets);
     const write = { verb, row, next, call };
     await check(write);
     await table.update(row[table.idKey], { ...next, ...stamp(table.schema.shape, 'update', call) });
@@ -167,8 +172,9 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
       const id = { [table.idKey]: await table.nextId() };
       const fresh = await resource.fresh?.(next, call);
       const row = await table.insert({ ...stamp(table.schema.shape, 'create', call), ...next, ...fresh, ...id } as Row);
+      call.about.id = row[table.idKey];
       await resource.after?.(write);
-      return ok({ [table.idKey]: row[table.idKey] });
+      return ok({ [table.idKey]: row[table.idKey], ...resource.answer?.(row) });
     },
     update: async (call) => {
       const body = await bodyOf(call.request);
@@ -184,6 +190,7 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
       if (ids.length === 0) refuse('没有选择数据');
       const writes: Change<Row>[] = [];
       for (const id of ids) writes.push({ verb: 'remove', row: await existing(id), next: {}, call });
+      call.about.records = writes.map(({ row }) => aboutRow(row ?? {}));
       for (const write of writes) await check(write);
       for (const write of writes) {
         await table.remove(write.row?.[table.idKey]);

@@ -27,6 +27,8 @@ const userRow = z
     postIds: z.array(number).nullish(),
     password: z.string(),
     compIds: z.array(number),
+    /** True until the user has changed a password that an administrator or the server made. */
+    mustChangePassword: z.boolean().nullish(),
   });
 export type UserRow = z.infer<typeof userRow>;
 

@@ -2,7 +2,9 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { allows, type Move } from '../src/shared/states/moves';
 import { type Call, secured } from './access';
-import { inTurn, MISSING } from './crud';
+import { aboutRow } from './operationLog';
+import { MISSING } from './crud';
+import { inTurn } from './inTurn';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
 import type { Table } from './table';
 
@@ -29,6 +31,7 @@ export function act<Row extends object>({ path, table, verb, permission, change 
     const patches: [unknown, Partial<Row>][] = [];
     for (const id of ids) {
       const row = (await table.find(id)) ?? refuse(MISSING);
+      if (ids.length === 1) Object.assign(call.about, aboutRow(row));
       patches.push([id, await change(row, body, call)]);
     }
     for (const [id, patch] of patches) await table.update(id, patch);

@@ -57,7 +57,7 @@ export const sessionHandlers: RequestHandler[] = [
     if (!isStrong(password)) return fail(WEAK_PASSWORD);
     await checkSms(mobile, textOf(body, 'captcha'));
     if (!user) return fail('该手机号未注册');
-    await users.update(user.userId, { password });
+    await users.update(user.userId, { password, mustChangePassword: false });
     await failures.remove(user.loginName.toLowerCase());
     return ok();
   }),

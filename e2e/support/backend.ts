@@ -27,7 +27,12 @@ export async function makeAccount(request: APIRequestContext, fields: object = {
   const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const row = { loginName: username, userName: username, phonenumber: mobile, deptId: 103, roleIds: [1], status: '0' };
   const token = await tokenOf(request);
-  const { userId } = (await post(request, '/system/user/save', { ...row, ...fields }, token)) as { userId: number };
+  const { userId, initialPassword } = (await post(request, '/system/user/save', { ...row, ...fields }, token)) as {
+    userId: number;
+    initialPassword: string;
+  };
+  const first = await tokenOf(request, { username, password: initialPassword });
+  await post(request, '/system/accounts/rest_pwd', { oldPassword: initialPassword, newPassword: demoPassword }, first);
   return { username, password: demoPassword, mobile, userId };
 }
 

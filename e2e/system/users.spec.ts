@@ -4,7 +4,7 @@ import { makeAccount, openAs, unique } from '../support/backend';
 import { answer, confirm, dialog } from '../support/dialog';
 import { respond, restore } from '../support/faults';
 import { choose, fill, save } from '../support/form';
-import { arrowTo, signIn, tabTo } from '../support/login';
+import { arrowTo, tabTo } from '../support/login';
 import { messages, notifications } from '../support/notices';
 import { cellTexts, emptyTable, nextPage, rowOf, search, showMoreFilters, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
@@ -196,26 +196,6 @@ test('switching an account off asks first, switching it on does not @full', asyn
   await state.click();
   await expect(state).toBeChecked();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a password that was reset signs its owner in @full', async ({ page, browser }) => {
-  const account = await makeAccount(page.request);
-  await open(page, `?loginName=${account.username}`);
-  await takeAction(page, '重置密码', account.username);
-  const modal = dialog(page);
-  await fill(modal, { 新密码: 'weak', 确认密码: 'other' });
-  await modal.getByRole('button', { name: '重置密码' }).click();
-  await expect(modal.getByText('密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成')).toBeVisible();
-  await expect(modal.getByText('两次密码不一致')).toBeVisible();
-  await fill(modal, { 新密码: 'Fresh#2026', 确认密码: 'Fresh#2026' });
-  await modal.getByRole('button', { name: '重置密码' }).click();
-  await expect(messages(page)).toHaveText(`${account.username} 的密码已重置`);
-
-  const owner = await browser.newContext({ locale: 'zh-CN' });
-  const ownPage = await owner.newPage();
-  await signIn(ownPage, { ...account, password: 'Fresh#2026' });
-  await expect(ownPage).toHaveURL(/\/weclome$/);
-  await owner.close();
 });
 
 test('one user is deleted after a question that names it @full', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Contract, Operation } from './contract';
 import { type Difference, differences } from './differences';
 import { problem, type Result } from './result';
+import { secretProblems } from './secrets';
 import { type Reply, rowsOf, type Server } from './server';
 
 /** Rows asked for at once: enough to compare, few enough for a large table. */
@@ -52,7 +53,8 @@ async function checkRead(
     ? await pagingProblems(server, one, asked, reply.data)
     : recordProblems(one, asked.ids, reply.data);
   const menu = one.path === '/system/menu/user' ? menuProblems(reply.data, contract) : [];
-  const problems = [...result.problems, ...extra, ...menu];
+  const secrets = one.path.includes('/list') ? secretProblems(one.path, rowsOf(reply.data) ?? []) : [];
+  const problems = [...result.problems, ...extra, ...menu, ...secrets];
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
 }
 

@@ -66,6 +66,17 @@ export const wrongCopies: readonly WrongCopy[] = [
       each(passing, USERS, (row) => (Object.assign(row, { name: row.userName }), delete row.userName)),
   },
   {
+    name: 'a list carries passwords',
+    found: [`GET ${USERS}`, 'records[].password'],
+    spoil: (passing) => each(passing, USERS, (row) => Object.assign(row, { password: 'e10adc3949ba59abbe56e057' })),
+  },
+  {
+    name: 'a parameter shows its secret',
+    found: ['GET /system/config/list', 'records[].configValue'],
+    spoil: (passing) =>
+      each(passing, '/system/config/list', (row) => Object.assign(row, { configKey: 'pay.secret', configValue: 'x1' })),
+  },
+  {
     name: 'rows have no id',
     found: [`GET ${USERS}`, 'records[].userId'],
     spoil: (passing) => each(passing, USERS, (row) => Object.assign(row, { userId: null })),

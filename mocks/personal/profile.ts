@@ -4,7 +4,8 @@ import { companies, depts, roles, sessions, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { isEmail, isMobile } from '../rules';
-import { isOf, loginLogs, noteOperation, operLogs } from '../system/logs';
+import { noteOperation, operLogs } from '../operationLog';
+import { isOf, loginLogs } from '../system/logs';
 import { posts } from '../system/posts';
 
 const DAY = 86_400_000;

@@ -63,6 +63,7 @@ describe('the backend over HTTP', () => {
     await stop();
     expect(Object.keys(JSON.parse(readFileSync(join(dataDir, 'db.json'), 'utf8')) as object).sort()).toEqual([
       'loginLogs',
+      'operLogs',
       'sessions',
       'users',
     ]);

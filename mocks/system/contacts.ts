@@ -27,13 +27,16 @@ const contacts = defineTable({
   ],
 });
 
+const secrets = { phone: 'phone', email: 'email' } as const;
+
 /** The contacts (docs/contract#3.4.33): phone numbers are unique. */
 export const contactHandlers = [
-  revealOf('/system/contacts', 'system:contacts:list'),
+  revealOf('/system/contacts', 'system:contacts:list', { table: contacts, secrets }),
   ...crud({
     path: '/system/contacts',
     table: contacts,
     permission: 'system:contacts',
+    secrets,
     sort: { field: 'id', order: 'desc' },
     sortable: ['id', 'name'],
     filters: { name: 'like', phone: 'like', status: 'eq' },

@@ -6,6 +6,7 @@ import { filtered } from '../query';
 import { api, fail, ok } from '../respond';
 import { revealOf } from '../reveal';
 import { isEmail } from '../rules';
+import { maskedRow } from '../secrets';
 
 /** A department and all its descendants. */
 export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
@@ -15,28 +16,41 @@ export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
 
 const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includes(String(id));
 
+const secrets = { phone: 'phone', email: 'email' } as const;
+
+/** What everybody may see of a department, to choose it. */
+const named = ({ deptId, parentId, ancestors, deptName, orderNum, status }: DeptRow) => ({
+  deptId,
+  parentId,
+  ancestors,
+  deptName,
+  orderNum,
+  status,
+});
+
 /** The department endpoints: whole lists in tree order, never paged (docs/contract#2.7, docs/contract#2.E). */
 export const deptHandlers: RequestHandler[] = [
   http.get(
     api('/system/dept/list'),
-    secured(null, async (call) => ok(await listed(call))),
+    secured('system:dept:list', async (call) => ok((await listed(call)).map((dept) => maskedRow(dept, secrets)))),
   ),
   http.get(
     api('/system/dept/list/enable'),
-    secured(null, async (call) => ok((await listed(call)).filter((dept) => dept.status === '0'))),
+    secured(null, async (call) => ok((await listed(call)).filter((dept) => dept.status === '0').map(named))),
   ),
   http.get(
     api('/system/dept/role/:roleId'),
-    secured(null, async ({ params }) => {
+    secured('system:role:list', async ({ params }) => {
       const role = await roles.find(params.roleId);
       return role ? ok(role.deptIds.map(String)) : fail(MISSING);
     }),
   ),
-  revealOf('/system/dept', 'system:dept:list'),
+  revealOf('/system/dept', 'system:dept:list', { table: depts, secrets }),
   ...crud<DeptRow>({
     path: '/system/dept',
     table: depts,
     permission: 'system:dept',
+    secrets,
     required: ['leader', 'phone', 'email'],
     readOnly: ['parentName', 'ancestors'],
     refuses: (change) => (change.verb === 'remove' ? whyKept(change) : whyNot(change)),
@@ -47,7 +61,6 @@ export const deptHandlers: RequestHandler[] = [
       if (next.status === '0') await switchOnAbove((await depts.find(row.deptId)) ?? row);
     },
     verbs: ['get', 'save', 'update', 'remove'],
-    permissions: { get: null },
     removeByPath: true,
   }),
 ];

@@ -24,12 +24,11 @@ const donates = defineTable({
     })),
 });
 
-/** The donations: every signed-in user may read the list. */
+/** The donations. */
 export const donateHandlers = crud({
   path: '/system/donate',
   table: donates,
   permission: 'system:donate',
-  permissions: { list: null },
   verbs: ['list'],
   sortable: ['amount', 'createTime'],
   filters: { nick: 'like', canal: 'eq' },

@@ -12,14 +12,12 @@ import { defineTable } from '../table';
 import { wantsMessages } from './notify';
 
 /** docs/contract#3.4.29, the users who have read it, and the one user a notice about a record of theirs is for. */
-const noticeRow = z
-  .object(noticeSchema.shape)
-  .extend({
-    noticeId: z.number(),
-    noticeContent: z.string().max(20_000),
-    readers: z.array(z.number()),
-    recipient: z.number().nullish(),
-  });
+const noticeRow = z.object(noticeSchema.shape).extend({
+  noticeId: z.number(),
+  noticeContent: z.string().max(20_000),
+  readers: z.array(z.number()),
+  recipient: z.number().nullish(),
+});
 type NoticeRow = z.infer<typeof noticeRow>;
 
 const notices = defineTable<NoticeRow>({ name: 'notices', idKey: 'noticeId', schema: noticeRow, seed: noticesSeed });

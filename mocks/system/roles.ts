@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { type Call, isSuper, secured } from '../access';
-import { crud, inTurn, MISSING, type Resource, writesOf } from '../crud';
+import { crud, MISSING, type Resource, writesOf } from '../crud';
+import { inTurn } from '../inTurn';
 import { companies, type RoleRow, roles, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, forbidden, ok, timestamp } from '../respond';
@@ -12,10 +13,9 @@ const resource: Resource<RoleRow> = {
   path: '/system/role',
   table: roles,
   permission,
-  permissions: { get: null },
   verbs: ['get', 'save', 'update', 'remove', 'status'],
   required: ['menuIds'],
-  readOnly: ['flag', 'tenantId', 'isAdminRole', 'dataScope', 'deptIds'],
+  readOnly: ['flag', 'tenantId', 'isAdminRole', 'deptIds'],
   sortable: ['roleId', 'roleName', 'roleKey', 'roleSort', 'status', 'createTime'],
   filters: { roleName: 'like', roleKey: 'like', status: 'eq', dataScope: 'eq' },
   unique: {
@@ -29,21 +29,36 @@ const resource: Resource<RoleRow> = {
     const inUse = verb === 'remove' && row && (await users.all()).some((user) => user.roleIds.includes(row.roleId));
     return inUse ? `${row.roleName}已分配,不能删除` : undefined;
   },
-  fresh: () => ({ deptIds: [], dataScope: '1', delFlag: '0', isAdminRole: 'N' }),
+  fresh: (role) => ({ ...scopeOf(role), delFlag: '0', isAdminRole: 'N' }),
 };
+
+/** The data scope of a new role: only the own records (5) unless another is chosen. */
+const scopeOf = ({ dataScope }: Partial<RoleRow>): Pick<RoleRow, 'dataScope' | 'deptIds'> => ({
+  dataScope: dataScope ?? '5',
+  deptIds: [],
+});
 
 /** Roles for the administrators of a company: the same record, with a company id. */
 const adminWrites = writesOf<RoleRow>({
   ...resource,
   required: ['menuIds', 'tenantId'],
-  readOnly: ['flag', 'isAdminRole', 'dataScope', 'deptIds'],
+  readOnly: ['flag', 'isAdminRole', 'deptIds'],
   refuses: async (change) => {
     const words = await resource.refuses?.(change);
     if (words) return words;
     const { tenantId } = change.next;
     return tenantId !== undefined && !(await companies.find(tenantId)) ? '公司不存在' : undefined;
   },
-  fresh: () => ({ deptIds: [], dataScope: '1', delFlag: '0', isAdminRole: 'Y' }),
+  fresh: (role) => ({ ...scopeOf(role), delFlag: '0', isAdminRole: 'Y' }),
+});
+
+/** What everybody may see of a role, to choose it. */
+const named = ({ roleId, roleName, roleKey, roleSort, status }: RoleRow) => ({
+  roleId,
+  roleName,
+  roleKey,
+  roleSort,
+  status,
 });
 
 const isAdminRole = (role: RoleRow) => role.isAdminRole === 'Y';
@@ -53,24 +68,26 @@ const inOrder = (rows: RoleRow[]) => rows.toSorted((a, b) => Number(a.roleSort) 
 const visible = async ({ user }: Call) => (await roles.all()).filter((role) => isSuper(user) || !isAdminRole(role));
 
 /** Only for the super administrator, whatever permissions other users have. */
-const forSuper = (answer: (call: Call) => Promise<Response>) =>
-  secured(null, (call) => {
+const forSuper = (answer: (call: Call) => Promise<Response>, needed: string | null = null) =>
+  secured(needed, (call) => {
     const { pathname } = new URL(call.request.url);
     return isSuper(call.user) ? answer(call) : forbidden(pathname.replace(/^.*?\/api/, ''));
   });
 
 /**
- * The role endpoints (docs/contract#2.5, docs/contract#2.E); reading needs only a sign-in, because other screens choose
- * roles.
+ * The role endpoints (docs/contract#2.5, docs/contract#2.E). Every user may read the names of the roles (`all`), because
+ * other screens choose roles.
  */
 export const roleHandlers: RequestHandler[] = [
   http.get(
     api('/system/role/list'),
-    secured(null, async (call) => answerList(await visible(call), call.query, resource, (role) => role)),
+    secured(`${permission}:list`, async (call) =>
+      answerList(await visible(call), call.query, resource, (role) => role),
+    ),
   ),
   http.get(
     api('/system/role/all'),
-    secured(null, async (call) => ok(inOrder(await visible(call)))),
+    secured(null, async (call) => ok(inOrder(await visible(call)).map(named))),
   ),
   http.get(
     api('/system/role/list/4admin'),
@@ -89,7 +106,7 @@ export const roleHandlers: RequestHandler[] = [
     forSuper(async (call) => {
       const { roleId } = await bodyOf(call.request.clone());
       return Number(roleId) > 0 ? adminWrites.update(call) : adminWrites.save(call);
-    }),
+    }, `${permission}:edit`),
   ),
   http.post(api('/system/role/authDataScope'), secured(`${permission}:edit`, inTurn(saveScope))),
   ...crud(resource),

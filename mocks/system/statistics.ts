@@ -3,7 +3,7 @@ import { realTime, secured } from '../access';
 import { depts, sessions, users } from '../db';
 import { api, ok, timestamp } from '../respond';
 import { tables } from '../table';
-import { operLogs } from './logs';
+import { operLogs } from '../operationLog';
 
 type Row = Record<string, unknown>;
 

@@ -87,13 +87,13 @@ describe('users', () => {
       roleIds: [2],
       createBy: 'admin',
     });
-    expect(await tokenOf('xinren')).toBeTruthy();
+    expect(await tokenOf('xinren', String(data.initialPassword))).toBeTruthy();
     expect(
       (await post('/system/user/update', { ...newUser, userId: data.userId, userName: '旧人', password: 'ignored' }))
         .code,
     ).toBe(0);
     expect((await get('/system/user/list')).data.records[0]).toMatchObject({ userName: '旧人', updateBy: 'admin' });
-    expect(await tokenOf('xinren')).toBeTruthy();
+    expect(await tokenOf('xinren', String(data.initialPassword))).toBeTruthy();
     expect((await post(`/system/user/remove?ids=${data.userId},3`)).code).toBe(0);
     expect(await get(`/system/user/get/${data.userId}`)).toMatchObject({ code: 500, msg: '记录不存在或已被删除' });
     expect((await get('/system/user/list')).data.total).toBe(56);

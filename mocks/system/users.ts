@@ -1,14 +1,15 @@
 import { http, type RequestHandler } from 'msw';
 import { isSuper, secured, signOut } from '../access';
 import { type Change, crud, MISSING } from '../crud';
-import { depts, roles, type UserRow, users } from '../db';
-import { demoPassword } from '../demo';
+import { type DeptRow, depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, fail, ok } from '../respond';
 import { revealOf } from '../reveal';
+import { randomPassword } from '../../src/shared/rules/password';
 import { isEmail, isMobile, isStrong, WEAK_PASSWORD } from '../rules';
 import { withBelow } from './depts';
 
 const area = 'system:user';
+const secrets = { phonenumber: 'phone', email: 'email' } as const;
 
 /** The user endpoints (docs/contract#2.4, docs/contract#2.E). */
 export const userHandlers: RequestHandler[] = [
@@ -16,9 +17,9 @@ export const userHandlers: RequestHandler[] = [
     path: '/system/user',
     table: users,
     permission: area,
-    permissions: { list: null, get: null },
+    secrets,
     required: ['deptId', 'roleIds'],
-    readOnly: ['password', 'compIds', 'userType', 'loginIp', 'loginDate'],
+    readOnly: ['password', 'mustChangePassword', 'compIds', 'userType', 'loginIp', 'loginDate'],
     sortable: ['userId', 'loginName', 'userName', 'status', 'createTime', 'loginDate'],
     filters: {
       loginName: 'like',
@@ -42,7 +43,8 @@ export const userHandlers: RequestHandler[] = [
     },
     refuses: refusal,
     fresh: (_, { user }) => ({
-      password: demoPassword,
+      password: randomPassword(),
+      mustChangePassword: true,
       compIds: user.compIds,
       userType: '00',
       avatar: '',
@@ -50,21 +52,32 @@ export const userHandlers: RequestHandler[] = [
       loginIp: '',
       loginDate: null,
     }),
+    answer: ({ password }) => ({ initialPassword: password }),
     after: async ({ verb, row, next }) => {
       if (row && (verb === 'remove' || next.status === '1')) await signOut(row.userId);
     },
     presenter: async () => {
       const [allDepts, allRoles] = await Promise.all([depts.all(), roles.all()]);
-      return ({ password: _password, compIds: _compIds, ...row }) => ({
+      return ({ password: _password, mustChangePassword: _must, compIds: _compIds, ...row }) => ({
         ...row,
-        dept: allDepts.find((dept) => dept.deptId === row.deptId) ?? null,
+        dept: deptName(allDepts.find((dept) => dept.deptId === row.deptId)),
         roles: allRoles
           .filter((role) => row.roleIds.includes(role.roleId))
-          .map(({ menuIds: _menuIds, deptIds: _deptIds, ...role }) => role),
+          .map(({ roleId, roleName, roleKey, status }) => ({ roleId, roleName, roleKey, status })),
       });
     },
   }),
-  revealOf('/system/user', `${area}:edit`),
+  http.get(
+    api('/system/user/options'),
+    secured(null, async () =>
+      ok(
+        (await users.all())
+          .filter(({ status }) => status === '0')
+          .map(({ userId, userName, loginName }) => ({ userId, userName, loginName })),
+      ),
+    ),
+  ),
+  revealOf('/system/user', `${area}:edit`, { table: users, secrets }),
   http.post(
     api('/system/user/resetPwd'),
     secured(`${area}:resetPwd`, async ({ request, session }) => {
@@ -74,12 +87,14 @@ export const userHandlers: RequestHandler[] = [
       if (isSuper(user)) return fail('不允许修改超级管理员用户');
       const password = typeof body.password === 'string' ? body.password : '';
       if (!isStrong(password)) return fail(WEAK_PASSWORD);
-      await users.update(user.userId, { password });
+      await users.update(user.userId, { password, mustChangePassword: true });
       await signOut(user.userId, session.token);
       return ok();
     }),
   ),
 ];
+
+const deptName = (dept: DeptRow | undefined) => (dept ? { deptId: dept.deptId, deptName: dept.deptName } : null);
 
 const act = (change: Change<UserRow>) => (change.verb === 'save' ? '新增' : '修改');
 const nameOf = ({ next, row }: Change<UserRow>) => next.loginName ?? row?.loginName ?? '';

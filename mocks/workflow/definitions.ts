@@ -1,10 +1,11 @@
 import { unzipSync } from 'fflate';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
-import { inTurn, MISSING } from '../crud';
+import { MISSING } from '../crud';
+import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse } from '../respond';
-import { type Process, readProcess, type Step } from './engine';
+import { type Process, readProcess, type Step } from './process';
 import { type DefinitionRow, flowNodes, instances, procDefs } from './tables';
 
 /** A definition in a response: versions are strings in the list. */

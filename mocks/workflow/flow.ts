@@ -1,7 +1,9 @@
+import type { Call } from '../access';
 import { depts, type UserRow, users } from '../db';
 import { refuse, timestamp } from '../respond';
-import { notifyUser } from '../system/notices';
-import { begin, goOn, type Process, readProcess, type Step, type Walk, worstOf } from './engine';
+import { begin, goOn, type Walk, worstOf } from './engine';
+import { type Process, readProcess, type Step } from './process';
+import { tellOutcome } from './outcome';
 import {
   type BusinessRow,
   businesses,
@@ -78,7 +80,7 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
 }
 
 /** Decides a step; throws a refusal unless it is pending, for this user, in an active instance. */
-export async function decide(taskId: unknown, user: UserRow, result: number, comment: string): Promise<void> {
+export async function decide(taskId: unknown, { user, about }: Call, result: number, comment: string): Promise<void> {
   const task = await flowTasks.find(taskId);
   if (!task || task.endTime) refuse('任务不存在或已被处理');
   const { assigneeId } = task;
@@ -88,6 +90,8 @@ export async function decide(taskId: unknown, user: UserRow, result: number, com
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
   const process = await processOf(instance.procDefId);
   const variables = { ...instance.variables, result };
+  const { title, applyer } = business;
+  about.decisions = [...asList(about.decisions), { taskId, task: task.name, title, applyer, ...variables, comment }];
   const walk = refusing(() => goOn(process, task.taskDefKey, variables, instance.arrived ?? []));
   await flowTasks.update(task.id, {
     endTime: timestamp(),
@@ -109,6 +113,8 @@ export async function decide(taskId: unknown, user: UserRow, result: number, com
   await arrive({ business, instance, actor: user }, walk);
 }
 
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 async function closeTasks(procInstId: string, deleteReason: 'deleted' | 'rejected'): Promise<void> {
   const endTime = timestamp();
   for (const { id } of await openTasks(procInstId)) await flowTasks.update(id, { endTime, deleteReason });
@@ -127,17 +133,6 @@ export async function breakOff(instance: InstanceRow, reason: string, outcome: P
   await instances.update(instance.id, { endTime: timestamp(), deleteReason: reason, isSuspended: false });
   await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
 }
-
-const OUTCOMES = { passed: '已通过', rejected: '已驳回', returned: '被驳回，已退回' } as const;
-
-/** Sends the applicant a notice about the outcome of their request. */
-const tellOutcome = ({ userId, title, procName }: BusinessRow, outcome: keyof typeof OUTCOMES, comment: string) =>
-  notifyUser({
-    userId,
-    kind: 'audit',
-    title: `申请${OUTCOMES[outcome]}：${title}`,
-    paragraphs: [`您的${procName ?? ''}“${title}”${OUTCOMES[outcome]}。`, ...(comment ? [`审批意见：${comment}`] : [])],
-  });
 
 /** The pending steps of an instance. */
 export const openTasks = async (procInstId: string): Promise<TaskRow[]> =>

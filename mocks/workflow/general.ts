@@ -1,10 +1,10 @@
 import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
-import { inTurn } from '../crud';
+import { inTurn } from '../inTurn';
 import type { UserRow } from '../db';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { newestDefinitions } from './definitions';
-import type { Process } from './engine';
+import type { Process } from './process';
 import { candidatesOf, processOf, startable, startFlow } from './flow';
 import { common, found, readable } from './requests';
 import { flowNodes, generals, requestDrafts } from './tables';

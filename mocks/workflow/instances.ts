@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, may, secured } from '../access';
 import { users } from '../db';
-import { inTurn, MISSING } from '../crud';
+import { MISSING } from '../crud';
+import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, fail, ok, refuse } from '../respond';
 import { breakOff, openTasks } from './flow';

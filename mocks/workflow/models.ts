@@ -2,14 +2,15 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { modelSchema } from '@/areas/workflow/model/model.api';
 import { type Call, secured } from '../access';
-import { crud, inTurn, MISSING } from '../crud';
+import { crud, MISSING } from '../crud';
+import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, ok, refuse, timestamp } from '../respond';
 import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import purchaseXml from '../seeds/processes/purchase.bpmn20.xml?raw';
 import { defineTable } from '../table';
 import { deploy, undecided } from './definitions';
-import { readProcess } from './engine';
+import { readProcess } from './process';
 
 const modelRow = z.object(modelSchema.shape);
 type ModelRow = z.infer<typeof modelRow>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { begin, goOn, type Process, readProcess, worstOf } from './engine';
+import { begin, goOn, worstOf } from './engine';
+import { type Process, readProcess } from './process';
 
 const [PASSED, REJECTED] = [2, 3];
 

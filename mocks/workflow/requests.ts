@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { may, secured } from '../access';
 import type { UserRow } from '../db';
-import { inTurn, MISSING } from '../crud';
+import { MISSING } from '../crud';
+import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, refuse, textOf, timestamp } from '../respond';
 import { startable, startFlow } from './flow';

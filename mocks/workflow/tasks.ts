@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
 import { users } from '../db';
-import { inTurn, MISSING } from '../crud';
+import { MISSING } from '../crud';
+import { inTurn } from '../inTurn';
 import { answerList } from '../query';
 import { api, bodyOf, ok, refuse, textOf } from '../respond';
 import { decide } from './flow';
@@ -58,9 +59,9 @@ export const taskHandlers: RequestHandler[] = [
     api('/act/task/audit'),
     secured(
       'activiti:task:audit',
-      inTurn(async ({ request, user }) => {
-        const body = await bodyOf(request);
-        await decide(body.taskId, user, verdictOf(body), commentOf(body));
+      inTurn(async (call) => {
+        const body = await bodyOf(call.request);
+        await decide(body.taskId, call, verdictOf(body), commentOf(body));
         return ok();
       }),
     ),
@@ -69,11 +70,11 @@ export const taskHandlers: RequestHandler[] = [
     api('/act/task/audit/batch'),
     secured(
       'activiti:task:audit',
-      inTurn(async ({ request, user }) => {
-        const body = await bodyOf(request);
+      inTurn(async (call) => {
+        const body = await bodyOf(call.request);
         const ids = Array.isArray(body.taskIds) ? body.taskIds : [];
         if (ids.length === 0) refuse('没有选择数据');
-        for (const id of ids) await decide(id, user, verdictOf(body), commentOf(body));
+        for (const id of ids) await decide(id, call, verdictOf(body), commentOf(body));
         return ok();
       }),
     ),

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type Call, may, secured } from '../access';
-import { inTurn } from '../crud';
+import { inTurn } from '../inTurn';
 import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, refuse, timestamp } from '../respond';
 import { openTasks } from './flow';

@@ -51,6 +51,9 @@ const currentUser = z.looseObject({
   currCompId: id.nullish(),
   admin: z.boolean().nullish(),
   userType: text.nullish(),
+  mustChangePassword: z.boolean().nullish().meta({
+    description: 'True until a first password has been changed: the product opens nothing else. Absent: false.',
+  }),
 });
 const sums = (...fields: string[]) => one(z.looseObject(Object.fromEntries(fields.map((field) => [field, numeric]))));
 const viewers = list(z.looseObject({ name: text }));
@@ -108,6 +111,19 @@ export const answers: Readonly<Record<string, Answer>> = {
     ['company', 'school', 'personal', 'course', 'position', 'memberCert'].map((kind) => [
       `GET /biz/${kind}/viewers/:id`,
       viewers,
+    ]),
+  ),
+  'GET /system/user/options': list(z.looseObject({ userId: id, userName: text, loginName: text.nullish() })),
+  'POST /system/user/save': one(
+    z.looseObject({
+      userId: id.nullish(),
+      initialPassword: text.nullish().meta({ description: 'The random first password, answered this once.' }),
+    }),
+  ),
+  ...Object.fromEntries(
+    ['user', 'dept', 'contacts', 'config'].map((kind) => [
+      `POST /system/${kind}/reveal/:id`,
+      one(z.looseObject({ value: text.nullish() })),
     ]),
   ),
   'GET /act/prof/allLatest': list(definitionSchema),

@@ -187,6 +187,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
       'system/user',
       'system/dept',
       'system/contacts',
+      'system/config',
     ].map((kind) => [`/${kind}/reveal/:id`, z.object({ field: text })]),
   ),
 };

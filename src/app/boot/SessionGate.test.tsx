@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { users } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
@@ -55,6 +56,22 @@ it('whoever signs in comes to where they wanted to go', async () => {
   await user.type(screen.getByLabelText('密码'), `${demoAccount.password}{Enter}`);
   await waitFor(() => expect(place()).toBe('/approval/companyAudit?pageNum=2'));
   expect(await screen.findByRole('link', { name: '人才运营台' })).toBeVisible();
+});
+
+it('a first password is changed before anything else is shown', async () => {
+  await signInAs();
+  await users.update(1, { mustChangePassword: true });
+  const { user } = await open('/system/user');
+  expect(await screen.findByRole('heading', { name: '修改初始密码' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '修改密码' }));
+  expect(await screen.findByText('旧密码不能为空')).toBeVisible();
+  await user.type(screen.getByLabelText('初始密码'), demoAccount.password);
+  await user.type(screen.getByLabelText('新密码'), 'Changed#42');
+  await user.type(screen.getByLabelText('确认密码'), 'Changed#42{Enter}');
+  expect(await screen.findByText('修改成功!')).toBeVisible();
+  expect(await users.find(1)).toMatchObject({ password: 'Changed#42', mustChangePassword: false });
+  await waitFor(() => expect(getToken()).toBeUndefined(), { timeout: 5000 });
 });
 
 it('[row 7] a menu that fails can be asked for again, without signing in again', async () => {

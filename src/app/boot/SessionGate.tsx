@@ -2,10 +2,11 @@ import i18next from 'i18next';
 import { createElement, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
-import { usePreloadable } from '@/shared/load/preloadable';
+import { preloadable, usePreloadable } from '@/shared/load/preloadable';
 import { notify } from '@/shared/ui/notify';
 import { startBoot, useBoot } from './boot';
 import { phaseOf } from './bootMachine';
@@ -14,6 +15,7 @@ import { deskChunk } from '../deskChunk';
 import { MenuFailed } from '../errors/MenuFailed';
 import { signOut, signOutRefused } from '../session/signOut';
 import { rememberAddress } from '../session/returnAddress';
+import { UserLayout } from '../shell/UserLayout';
 import { ShellFrame } from './ShellFrame';
 
 /**
@@ -31,9 +33,26 @@ export function SessionGate() {
   return signedIn ? <Booted /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
+/** The page that replaces a first password, with its words. */
+const firstPasswordChunk = preloadable(
+  () => import('@/areas/account/password/FirstPasswordPage'),
+  () => i18next.loadNamespaces('account'),
+);
+
+function FirstPassword() {
+  const Page = usePreloadable(firstPasswordChunk);
+  return Page ? (
+    <UserLayout title="password.firstTitle">{createElement(Page, { signOut })}</UserLayout>
+  ) : (
+    <BootProgress />
+  );
+}
+
 function Booted() {
   const phase = phaseOf(useBoot((boot) => boot.state));
+  const mustChangePassword = useSession(({ user }) => user?.mustChangePassword ?? false);
   const Desk = usePreloadable(deskChunk);
+  if (mustChangePassword) return <FirstPassword />;
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
   if (phase.name !== 'ready' || !Desk)
     return (

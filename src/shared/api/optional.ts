@@ -25,6 +25,7 @@ const REVEALED = [
   'system/user',
   'system/dept',
   'system/contacts',
+  'system/config',
 ];
 
 /**
@@ -57,6 +58,7 @@ export const OPTIONAL: readonly OptionalCall[] = [
   get('/system/social/list', 'the bindings'),
   post('/system/social/bind', 'the button that binds WeChat'),
   post('/system/social/unbind', 'the button that unbinds WeChat'),
+  get('/system/user/options', 'people are chosen from `/system/user/list`, which not everybody may read'),
   get('/act/general/startable', 'a process without a form of its own is shown in the choice, disabled'),
   post('/act/general/save', 'a process without a form of its own cannot be applied for'),
   get('/act/general/biz/:id', 'the text of a request with the general form'),

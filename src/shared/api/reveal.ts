@@ -1,9 +1,17 @@
+import { z } from 'zod';
 import { type Id, segment } from './crudApi';
 import { request } from './http';
 import { optionalCall, unlessMissing } from './optional';
 
-/** Says to the server that a personal number of a record is asked for, where it takes that; rejects what it refuses. */
-export async function reveal(path: string, id: Id, field: string): Promise<void> {
+/**
+ * Asks the server for a secret field of a record, which it logs; rejects when it refuses. Resolves to undefined where the
+ * server has no such call or answers no value: the record then has the value itself.
+ */
+export async function reveal(path: string, id: Id, field: string): Promise<string | undefined> {
   const call = { method: 'post', url: `${path}/reveal/${segment(id)}` };
-  if (optionalCall(call)) await unlessMissing(request({ ...call, data: { field } }), () => undefined);
+  if (!optionalCall(call)) return undefined;
+  const answer = await unlessMissing(request({ ...call, data: { field } }), () => undefined);
+  return revealedSchema.safeParse(answer).data?.value ?? undefined;
 }
+
+const revealedSchema = z.object({ value: z.string().nullish() });

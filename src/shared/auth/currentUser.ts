@@ -23,6 +23,8 @@ export interface CurrentUser {
   currCompId?: Id;
   admin: boolean;
   userType: string;
+  /** True until the user has changed a password made by an administrator or the server; absent on the wire means false. */
+  mustChangePassword: boolean;
   /** The role the user is viewing the product as, without its permission to write (see `viewAs.ts`). */
   asRole?: string;
 }
@@ -58,6 +60,7 @@ export function toCurrentUser(data: unknown): CurrentUser {
     currCompId: id(user.currCompId),
     admin: user.admin === true,
     userType: text(user.userType),
+    mustChangePassword: user.mustChangePassword === true,
   };
 }
 

@@ -10,6 +10,8 @@ interface TextItemProps<T> {
   required?: boolean;
   /** The initial number of lines; with more than one, the field grows with its text. */
   lines?: number;
+  /** Help below the field. */
+  extra?: string;
 }
 
 /**
@@ -17,10 +19,10 @@ interface TextItemProps<T> {
  * accepts only the field names of `Thing`.
  */
 export function TextItem<T extends object = Record<string, unknown>>(props: TextItemProps<T>) {
-  const { label, max, required = false, lines = 1 } = props;
+  const { label, max, required = false, lines = 1, extra } = props;
   const name: string = props.name;
   return (
-    <Form.Item name={name} label={label} rules={required ? [{ required: true, whitespace: true }] : []}>
+    <Form.Item name={name} label={label} extra={extra} rules={required ? [{ required: true, whitespace: true }] : []}>
       {lines === 1 ? (
         <Input {...limited(max)} autoComplete="off" />
       ) : (

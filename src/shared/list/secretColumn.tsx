@@ -48,18 +48,17 @@ function SecretCell({ path, id, field, secret, label, text, permission }: Secret
   const { t } = useTranslation();
   const may = useCan(permission);
   const errorText = useErrorText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<string>();
   const { busy, submit } = useSubmit(async () => {
     try {
-      await reveal(path, id, field);
-      setOpen(true);
+      setOpen((await reveal(path, id, field)) ?? text);
     } catch (error) {
       notify.error(errorText(error));
     }
   });
   const hidden = masked(secret, text);
   if (text === '') return '-';
-  if (open || !may || hidden === text) return <bdi>{open ? text : hidden}</bdi>;
+  if (open !== undefined || !may || !hidden.includes('*')) return <bdi>{open ?? hidden}</bdi>;
   return (
     <button
       type="button"

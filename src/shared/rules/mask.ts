@@ -1,12 +1,17 @@
-/** A number that belongs to a person: a phone, an identity document, a bank account. */
-export type Secret = 'phone' | 'idCard' | 'bank';
+/** Personal data: a phone, an identity document, a bank account, an e-mail address. */
+export type Secret = 'phone' | 'idCard' | 'bank' | 'email';
 
 /** How many characters stay at the beginning and at the end. */
-const SHOWN: Record<Secret, readonly [first: number, last: number]> = { phone: [3, 4], idCard: [6, 4], bank: [4, 4] };
+const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: number]> = {
+  phone: [3, 4],
+  idCard: [6, 4],
+  bank: [4, 4],
+};
 
 /** A personal number with its middle hidden; one that the server has hidden stays as it is, a short one is hidden whole. */
 export function masked(secret: Secret, text: string): string {
   if (text === '' || text.includes('*')) return text;
+  if (secret === 'email') return text.replace(/^(.?)[^@]*/, '$1***');
   const [first, last] = SHOWN[secret];
   const hidden = text.length - first - last;
   if (hidden < 3) return '*'.repeat(text.length);

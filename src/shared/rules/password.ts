@@ -43,3 +43,15 @@ export function confirmProblem(password: string, confirm: string): PasswordProbl
 /** The number of character classes in a password. */
 const classesOf = (password: string) =>
   [/\d/, /[a-z]/i, /[^\da-z]/i].filter((one) => one.test(password)).length as Strength['score'];
+
+/** Letters and digits that are not mistaken for each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '23456789';
+const SIGNS = '#$%&*+-=?@';
+
+/** A random password of 12 characters that follows the rule. */
+export function randomPassword(): string {
+  const numbers = [...crypto.getRandomValues(new Uint32Array(12))];
+  const sets = numbers.map((_, index) => (index % 4 === 1 ? DIGITS : index === 6 ? SIGNS : LETTERS));
+  return numbers.map((number, index) => sets[index]?.charAt(number % (sets[index]?.length ?? 1)) ?? '').join('');
+}

@@ -40,7 +40,7 @@ it('a built-in parameter stays, a password is shown on demand; a key that is tak
   expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText('Admin@123')).toBeNull();
   await user.click(screen.getByLabelText(/^显示 用户管理/));
-  expect(screen.getByText('Admin@123')).toBeVisible();
+  expect(await screen.findByText('Admin@123')).toBeVisible();
 
   await user.click(screen.getByText('新建'));
   const dialog = await findDialog('新建 · 参数设置');

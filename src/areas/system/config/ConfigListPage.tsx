@@ -42,7 +42,14 @@ export default function ConfigListPage() {
           <>
             <Text name="configName" label={t('config.configName')} max={100} required />
             <Text name="configKey" label={t('config.configKey')} max={100} required />
-            <Text name="configValue" label={t('config.configValue')} max={1024} required lines={2} />
+            <Text
+              name="configValue"
+              label={t('config.configValue')}
+              max={1024}
+              required
+              lines={2}
+              extra={t('config.secretHint')}
+            />
             <YesNo name="configType" label={t('config.configType')} />
             <RemarkItem />
           </>

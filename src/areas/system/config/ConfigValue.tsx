@@ -1,23 +1,41 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
+import { useSubmit } from '@/shared/form/useSubmit';
 import { CopyText } from '@/shared/ui/copy/CopyText';
-import type { Config } from './config.api';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
+import { type Config, configs } from './config.api';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 
 /** The value of a parameter. A secret is masked, and shown on demand to those who may edit parameters. */
 function ConfigValue({ config }: { config: Config }) {
   const { configKey, configName: name, configValue: value } = config;
   const { t } = useTranslation('system');
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const errorText = useErrorText();
   const allowed = useCan('system:config:edit');
-  if (shown || !isSecretKey(configKey)) return <CopyText text={value} length={20} />;
+  const { busy, submit } = useSubmit(async () => {
+    try {
+      setShown((await reveal(configs.path, config.configId, 'configValue')) ?? value);
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  });
+  if (shown !== undefined || !isSecretKey(configKey)) return <CopyText text={shown ?? value} length={20} />;
   return (
     <>
       {MASK}{' '}
       {allowed && (
-        <Button type="link" size="small" aria-label={t('config.showOf', { name })} onClick={() => setShown(true)}>
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('config.showOf', { name })}
+          disabled={busy}
+          onClick={() => void submit()}
+        >
           {t('config.show')}
         </Button>
       )}

@@ -20,6 +20,14 @@ const phone = {
   filter: true,
 } as const;
 
+const email = {
+  api: contacts,
+  field: 'email',
+  secret: 'email',
+  permission: 'system:contacts:list',
+  width: 'l',
+} as const;
+
 /** The list of contacts. */
 export default function ContactsListPage() {
   const { t } = useTranslation(['system', 'shared']);
@@ -36,7 +44,7 @@ export default function ContactsListPage() {
         secretColumn({ ...phone, title: t('contacts.phone') }),
         { field: 'duty', title: t('contacts.duty') },
         { field: 'deptName', title: t('contacts.deptName') },
-        { field: 'email', title: t('contacts.email'), width: 'l' },
+        secretColumn({ ...email, title: t('contacts.email') }),
       ]}
       batch="remove"
       form={{

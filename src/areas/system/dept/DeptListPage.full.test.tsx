@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { depts as table } from '@mocks/db';
-import { operatorAccount } from '@mocks/demo';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -81,7 +80,7 @@ it('a search shows what it found with what leads there', async () => {
 });
 
 it('those who may only look have no buttons; a tree that cannot be loaded says so', async () => {
-  await signInAs(operatorAccount.username);
+  await signInAs('gaohaiyan');
   server.use(
     http.get('*/api/system/dept/list', () => HttpResponse.json({ code: 500, msg: '部门坏了' }), { once: true }),
   );

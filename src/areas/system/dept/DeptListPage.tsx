@@ -11,6 +11,7 @@ import { type Dept, depts } from './dept.api';
 import { type DeptEdit, DeptModal } from './DeptModal';
 
 const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
+const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
 const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
 const nameOf = (dept: Dept) => dept.deptName;
 
@@ -25,7 +26,7 @@ export default function DeptListPage() {
     { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
     { field: 'leader', title: t('dept.leader') },
     secretColumn({ ...phone, title: t('dept.phone') }),
-    { field: 'email', title: t('dept.email') },
+    secretColumn({ ...email, title: t('dept.email') }),
     { field: 'orderNum', title: t('field.order'), kind: 'number' },
     { field: 'createTime', title: t('shared:field.createTime'), kind: 'time' },
   ];

@@ -1,6 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { toList } from '@/shared/api/envelope';
+import { request } from '@/shared/api/http';
+import { parseRows } from '@/shared/api/parseRows';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
 import { toTree } from '@/shared/tree/tree';
-import { depts } from './dept.api';
+import { depts, deptSchema } from './dept.api';
 
 /**
  * The departments as a tree. The filter beside a table, the select in a form and the department page share one request.
@@ -13,8 +18,16 @@ export const useDeptRows = () => useQuery(everyDept).data?.records ?? [];
 
 const everyDept = queryOptions({
   queryKey: depts.keys.list({}),
-  queryFn: ({ signal }) => depts.list({}, signal),
+  queryFn: ({ signal }) =>
+    can(useSession.getState().user, 'system:dept:list') ? depts.list({}, signal) : named(signal),
 });
+
+/** The departments that may be chosen, with their names only, for those who may not read the list. */
+async function named(signal: AbortSignal) {
+  const url = `${depts.path}/list/enable`;
+  const records = parseRows(deptSchema, toList(await request({ url, signal })), url, 'deptId');
+  return { records, total: records.length, current: 1 };
+}
 
 /** The departments by name, for the chip of a filter. */
 export const deptChoices = () =>

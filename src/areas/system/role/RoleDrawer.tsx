@@ -7,12 +7,13 @@ import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import type { Stored } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { OptionRadio } from '@/shared/fields/OptionRadio';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import { toTree } from '@/shared/tree/tree';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
-import { loadRole, type Role, roles, tenants } from './role.api';
+import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/fields/required';
@@ -31,7 +32,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = useTenantBound();
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
-  const fresh = { roleId: 0, status: '0', menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
+  const fresh = { roleId: 0, status: '0', dataScope: OWN, menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
   /** An administrators' role is saved by a call of its own, which its kind decides. */
   const stored = ({ roleId }: Role): Stored => ({
     load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
@@ -67,6 +68,17 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
       </Field>
+      {!role && (
+        <Field name="dataScope" label={t('role.scope')} extra={t('role.scopeHint')} rules={[chosen]}>
+          <OptionRadio
+            style={{ display: 'grid', gap: 8 }}
+            options={SCOPES.filter((value) => value !== CHOSEN).map((value) => ({
+              value,
+              label: t(`role.scopes.${value}`),
+            }))}
+          />
+        </Field>
+      )}
       <Field
         name="menuIds"
         label={t('role.menus')}

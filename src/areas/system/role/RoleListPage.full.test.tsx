@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { operatorAccount } from '@mocks/demo';
 import { roles as table } from '@mocks/db';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -110,7 +109,7 @@ it('what the server refuses is shown in its words', async () => {
 });
 
 it('somebody else sees neither the roles of company administrators nor buttons they may not press', async () => {
-  await signInAs(operatorAccount.username);
+  await signInAs('gaohaiyan');
   await opened();
   expect(screen.getByText('普通角色')).toBeVisible();
   expect(screen.queryByText('企业管理员')).not.toBeInTheDocument();

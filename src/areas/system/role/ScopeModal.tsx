@@ -5,13 +5,11 @@ import { EditModal } from '@/shared/form/EditModal';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { GrantField } from './GrantField';
-import { loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
+import { CHOSEN, loadScope, type Role, roles, saveScope, SCOPES } from './role.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
 
 const Field = Form.Item<FieldsOf<Role>>;
-
-const CHOSEN = '2';
 
 /** The form for a role's data scope: the departments whose data its users may see (docs/contract#1.11). */
 export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {

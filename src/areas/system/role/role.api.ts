@@ -82,6 +82,10 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
 
 /** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
+/** Chosen departments, which are part of the scope's own form. */
+export const CHOSEN = '2';
+/** Only the user's own data: the scope of a new role. */
+export const OWN = '5';
 
 /** Fetches the data scope of a role, the departments chosen for it, and the names that its save demands. */
 export async function loadScope({ roleId }: Role, signal: AbortSignal) {

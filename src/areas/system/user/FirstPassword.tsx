@@ -6,38 +6,49 @@ import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { CopyText } from '@/shared/ui/copy/CopyText';
 import { configs } from '../config/config.api';
+import { MASK } from '../config/secretKey';
 
-/** The parameter that holds the first password of a new account (docs/contract#2.E). */
+/** The parameter that holds the first password of every new account where the server answers none (docs/contract#2.E). */
 const KEY = 'defalut_password';
 
-/** Says once, after an account was added, with which password its owner signs in first. */
-export function FirstPassword({ name, onClose }: { name: string; onClose: () => void }) {
+interface FirstPasswordProps {
+  /** The login name of the account. */
+  name: string;
+  /** The password; undefined where the server did not answer it. */
+  password: string | undefined;
+  onClose: () => void;
+}
+
+/** Shows the password of an account once, after it was added or its password was reset. */
+export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);
   const [open, setOpen] = useState(true);
-  const allowed = useCan('system:config:list');
+  const allowed = useCan('system:config:list') && password === undefined;
   const { data, isLoading } = useQuery({
     queryKey: configs.keys.list({ configKey: KEY }),
     queryFn: ({ signal }) => configs.list({ configKey: KEY }, signal),
     enabled: allowed,
   });
-  const password = data?.records.find(({ configKey }) => configKey === KEY)?.configValue;
+  const common = data?.records.find(({ configKey }) => configKey === KEY)?.configValue;
+  const known = password ?? (common === MASK ? undefined : common);
   return (
     <Modal
       open={open}
       title={t('user.firstPassword', { name })}
       okText={t('user.firstPasswordNoted')}
       cancelButtonProps={{ hidden: true }}
+      mask={{ closable: false }}
       onOk={() => setOpen(false)}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
       {isLoading && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-      {password && (
+      {known && (
         <p>
-          {t('user.firstPasswordIs')} <CopyText text={password} />
+          {t('user.firstPasswordIs')} <CopyText text={known} />
         </p>
       )}
-      {!isLoading && !password && (
+      {!isLoading && !known && (
         <p>
           {t('user.firstPasswordWhere', { key: KEY })} <MenuLink to="config">{t('config.title')}</MenuLink>
         </p>

@@ -11,7 +11,7 @@ import { useErrorText } from '@/shared/ui/errorText';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
-import { type User, users } from './user.api';
+import { initialPassword, type User, users } from './user.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { limited } from '@/shared/fields/limited';
 import { chosen } from '@/shared/fields/required';
@@ -23,8 +23,8 @@ const MOBILE = /^1[3-9]\d{9}$/;
 
 interface UserDrawerProps {
   user: User | undefined;
-  /** Called with the login name of an account that was added. */
-  onAdded: (loginName: string) => void;
+  /** Called with the login name of an account that was added, and its password where the server answers it. */
+  onAdded: (loginName: string, password: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
       start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
       save={async (values) => {
-        await users.save(values);
-        if (!user) onAdded(String(values.loginName));
+        const password = initialPassword(await users.save(values));
+        if (!user) onAdded(String(values.loginName), password);
       }}
       onClose={onClose}
       draft={{ record: user?.userId ?? 'new', row: user }}

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { isValidPassword } from '@/shared/rules/password';
 import { server } from '@/testing/server';
 import UserListPage from './UserListPage';
 
@@ -188,22 +189,37 @@ it('switching a user off asks first, and a switch that fails shows the state of 
   ]);
 });
 
-it('somebody gives a user another password, typed twice', async () => {
+it('a reset makes a random password, which is shown once with the account', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
-  const form = await findDialog();
-  expect(form).toHaveTextContent('重置 lijunjie 的密码');
-  await user.type(within(form).getByLabelText('新密码'), 'weak');
-  await user.type(within(form).getByLabelText('确认密码'), 'other');
-  await user.click(buttonIn(form, '重置密码'));
-  expect(await within(form).findByText(/^密码规则是/)).toBeVisible();
-  expect(await within(form).findByText('两次密码不一致')).toBeVisible();
+  const question = await findDialog('重置 lijunjie 的密码');
+  expect(question).toHaveTextContent('将生成随机密码，只显示一次。');
   expect(sent).toEqual([]);
-  for (const field of ['新密码', '确认密码']) {
-    await user.clear(within(form).getByLabelText(field));
-    await user.type(within(form).getByLabelText(field), 'Secret#42');
+  await user.click(buttonIn(question, '重置密码'));
+  const shown = await findDialog('lijunjie 的初始密码');
+  expect(sent).toMatchObject([{ at: '/resetPwd', body: { userId: 56, loginName: 'lijunjie' } }]);
+  const password = String(sent[0]?.body.password);
+  expect(isValidPassword(password)).toBe(true);
+  expect(within(shown).getByText(password)).toBeVisible();
+});
+
+it('the first password of a new account is the one the server answers, else the parameter', async () => {
+  const answers = [{ userId: 900, initialPassword: 'Random#842x' }, { userId: 901 }];
+  server.use(http.post('*/api/system/user/save', () => HttpResponse.json({ code: 0, data: answers.shift() })));
+  const { user } = await opened('/?loginName=xinren');
+  for (const words of ['初始密码： Random#842x', '初始密码由参数 defalut_password 决定']) {
+    await user.click(await screen.findByText('新建'));
+    const form = await findDialog();
+    await user.type(within(form).getByLabelText('用户名'), 'xinren');
+    await user.type(within(form).getByLabelText('昵称'), '新同事');
+    await user.click(within(form).getByLabelText('部门'));
+    await user.click((await screen.findAllByText('测试部门')).at(-1) as HTMLElement);
+    await user.click(within(form).getByLabelText('角色'));
+    await user.click((await screen.findAllByText('审核专员')).at(-1) as HTMLElement);
+    await user.click(buttonIn(form, '保存'));
+    const shown = await findDialog('xinren 的初始密码');
+    await waitFor(() => expect(shown).toHaveTextContent(words));
+    await user.click(buttonIn(shown, '我已记下'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  await user.click(buttonIn(form, '重置密码'));
-  expect(await screen.findByText('lijunjie 的密码已重置')).toBeVisible();
-  expect(sent).toEqual([{ at: '/resetPwd', body: { userId: 56, loginName: 'lijunjie', password: 'Secret#42' } }]);
 });

@@ -6,14 +6,15 @@ import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { CrudPage } from '@/shared/crud/CrudPage';
+import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { randomPassword } from '@/shared/rules/password';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { SidePanel } from '../ui/SidePanel';
 import { deptChoices } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
 import { FirstPassword } from './FirstPassword';
 import { DeptFilter } from './DeptFilter';
-import { PasswordModal } from './PasswordModal';
-import { type User, users } from './user.api';
+import { resetPassword, type User, users } from './user.api';
 import { UserImport } from './UserImport';
 import { UserDrawer } from './UserDrawer';
 
@@ -44,11 +45,31 @@ const phone = {
   width: 'l',
 } as const;
 
+const email = { api: users, field: 'email', secret: 'email', permission: 'system:user:edit', width: 'l' } as const;
+
 const roleFilter = resourceFilter('roleId', () => roleChoices);
 /** The list of staff accounts, with a filter by department. */
 export default function UserListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [dialogs, open] = useDialogs();
+
+  const ask = useAskedChange(users.path);
+  const showPassword = (name: string, password: string | undefined) =>
+    open((close) => <FirstPassword name={name} password={password} onClose={close} />);
+
+  function askToReset(user: User) {
+    const password = randomPassword();
+    ask({
+      title: t('user.resetPwdTitle', { name: user.loginName }),
+      content: t('user.resetPwdAsk'),
+      okText: t('user.resetPwd'),
+      run: async () => {
+        await resetPassword(user, password);
+        showPassword(user.loginName, password);
+      },
+      done: t('user.resetPwdDone', { name: user.loginName }),
+    });
+  }
 
   const namesOf = ({ roles }: User) => roles?.flatMap(({ roleName }) => roleName ?? []).join(t('shared:crud.comma'));
 
@@ -60,7 +81,7 @@ export default function UserListPage() {
     { key: 'dept.deptName', title: t('user.dept'), place: 'fact', text: ({ dept }) => dept?.deptName },
     { key: 'deptId', title: t('user.dept'), filterOnly: true, filter: deptFilter },
     secretColumn({ ...phone, title: t('user.phonenumber') }),
-    { field: 'email', title: t('user.email'), width: 'l' },
+    secretColumn({ ...email, title: t('user.email') }),
     { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
   ];
 
@@ -85,17 +106,11 @@ export default function UserListPage() {
           {
             label: t('user.resetPwd'),
             permission: 'system:user:resetPwd',
-            onClick: () => open((close) => <PasswordModal user={user} onClose={close} />),
+            onClick: () => askToReset(user),
           },
           ...remove,
         ]}
-        form={({ row, close }) => (
-          <UserDrawer
-            user={row}
-            onAdded={(name) => open((done) => <FirstPassword name={name} onClose={done} />)}
-            onClose={close}
-          />
-        )}
+        form={({ row, close }) => <UserDrawer user={row} onAdded={showPassword} onClose={close} />}
       >
         {dialogs}
       </CrudPage>

@@ -39,3 +39,8 @@ export const users = crudApi(userSchema, '/system/user', 'userId');
 /** Sets a new password for an account. */
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
   request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
+
+const savedSchema = z.looseObject({ initialPassword: z.string().nullish() });
+
+/** The random first password in the answer to a new account's save; undefined where the server answers none. */
+export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
+import { unlessMissing } from '@/shared/api/optional';
 
 /** The lists that candidates are chosen from. */
 const SOURCES = {
@@ -21,12 +22,18 @@ export function decidersOf(kind: Deciders) {
   return queryOptions({
     queryKey: keysOf(path).options(kind),
     queryFn: async ({ signal }) => {
-      const params = kind === 'users' ? { pageSize: 1000, status: '0' } : {};
-      return choicesOf(kind, toList(await request({ url, params, signal })) as Row[]);
+      const answer = kind === 'users' ? await usersOf(signal) : await request({ url, signal });
+      return choicesOf(kind, toList(answer) as Row[]);
     },
     staleTime: 60_000,
   });
 }
+
+/** The ids and names of all active users; the user list where the server lacks the optional call. */
+const usersOf = (signal: AbortSignal) =>
+  unlessMissing(request({ url: '/system/user/options', signal, quiet: true }), () =>
+    request({ url: SOURCES.users.url, params: { pageSize: 1000, status: '0' }, signal }),
+  );
 
 function choicesOf(kind: Deciders, rows: readonly Row[]) {
   const { id, name } = SOURCES[kind];

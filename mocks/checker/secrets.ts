@@ -1,0 +1,31 @@
+import { isSecretKey } from '@/areas/system/config/secretKey';
+import type { Difference } from './differences';
+import { problem } from './result';
+
+type Row = Record<string, unknown>;
+
+const PASSWORD = /^(?:\w*passw(?:or)?d|pwd|salt)$/i;
+const CONTACT = /^(?:phone|phonenumber|mobile|email)$/i;
+
+/**
+ * What a list must not carry: a password, the value of a secret parameter. A contact of the system area should be
+ * masked; the screens mask it otherwise, so that it is only a remark. No value is repeated in the report.
+ */
+export function secretProblems(path: string, rows: readonly Row[]): Difference[] {
+  const found = new Map<string, Difference>();
+  const add = (field: string, expected: string, isRead: boolean) =>
+    found.set(field, problem(`records[].${field}`, expected, 'in clear', isRead));
+  for (const row of rows) {
+    for (const [field, value] of Object.entries(row)) {
+      if (!isInClear(value)) continue;
+      if (PASSWORD.test(field)) add(field, 'no password in a list', false);
+      if (CONTACT.test(field) && path.startsWith('/system/')) add(field, 'masked by the server', true);
+    }
+    if (isSecretKey(String(row.configKey ?? '')) && isInClear(row.configValue)) {
+      add('configValue', 'masked where configKey names a secret', false);
+    }
+  }
+  return [...found.values()];
+}
+
+const isInClear = (value: unknown) => typeof value === 'string' && value !== '' && !/[*•]/.test(value);

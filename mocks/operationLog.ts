@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { operLogSchema } from '@/areas/system/log/log.api';
+import { shownParams } from '@/areas/system/log/params';
+import { menus, type UserRow } from './db';
+import { timestamp } from './respond';
+import usersSeed from './seeds/generated/users.json';
+import { defineTable } from './table';
+
+const MINUTE = 60_000;
+
+/** The operation log (docs/contract#2.15). */
+export const operLogs = defineTable({
+  name: 'operLogs',
+  idKey: 'operId',
+  schema: z.object(operLogSchema.shape).extend({ operId: z.number(), operName: z.string() }),
+  seed: () => people().flatMap(({ loginName }, person) => operationsOf(loginName, person)),
+});
+
+/** The address all log entries have. */
+export const WHERE = { operIp: '127.0.0.1', operLocation: '内网IP' };
+
+interface Operation {
+  request: Request;
+  user: UserRow;
+  /** What the request was about: the record's id, name and amounts. */
+  about?: Record<string, unknown>;
+}
+
+/** Logs an operation of a user; business type as in the dictionary sys_oper_type. */
+export async function noteOperation(
+  { request, user, about }: Operation,
+  title: string,
+  businessType: number,
+): Promise<void> {
+  await operLogs.insert({
+    ...WHERE,
+    operId: await operLogs.nextId(),
+    title,
+    businessType,
+    requestMethod: request.method,
+    operatorType: 1,
+    operName: user.loginName,
+    operUrl: new URL(request.url).pathname,
+    ...(about && { operParam: shownParams(JSON.stringify(about)) }),
+    status: 0,
+    operTime: timestamp(),
+  });
+}
+
+/** The business type (`sys_oper_type`) by the last part of a path; 0 is any other. */
+const TYPES: Readonly<Record<string, number>> = {
+  save: 1,
+  saveAdmin: 1,
+  update: 2,
+  status: 2,
+  remove: 3,
+  authDataScope: 4,
+  export: 5,
+  import: 6,
+  clean: 9,
+};
+
+/**
+ * Logs a write that needed a permission: who, what (the screen or the button of the permission), the request's data and
+ * the record it was about. Passwords and personal numbers are masked.
+ */
+export async function noteWrite(operation: Operation, permission: string): Promise<void> {
+  const { request, about } = operation;
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/^.*?\/api/, '');
+  const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
+  const data = { ...Object.fromEntries(new URLSearchParams(search)), ...about, ...body };
+  const isReveal = path.includes('/reveal/');
+  const verb = path.split('/').find((part) => part in TYPES) ?? '';
+  const title = isReveal ? '查看敏感信息' : await titleOf(permission, { isButton: verb === '' });
+  await noteOperation({ ...operation, about: data }, title.slice(0, 50), TYPES[verb] ?? 0);
+}
+
+/** The name of the permission's button (订单退款), else of its screen. */
+async function titleOf(permission: string, { isButton }: { isButton: boolean }): Promise<string> {
+  const all = await menus.all();
+  const entity = permission.slice(0, permission.lastIndexOf(':'));
+  const of = (type: string, matches: (perms: string) => boolean) =>
+    all.find(({ menuType, perms }) => menuType === type && matches(perms ?? ''))?.menuName;
+  const screen = of('C', (perms) => perms.startsWith(`${entity}:`));
+  const button = of('F', (perms) => perms === permission);
+  return (isButton ? button : undefined) ?? screen ?? permission;
+}
+
+/** What identifies a record in the log: its numbers, names, titles and amounts. */
+export const aboutRow = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([field, value]) =>
+        value !== null &&
+        ['string', 'number'].includes(typeof value) &&
+        /(?:No|Name|[tT]itle|[aA]mount|^id)$/.test(field),
+    ),
+  );
+
+/** The first accounts have seeded log entries. */
+export const people = () => usersSeed.slice(0, 4);
+
+const DEEDS: readonly [title: string, businessType: number, url: string, error?: string][] = [
+  ['用户管理', 2, '/system/user/update'],
+  ['字典类型', 1, '/system/dict/type/save'],
+  ['角色管理', 4, '/system/role/authDataScope'],
+  ['用户管理', 3, '/system/user/remove', '不允许删除超级管理员用户'],
+  ['部门管理', 2, '/system/dept/update'],
+  ['用户管理', 5, '/system/user/export'],
+  ['地区管理', 6, '/system/districts/import'],
+  ['字典数据', 2, '/system/dict/data/update'],
+];
+
+function operationsOf(operName: string, person: number) {
+  return DEEDS.map(([title, businessType, operUrl, errorMsg], i) => ({
+    ...WHERE,
+    operId: person * DEEDS.length + DEEDS.length - i,
+    title,
+    businessType,
+    requestMethod: 'POST',
+    operatorType: 1,
+    operName,
+    deptName: '研发部门',
+    method: `com.talent${operUrl.replaceAll('/', '.')}()`,
+    operParam: JSON.stringify({ id: 100 + i, operator: operName }),
+    operUrl,
+    status: errorMsg ? 1 : 0,
+    errorMsg,
+    operTime: timestamp(new Date(Date.now() - (20 + person + i * i * 170) * MINUTE)),
+  }));
+}

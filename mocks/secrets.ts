@@ -1,0 +1,28 @@
+import { masked, type Secret } from '../src/shared/rules/mask';
+
+/** The secret fields of a resource: the kind of personal data, or a function that returns the masked value. */
+export type Secrets<Row> = Partial<Record<keyof Row & string, Secret | ((value: string, row: Row) => string)>>;
+
+/** A row with its secret fields masked. */
+export function maskedRow<Row extends object>(row: Row, secrets: Secrets<Row> = {}): Row {
+  return { ...row, ...Object.fromEntries(fieldsOf(secrets).map((field) => [field, maskOf(row, field, secrets)])) };
+}
+
+/** The fields of a write without those that come back as they were masked: they keep their stored values. */
+export function withoutMasks<Row extends object>(next: Partial<Row>, row: Row, secrets: Secrets<Row> = {}) {
+  const kept = fieldsOf(secrets).filter(
+    (field) => next[field] !== row[field] && next[field] === maskOf(row, field, secrets),
+  );
+  return Object.fromEntries(
+    Object.entries(next).filter(([field]) => !kept.some((one) => one === field)),
+  ) as Partial<Row>;
+}
+
+const fieldsOf = <Row>(secrets: Secrets<Row>) => Object.keys(secrets) as (keyof Row & string)[];
+
+function maskOf<Row extends object>(row: Row, field: keyof Row & string, secrets: Secrets<Row>): Row[typeof field] {
+  const [value, secret] = [row[field], secrets[field]];
+  if (typeof value !== 'string' || secret === undefined) return value;
+  // A masked text is a text, like the value it replaces.
+  return (typeof secret === 'function' ? secret(value, row) : masked(secret, value)) as Row[typeof field];
+}

@@ -1,0 +1,111 @@
+import { BpmnModdle, type Element } from 'bpmn-moddle';
+
+/** A sequence flow: its target and its condition. */
+export interface Flow {
+  id: string;
+  to: string;
+  condition?: string | undefined;
+}
+
+/** A node of a process. */
+export interface Step {
+  id: string;
+  name: string;
+  kind: 'start' | 'task' | 'gateway' | 'parallel' | 'end';
+  flows: readonly Flow[];
+  /** The number of flows that lead here: a parallel gateway waits for all of them. */
+  incoming: number;
+  /** The flow an exclusive gateway takes when no condition holds. */
+  otherwise?: string | undefined;
+  /**
+   * The candidates of a task in the drawing: `activiti:candidateGroups="role:1,dept:106,head"`,
+   * `activiti:candidateUsers="5"`.
+   */
+  candidates: { groups: string; users: string };
+  /** True when the process goes on after this task was rejected: `activiti:rejection="continue"`. */
+  continues: boolean;
+  /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
+  remindAfter?: number | undefined;
+}
+
+/** An executable process. */
+export interface Process {
+  key: string;
+  name: string;
+  steps: ReadonlyMap<string, Step>;
+}
+
+const KINDS: Readonly<Record<string, Step['kind']>> = {
+  'bpmn:StartEvent': 'start',
+  'bpmn:UserTask': 'task',
+  'bpmn:ExclusiveGateway': 'gateway',
+  'bpmn:ParallelGateway': 'parallel',
+  'bpmn:EndEvent': 'end',
+};
+
+/** Parses a process from BPMN 2.0 XML. Throws a readable message when it cannot be executed. */
+export async function readProcess(xml: string): Promise<Process> {
+  const { rootElement } = await new BpmnModdle().fromXML(xml).catch(() => {
+    throw new Error('流程文件无法识别');
+  });
+  const process = rootElement.rootElements?.find(({ $type }) => $type === 'bpmn:Process');
+  if (!process) throw new Error('流程文件中没有流程');
+  const elements = process.flowElements ?? [];
+  const flows = elements.filter(({ $type }) => $type === 'bpmn:SequenceFlow');
+  const steps = new Map<string, Step>();
+  const timers = elements.filter(isReminder);
+  for (const element of elements) {
+    if (element.$type === 'bpmn:SequenceFlow' || isReminder(element)) continue;
+    const kind = KINDS[element.$type];
+    if (!kind) throw new Error(`不支持的流程元素：${element.name ?? element.id}（${element.$type}）`);
+    const timer = timers.find(({ attachedToRef }) => attachedToRef?.id === element.id);
+    steps.set(element.id, { ...stepOf(element, kind, flows), remindAfter: timer && durationOf(timer) });
+  }
+  const found = { key: process.id, name: process.name ?? process.id, steps };
+  check(found);
+  return found;
+}
+
+function stepOf(element: Element, kind: Step['kind'], flows: readonly Element[]): Step {
+  return {
+    id: element.id,
+    name: element.name ?? '',
+    kind,
+    flows: flows
+      .filter(({ sourceRef }) => sourceRef?.id === element.id)
+      .map((flow) => ({ id: flow.id, to: flow.targetRef?.id ?? '', condition: flow.conditionExpression?.body })),
+    incoming: flows.filter(({ targetRef }) => targetRef?.id === element.id).length,
+    otherwise: element.default?.id,
+    candidates: {
+      groups: element.$attrs['activiti:candidateGroups'] ?? '',
+      users: element.$attrs['activiti:candidateUsers'] ?? '',
+    },
+    continues: element.$attrs['activiti:rejection'] === 'continue',
+  };
+}
+
+/** A timer on the edge of a task that does not interrupt it: it only makes the task overdue. */
+const isReminder = ({ $type, cancelActivity, eventDefinitions }: Element) =>
+  $type === 'bpmn:BoundaryEvent' &&
+  cancelActivity === false &&
+  eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
+
+/** The milliseconds of an ISO 8601 duration of days, hours and minutes; undefined for anything else. */
+function durationOf({ eventDefinitions }: Element): number | undefined {
+  const text = eventDefinitions?.[0]?.timeDuration?.body ?? '';
+  const [found, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text) ?? [];
+  if (!found) return undefined;
+  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000;
+}
+
+function check({ steps }: Process): void {
+  const all = [...steps.values()];
+  if (all.filter(({ kind }) => kind === 'start').length !== 1) throw new Error('流程必须有且只有一个开始节点');
+  if (!all.some(({ kind }) => kind === 'end')) throw new Error('流程没有结束节点');
+  if (!all.some(({ kind }) => kind === 'task')) throw new Error('数据模型不符要求，请至少设计一条主线流程。');
+  for (const { id, name, kind, flows } of all) {
+    if (kind === 'end') continue;
+    if (flows.length === 0) throw new Error(`节点“${name || id}”没有后续节点`);
+    if (flows.some(({ to }) => !steps.has(to))) throw new Error(`节点“${name || id}”的连线没有终点`);
+  }
+}

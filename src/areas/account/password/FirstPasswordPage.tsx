@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
+import { notify } from '@/shared/ui/notify';
+import { Failure } from '../ui/Failure';
+import { PasswordField } from '../ui/Field';
+import { NewPasswordFields } from '../ui/NewPasswordFields';
+import { SubmitButton } from '../ui/SubmitButton';
+import { usePasswordWords } from '../ui/usePasswordWords';
+import { usePlainForm } from '../ui/usePlainForm';
+import { afterReading } from './afterReading';
+import { changePassword } from './password.api';
+
+interface FirstPasswordPageProps {
+  signOut: () => unknown;
+}
+
+/** Replaces a password made by an administrator; the product opens only after the user has signed in with the new one. */
+export default function FirstPasswordPage({ signOut }: FirstPasswordPageProps) {
+  const { t } = useTranslation('account');
+  const passwordWords = usePasswordWords();
+  const form = usePlainForm({
+    names: ['oldPassword', 'password', 'confirm'],
+    check: ({ oldPassword, password, confirm }) => ({
+      oldPassword: oldPassword ? undefined : t('password.oldRequired'),
+      password: passwordWords(passwordProblem(password)),
+      confirm: passwordWords(confirmProblem(password, confirm)),
+    }),
+    send: async ({ oldPassword, password }) => {
+      await changePassword('/system/accounts/rest_pwd', oldPassword, password);
+      notify.success(t('password.done'));
+      afterReading(signOut);
+    },
+  });
+  return (
+    <>
+      <h1 className="pub-heading">{t('password.firstTitle')}</h1>
+      <p className="pub-lead">{t('password.firstLead')}</p>
+      <form {...form.props} className="pub-form">
+        <Failure words={form.failure} />
+        <PasswordField
+          name="oldPassword"
+          label={t('password.firstOld')}
+          autoComplete="current-password"
+          error={form.errors.oldPassword}
+        />
+        <NewPasswordFields label={t('password.new')} password={form.values.password} errors={form.errors} />
+        <SubmitButton busy={form.busy}>{t('password.submit')}</SubmitButton>
+      </form>
+      <div className="pub-other">
+        <button type="button" className="pub-link" onClick={() => void signOut()}>
+          {t('shared:action.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}
