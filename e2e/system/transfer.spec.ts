@@ -31,12 +31,20 @@ test('users come in from a sheet: mistakes are said before, refusals after, and 
     .getByLabel(/点击选择文件/)
     .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await expect(box.getByText('2 行可以导入，1 行有错误（有错误的行不会发送）')).toBeVisible();
-  await expect(box.getByRole('row').nth(1)).toContainText('部门不在可选范围内；手机号码格式不正确');
+  const wrong = box.getByRole('row').nth(1);
+  await expect(wrong).toContainText('部门不在可选范围内（可填：若依科技、');
+  await expect(wrong).toContainText('手机号码格式不正确');
+  // The row can be identified beside its problem, without scrolling.
+  await expect(wrong.getByRole('cell').nth(1)).toHaveText(two);
+  await expect(wrong.getByRole('cell').nth(3)).toBeInViewport({ ratio: 1 });
   await box.getByRole('button', { name: '导入 2 行' }).click();
   await expect(box.getByText('成功 1 / 失败 2')).toBeVisible();
   await expect(box.getByRole('row').filter({ hasText: taken.username })).toContainText('登录账号已存在');
   await box.getByRole('button', { name: '重试失败的 1 行' }).click();
-  await expect(box.getByText('成功 0 / 失败 2')).toBeVisible();
+  await expect(box.getByText('成功 1 / 失败 2')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await box.getByRole('button', { name: '下载初始密码' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^用户管理-初始密码-\d{8}-\d{4}\.xlsx$/);
   await box.getByRole('button', { name: '关闭' }).last().click();
   await search(page, { 用户名: one });
   await expect(rowOf(page, one)).toContainText('导入一');

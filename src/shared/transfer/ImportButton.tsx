@@ -14,6 +14,13 @@ export interface ImportProps {
   fields: readonly ImportField[];
   /** Sends one row; when it rejects, the error is shown beside the row. */
   send: (values: Record<string, unknown>) => Promise<unknown>;
+  /** A value the server answers once for each saved row, such as a first password: offered as a file with the rows. */
+  secret?: {
+    label: string;
+    of: (answer: unknown) => string | undefined;
+    /** Shown where the server answers none. */
+    otherwise: string;
+  };
 }
 
 /** Imports records from a workbook or a CSV; all rows are validated before any is sent. */

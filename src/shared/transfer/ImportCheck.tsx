@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '@/shared/ui/PlainTable';
 import { useClear } from '@/shared/ui/useClear';
 import type { ImportField, ImportRow, Mapping } from './importRows';
+import { ProblemTable } from './ProblemTable';
 import styles from './transfer.module.css';
 import { useCellWords } from './useCellWords';
 
@@ -43,25 +43,12 @@ export function ImportCheck({ header, fields, mapping, rows, onMap }: ImportChec
           </label>
         ))}
       </fieldset>
-      <PlainTable<ImportRow>
-        rowKey="number"
-        dataSource={[...bad, ...rows.filter(({ errors }) => errors.length === 0)]}
-        pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
-        columns={[
-          { dataIndex: 'number', title: t('import.row') },
-          {
-            key: 'errors',
-            title: t('import.problem'),
-            render: (_, row) => (row.errors.length > 0 ? <span className={styles.wrong}>{words(row)}</span> : '-'),
-          },
-          ...fields
-            .filter(({ name }) => mapping[name] !== undefined)
-            .map(({ name, label }) => ({
-              key: name,
-              title: label,
-              render: (_: unknown, { cells }: ImportRow) => cells[mapping[name] ?? -1] || '-',
-            })),
-        ]}
+      <ProblemTable
+        rows={[...bad, ...rows.filter(({ errors }) => errors.length === 0)].map((row) => ({ row, reason: words(row) }))}
+        columns={fields.flatMap(({ name, label }) => {
+          const index = mapping[name];
+          return index === undefined ? [] : { label, index };
+        })}
       />
     </div>
   );

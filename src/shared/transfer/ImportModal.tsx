@@ -12,12 +12,12 @@ import { useCheckedRows } from './useCheckedRows';
 import { useSending } from './useSending';
 
 /** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
-export function ImportModal({ title, path, fields, send, onClose }: ImportProps & { onClose: () => void }) {
+export function ImportModal({ title, path, fields, send, secret, onClose }: ImportProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState<string[][]>();
   const [mapping, setMapping] = useState<Mapping>({});
-  const { sending, start, stop, reset } = useSending(path, send);
+  const { sending, start, stop, reset } = useSending(path, send, secret?.of);
   const { rows, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
   const words = useCellWords();
   const good = rows.filter(({ errors }) => errors.length === 0);
@@ -66,7 +66,13 @@ export function ImportModal({ title, path, fields, send, onClose }: ImportProps 
       {sheet && !sending && (
         <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
       )}
-      {sheet && sending && <ImportResult title={title} header={sheet[0] ?? []} sending={sending} refused={refused} />}
+      {sheet && sending && (
+        <ImportResult
+          {...{ title, sending, refused, secret }}
+          header={sheet[0] ?? []}
+          first={fields.flatMap(({ name }) => mapping[name] ?? [])}
+        />
+      )}
     </Modal>
   );
 }

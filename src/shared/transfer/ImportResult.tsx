@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '@/shared/ui/PlainTable';
+import { ProblemTable } from './ProblemTable';
 import { saveFile, stamped } from './saveFile';
 import styles from './transfer.module.css';
+import type { ImportProps } from './ImportButton';
 import type { Refused, Sending } from './useSending';
 
 const loadSheet = () => import('./sheet');
@@ -11,23 +12,35 @@ const loadSheet = () => import('./sheet');
 interface ImportResultProps {
   title: string;
   header: readonly string[];
+  /** The sheet's columns of the first fields. */
+  first: readonly number[];
   sending: Sending;
   /** The rows that the check refused, which were not sent. */
   refused: readonly Refused[];
+  secret: ImportProps['secret'];
 }
 
 /**
  * The progress and result of an import: rows saved, rows refused by the check or the server and why, and all of these
  * as one file to correct.
  */
-export function ImportResult({ title, header, sending, refused }: ImportResultProps) {
+export function ImportResult({ title, header, first, sending, refused, secret }: ImportResultProps) {
   const { t } = useTranslation();
-  const { busy, sent, total, left } = sending;
+  const { busy, sent, total, left, saved } = sending;
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
-  async function save() {
+  const noted = saved.flatMap(({ row, note }) => (note === undefined ? [] : { row, reason: note }));
+  // The columns that identify a row come first, wherever they are in the sheet.
+  const columns = header
+    .map((label, index) => ({ label, index }))
+    .toSorted((a, b) => rank(a.index) - rank(b.index) || a.index - b.index);
+  function rank(index: number) {
+    const found = first.indexOf(index);
+    return found < 0 ? first.length : found;
+  }
+  async function save(rows: readonly Refused[], label: string, name: string) {
     const { toFile } = await loadSheet();
-    const rows = failed.map(({ row, reason }) => [...header.map((_, index) => row.cells[index] ?? ''), reason]);
-    saveFile(await toFile('xlsx', [[...header, t('import.problem')], ...rows]), stamped(title, 'xlsx'));
+    const cells = rows.map(({ row, reason }) => [...header.map((_, index) => row.cells[index] ?? ''), reason]);
+    saveFile(await toFile('xlsx', [[...header, label], ...cells]), stamped(name, 'xlsx'));
   }
   return (
     <div className={styles.step}>
@@ -37,29 +50,31 @@ export function ImportResult({ title, header, sending, refused }: ImportResultPr
         {...(sending.failed.length > 0 && { status: 'exception' })}
       />
       <p role="status">
-        {busy
-          ? t('import.sending', { sent, total })
-          : t('import.result', { good: sent - sending.failed.length, bad: failed.length })}
+        {busy ? t('import.sending', { sent, total }) : t('import.result', { good: saved.length, bad: failed.length })}
         {!busy && left > 0 && ` ${t('import.left', { count: left })}`}
       </p>
-      {failed.length > 0 && (
-        <PlainTable<Refused>
-          rowKey={({ row }) => row.number}
-          dataSource={failed}
-          pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
-          columns={[
-            { key: 'number', title: t('import.row'), render: (_, { row }) => row.number },
-            { dataIndex: 'reason', title: t('import.problem') },
-            ...header.map((label, index) => ({
-              key: index,
-              title: label,
-              render: (_: unknown, { row }: Refused) => row.cells[index] || '-',
-            })),
-          ]}
+      {!busy && secret && saved.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={
+            noted.length > 0 ? t('import.secretOnce', { count: noted.length, label: secret.label }) : secret.otherwise
+          }
+          action={
+            noted.length > 0 && (
+              <Button size="small" onClick={() => void save(noted, secret.label, `${title}-${secret.label}`)}>
+                {t('import.saveSecret', { label: secret.label })}
+              </Button>
+            )
+          }
         />
       )}
+      {failed.length > 0 && <ProblemTable rows={failed} columns={columns} />}
       {!busy && failed.length > 0 && (
-        <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => void save()}>
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          onClick={() => void save(failed, t('import.problem'), title)}
+        >
           {t('import.saveFailed')}
         </Button>
       )}

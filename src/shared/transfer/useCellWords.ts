@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { CellError, ImportRow } from './importRows';
 
 /** Max number of valid options listed beside an invalid cell. */
-const FEW = 8;
+const MAX_LISTED = 20;
 
 /** Says in words what is wrong with a row, with what its cells may nearly have meant. */
 export function useCellWords(): (row: ImportRow) => string {
   const { t } = useTranslation();
   const hint = ({ options = [], kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
-    const listed = kind === 'options' && options.length <= FEW;
-    return listed ? t('import.oneOf', { values: options.map(({ label }) => label).join(t('crud.comma')) }) : '';
+    if (kind !== 'options' || options.length === 0) return '';
+    // An option may have several labels, of which the first is the usual one.
+    const labels = [...new Map(options.toReversed().map(({ value, label }) => [value, label])).values()].toReversed();
+    const values = labels.slice(0, MAX_LISTED).join(t('crud.comma'));
+    return t(labels.length > MAX_LISTED ? 'import.someOf' : 'import.oneOf', { values, count: labels.length });
   };
   return ({ errors }) =>
     errors

@@ -25,6 +25,23 @@ it('[row 35] an import ends where this window is stopped, and says how many rows
   });
   await act(() => result.current.start(rows));
   // Ten rows, four sent: six are left, none of them counts as refused.
-  expect(result.current.sending).toEqual({ busy: false, sent: 4, total: 10, failed: [], left: 6 });
+  expect(result.current.sending).toMatchObject({ busy: false, sent: 4, total: 10, failed: [], left: 6 });
+  expect(result.current.sending?.saved).toHaveLength(4);
   expect(sent).toEqual([0, 1, 2, 3]);
+});
+
+it('a retry of the rejected rows keeps the rows that were saved before, with what the server answered for them', async () => {
+  let isDown = true;
+  const send = ({ index }: Record<string, unknown>) =>
+    index === 3 && isDown ? Promise.reject(new ApiError('malformed')) : Promise.resolve(`answer ${String(index)}`);
+  const { result } = renderHook(() => useSending('/things', send, String), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await act(() => result.current.start(rows));
+  expect([result.current.sending?.saved.length, result.current.sending?.failed.length]).toEqual([9, 1]);
+  isDown = false;
+  await act(() => result.current.start(rows.slice(3, 4)));
+  expect(result.current.sending).toMatchObject({ sent: 1, total: 1, failed: [] });
+  expect(result.current.sending?.saved).toHaveLength(10);
+  expect(result.current.sending?.saved.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });

@@ -11,12 +11,20 @@ export interface Refused {
   reason: string;
 }
 
+/** A row the server saved, with the value it answers only once. */
+export interface Saved {
+  row: ImportRow;
+  note: string | undefined;
+}
+
 /** The progress of sending rows. */
 export interface Sending {
   busy: boolean;
   sent: number;
   total: number;
   failed: Refused[];
+  /** All rows saved so far, also by earlier attempts. */
+  saved: Saved[];
   /** The number of rows not sent because the user stopped. */
   left: number;
 }
@@ -28,7 +36,11 @@ const CONCURRENCY = 3;
  * Sends rows with one request each, a few in parallel; can be stopped, and collects the rejected rows with their
  * reasons.
  */
-export function useSending(path: string, send: (values: Record<string, unknown>) => Promise<unknown>) {
+export function useSending(
+  path: string,
+  send: (values: Record<string, unknown>) => Promise<unknown>,
+  noteOf: (answer: unknown) => string | undefined = () => undefined,
+) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const stopped = useRef(false);
@@ -44,14 +56,15 @@ export function useSending(path: string, send: (values: Record<string, unknown>)
     stopped.current = false;
     const waiting = [...rows];
     const failed: Refused[] = [];
+    const saved = [...(sending?.saved ?? [])];
     let sent = 0;
     const update = (busy: boolean) =>
-      setSending({ busy, sent, total: rows.length, failed: [...failed], left: waiting.length });
+      setSending({ busy, sent, total: rows.length, failed: [...failed], saved: [...saved], left: waiting.length });
     update(true);
     const worker = async () => {
       for (let row = waiting.shift(); row; row = stopped.current ? undefined : waiting.shift()) {
         try {
-          await send(row.values);
+          saved.push({ row, note: noteOf(await send(row.values)) });
         } catch (error) {
           if (endsSeries(error)) {
             stopped.current = true;

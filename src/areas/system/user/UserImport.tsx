@@ -7,7 +7,7 @@ import { LOGIN_NAME } from '@/shared/rules/loginName';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.api';
-import { users } from './user.api';
+import { initialPassword, users } from './user.api';
 
 /** Imports users from a sheet. Departments and roles are given by name, a department also by its full path. */
 export function UserImport() {
@@ -48,6 +48,11 @@ export function UserImport() {
         { name: 'sex', label: t('user.sex'), options: useDict('sys_user_sex'), example: '男' },
         { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
       ]}
+      secret={{
+        label: t('user.firstPasswordColumn'),
+        of: initialPassword,
+        otherwise: t('user.firstPasswordWhere', { key: 'defalut_password' }) + t('config.title'),
+      }}
       send={({ role, ...user }) => users.save({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] })}
     />
   );
