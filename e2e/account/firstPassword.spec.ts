@@ -19,6 +19,7 @@ async function shownPassword(page: Page, username: string): Promise<string> {
 
 /** Signs in with a first password, which has to be changed before anything else. */
 async function changeFirst(page: Page, username: string, first: string, next: string) {
+  await page.goto('/user/login');
   await trySignIn(page, { username, password: first });
   await expect(page.getByRole('heading', { name: '修改初始密码' })).toBeVisible();
   await page.goto('/system/user');

@@ -25,15 +25,15 @@ export async function tokenOf(request: APIRequestContext, { username, password }
 export async function makeAccount(request: APIRequestContext, fields: object = {}): Promise<OwnAccount> {
   const username = unique('e2e');
   const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const row = { loginName: username, userName: username, phonenumber: mobile, deptId: 103, roleIds: [1], status: '0' };
+  const base = { loginName: username, userName: username, phonenumber: mobile, deptId: 103, roleIds: [1], status: '0' };
+  const row = { ...base, ...fields };
   const token = await tokenOf(request);
-  const { userId, initialPassword } = (await post(request, '/system/user/save', { ...row, ...fields }, token)) as {
-    userId: number;
-    initialPassword: string;
-  };
-  const first = await tokenOf(request, { username, password: initialPassword });
+  const saved = await post(request, '/system/user/save', { ...row, status: '0' }, token);
+  const { userId, initialPassword } = saved as { userId: number; initialPassword: string };
+  const first = await tokenOf(request, { username: row.loginName, password: initialPassword });
   await post(request, '/system/accounts/rest_pwd', { oldPassword: initialPassword, newPassword: demoPassword }, first);
-  return { username, password: demoPassword, mobile, userId };
+  if (row.status === '1') await post(request, '/system/user/status', { userId, status: '1' }, token);
+  return { username: row.loginName, password: demoPassword, mobile, userId };
 }
 
 /**

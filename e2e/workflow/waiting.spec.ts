@@ -84,8 +84,14 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   await dialog(page).getByLabel('受托人').fill(third.username);
   await page.locator('.ant-select-item-option').filter({ hasText: third.username, visible: true }).click();
   await dialog(page).getByRole('button', { name: '委托', exact: true }).click();
+  await expect(dialog(page).getByText('请输入委托说明')).toBeVisible();
+  await dialog(page).getByLabel('委托说明').fill('我今天外出');
+  await dialog(page).getByRole('button', { name: '委托', exact: true }).click();
   await expect(row).toContainText(`由${third.username}处理`);
   await openAs(page, third, '/act/tasking');
+  await page.getByRole('button', { name: /条未读/ }).click();
+  await expect(page.getByText(`${first.username}委托您审批：${title}`.slice(0, 50)).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: title }).click();
   await expect(review(page, title)).toContainText('照顾家人');
   await page.keyboard.press('a');
@@ -93,6 +99,9 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
   await openAs(page, applicant, '/act/businessList');
   await expect(row).toContainText('通过');
+  await takeAction(page, '详细', title);
+  await expect(dialog(page)).toContainText('我今天外出');
+  await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`)).toBeVisible();
 });
 
 test('leave that ends before it begins is said so, at once and after the page came back; 1.5 days are 12 hours @full', async ({

@@ -55,6 +55,10 @@ const taskRow = z.object({
   assigneeId: z.number().nullish(),
   /** Who gave it to the assignee. */
   ownerId: z.number().nullish(),
+  /** Every time it was handed on, oldest first. */
+  delegations: z
+    .array(z.object({ ownerId: z.number(), assigneeId: z.number(), remark: z.string(), time: z.string() }))
+    .nullish(),
   dueDate: z.string().nullish(),
   urges: z.number().nullish(),
   lastUrge: z.string().nullish(),

@@ -165,6 +165,14 @@ async function decided(task: TaskRow) {
     endTime: task.endTime ?? null,
     duration: task.endTime ? instant(task.endTime) - instant(task.createTime) : null,
     deleteReason: task.deleteReason ?? null,
+    delegations: await Promise.all(
+      (task.delegations ?? []).map(async ({ ownerId, assigneeId, remark, time }) => ({
+        owner: await nameOf(ownerId),
+        assignee: await nameOf(assigneeId),
+        remark,
+        time,
+      })),
+    ),
     delFlag: task.delFlag ?? false,
   };
 }

@@ -3,6 +3,8 @@ import { type Call, may, secured } from '../access';
 import { inTurn } from '../inTurn';
 import { depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, ok, refuse, timestamp } from '../respond';
+import { reasonOf } from '../moves';
+import { notifyUser } from '../system/notices';
 import { openTasks } from './flow';
 import { readable } from './requests';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
@@ -83,7 +85,7 @@ async function giveBack({ params, user }: Call): Promise<Response> {
   return ok();
 }
 
-async function handOn({ request, user }: Call): Promise<Response> {
+async function handOn({ request, user, about }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const task = await openTask(body.taskId);
   if (task.assigneeId ? task.assigneeId !== user.userId : !task.candidates.includes(user.userId)) {
@@ -92,7 +94,22 @@ async function handOn({ request, user }: Call): Promise<Response> {
   const to = await users.find(body.userId);
   if (to?.status !== '0') return refuse('该用户不存在或已停用');
   if (to.userId === user.userId) refuse('不能委托给自己');
-  await flowTasks.update(task.id, { assigneeId: to.userId, ownerId: user.userId });
+  const remark = reasonOf(body, 'remark', '请填写委托说明（2 到 200 个字符）');
+  const delegation = { ownerId: user.userId, assigneeId: to.userId, remark, time: timestamp() };
+  await flowTasks.update(task.id, {
+    assigneeId: to.userId,
+    ownerId: user.userId,
+    delegations: [...(task.delegations ?? []), delegation],
+  });
+  const instance = await instances.find(task.procInstId);
+  const title = (await businesses.find(instance?.businessKey))?.title ?? '';
+  Object.assign(about, { title, task: task.name, assignee: to.userName });
+  await notifyUser({
+    userId: to.userId,
+    kind: 'todo',
+    title: `${user.userName}委托您审批：${title}`,
+    paragraphs: [`${user.userName}委托您审批“${title}”的“${task.name}”环节。`, `委托说明：${remark}`],
+  });
   return ok();
 }
 

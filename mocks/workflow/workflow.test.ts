@@ -177,6 +177,22 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
+it('a task is delegated with a remark, which is in the history and in the notice to the delegate', async () => {
+  const token = await tokenOf('yunying', demoPassword);
+  await said('leave/save', leave(1));
+  const { procInstId } = await newest(admin);
+  const taskId = (await taskOf(procInstId))?.id;
+  expect(await said('task/delegate', { taskId, userId: 2 })).toBe('请填写委托说明（2 到 200 个字符）');
+  expect(await said('task/delegate', { taskId, userId: 2, remark: '今天外出' })).toBe('success');
+  const { records } = (await ask<Page>('/system/notice/list?mine=1', { token })).data;
+  const notice = records.find(({ kind }) => kind === 'todo');
+  expect(notice?.noticeTitle).toBe('系统管理员委托您审批：请假 1 天');
+  const read = await ask<Row>(`/system/notice/get/${String(notice?.noticeId)}`, { token });
+  expect(read.data.noticeContent).toContain('委托说明：今天外出');
+  const [step] = await rows(`task/flow?procInstId=${String(procInstId)}`);
+  expect(step?.delegations).toMatchObject([{ owner: '系统管理员', remark: '今天外出' }]);
+});
+
 /** Two steps decided by user 1 behind a parallel gateway. */
 const branched = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="branched" name="出差">
   <startEvent id="s" /><parallelGateway id="fork" /><userTask id="branched_a" name="主管审批" activiti:candidateUsers="1" />

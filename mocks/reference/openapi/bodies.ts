@@ -167,7 +167,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   }),
   '/act/task/claim/:id': none,
   '/act/task/unclaim/:id': none,
-  '/act/task/delegate': z.object({ taskId: text, userId: id }),
+  '/act/task/delegate': z.object({ taskId: text, userId: id, remark: text }),
   '/act/task/urge/:procInstId': none,
   ...Object.fromEntries(
     [

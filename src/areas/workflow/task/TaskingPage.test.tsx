@@ -48,6 +48,9 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
   await user.type(dialog.getByLabelText('受托人'), 'yunying');
   await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));
   await user.click(dialog.getByText('委托', { selector: 'button span' }));
+  expect(await dialog.findByText('请输入委托说明')).toBeVisible();
+  await user.type(dialog.getByLabelText('委托说明'), '今天外出');
+  await user.click(dialog.getByText('委托', { selector: 'button span' }));
   expect(await screen.findByText('由运营小王处理')).toBeVisible();
   expect(screen.getByLabelText('选择 年假')).toBeDisabled();
 });

@@ -50,6 +50,17 @@ export const doneSchema = z.looseObject({
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
   delFlag: z.boolean().nullish(),
+  /** Proposed: every time the task was handed on, oldest first. */
+  delegations: z
+    .array(
+      z.looseObject({
+        owner: z.string().nullish(),
+        assignee: z.string().nullish(),
+        remark: z.string().nullish(),
+        time: dateTime.nullish(),
+      }),
+    )
+    .nullish(),
 });
 
 /** A decided task, or a step in the history of an instance. */

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import type { RowAction } from '@/shared/actions/RowActions';
+import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { useChange } from '@/shared/actions/useChange';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
@@ -12,7 +13,7 @@ import { decidersOf } from '../ui/deciders.api';
 import { type Task, tasks } from './task.api';
 import { CALLS, claim, giveBack, handOn } from './waiting.api';
 
-const Field = Form.Item<{ userId: string }>;
+const Field = Form.Item<{ userId: string; remark: string }>;
 
 /** What can be done with a task besides deciding it, for its list and its page: claim, hand on, give back. */
 export function useTaskActions() {
@@ -76,13 +77,14 @@ function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: ()
       title={t('task.handOnTitle', { name })}
       okText={t('task.handOn')}
       start={{}}
-      save={({ userId }) => handOn(task.id, userId)}
+      save={({ userId, remark }) => handOn(task.id, userId, remark)}
       done={t('task.handOnDone')}
       onClose={onClose}
     >
       <Field name="userId" label={t('task.handOnTo')} extra={t('task.handOnHint')} rules={[chosen]}>
         <ResourceSelect choices={decidersOf('users')} />
       </Field>
+      <ReasonItem name="remark" label={t('task.handOnRemark')} kind="delegate" required />
     </EditModal>
   );
 }

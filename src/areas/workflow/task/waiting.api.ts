@@ -96,8 +96,9 @@ export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)
 /** Gives back a task that was claimed or handed on: all candidates may decide it again. */
 export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
 
-/** Hands a task on to a user, who then decides it. */
-export const handOn = (taskId: string, userId: unknown) => post('/act/task/delegate', { taskId, userId });
+/** Hands a task on to a user, who then decides it and is told the remark. */
+export const handOn = (taskId: string, userId: unknown, remark: unknown) =>
+  post('/act/task/delegate', { taskId, userId, remark });
 
 /** Urges everybody an instance waits for. */
 export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

@@ -47,14 +47,39 @@ export function FlowHistory({ request, steps, waiting }: FlowHistoryProps) {
     <Timeline
       items={[
         ...(submitted ? [submitted] : []),
-        ...steps.map((step) => ({
-          key: step.id,
-          color: step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue',
-          content: <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />,
-        })),
+        ...steps.flatMap((step) => [
+          ...(step.delegations ?? []).map((delegation, index) => ({
+            key: `${step.id} ${index}`,
+            color: 'gray',
+            content: <HandedOn step={step.taskName} delegation={delegation} />,
+          })),
+          {
+            key: step.id,
+            color: step.result === 2 ? 'green' : step.result === 3 ? 'red' : step.endTime ? 'gray' : 'blue',
+            content: <Step step={step} waiting={waiting.find(({ taskId }) => taskId === step.id)} />,
+          },
+        ]),
         ...(over ? [over] : []),
       ]}
     />
+  );
+}
+
+type Delegation = NonNullable<DoneTask['delegations']>[number];
+
+/** A task that was handed on: by whom, to whom, and why. */
+function HandedOn({ step, delegation }: { step: DoneTask['taskName']; delegation: Delegation }) {
+  const { t } = useTranslation('workflow');
+  const formats = useFormats();
+  const { owner, assignee, remark, time } = delegation;
+  return (
+    <>
+      <strong>{t('history.handedOn', { step })}</strong>
+      <div>
+        <bdi>{t('waiting.handedOn', { name: assignee, owner })}</bdi> <time>{formats.time(time)}</time>
+      </div>
+      {remark && <div>{remark}</div>}
+    </>
   );
 }
 
@@ -63,6 +88,9 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
   const span = useSpanWords();
   const formats = useFormats();
   const { taskName, result, auditor, startTime, endTime, duration, comment, deleteReason } = step;
+  const last = step.delegations?.at(-1);
+  const isDelegate = last?.assignee && auditor?.startsWith(`${last.assignee}-`);
+  const onBehalf = isDelegate ? t('waiting.handedOn', { name: auditor, owner: last.owner }) : undefined;
   const ended = deleteReason === 'rejected' ? 'history.closed' : 'history.dropped';
   return (
     <>
@@ -74,7 +102,7 @@ function Step({ step, waiting }: { step: DoneTask; waiting: Waiting | undefined 
       )}
       {endTime ? (
         <div>
-          {auditor && <bdi>{auditor}</bdi>} <time>{formats.time(endTime)}</time> ·{' '}
+          {auditor && <bdi>{onBehalf ?? auditor}</bdi>} <time>{formats.time(endTime)}</time> ·{' '}
           {t('history.took', { span: span(duration) })}
         </div>
       ) : (
