@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MenuLinkContext } from '@/shared/menu/links';
@@ -59,4 +59,20 @@ it('shows notices about own requests when public notices are switched off', asyn
   await open();
   expect(await screen.findByText('申请已驳回：出差')).toBeVisible();
   expect(screen.queryByText('系统升级')).not.toBeInTheDocument();
+});
+
+it('opens a notice in a drawer where the menu has no page for it, and marks it as read', async () => {
+  await signInAs('mayan');
+  const { user } = await renderPage(
+    <MenuLinkContext value={() => undefined}>
+      <NoticeBell />
+    </MenuLinkContext>,
+  );
+  await user.click(await screen.findByRole('button', { name: /^通知，\d+ 条未读$/ }));
+  await user.click(await screen.findByRole('button', { name: '11月28日凌晨系统升级' }));
+  const drawer = await screen.findByRole('dialog');
+  expect(drawer).toHaveTextContent('11月28日凌晨系统升级');
+  expect(await within(drawer).findByText(/系统升级，期间无法登录/)).toBeVisible();
+  const mark = '将“11月28日凌晨系统升级”标为已读';
+  await waitFor(() => expect(screen.queryByRole('button', { name: mark })).not.toBeInTheDocument());
 });

@@ -4,8 +4,8 @@ import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { MenuLink } from '@/shared/menu/MenuLink';
 import { isPinned, newestNotices, type ReaderNotice } from './newestNotices';
+import { NoticeLink } from './NoticeLink';
 import { isUnread, markRead, readState } from './readState.api';
 import styles from './NewestNotices.module.css';
 
@@ -17,8 +17,8 @@ interface NewestNoticesProps {
 }
 
 /**
- * The newest notices, pinned ones first, as links when the user's menu has the notice screen. Looking at them marks
- * none as read: opening one does, or its mark, which is a button.
+ * The newest notices, pinned ones first. Looking at them marks none as read: opening one does, or its mark, which is a
+ * button.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();
@@ -50,9 +50,7 @@ export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: Ne
                 />
               )}
               <span className={styles.title}>
-                <MenuLink to="noticeDetail" query={{ id: noticeId }} {...(onOpened && { onClick: onOpened })}>
-                  <bdi>{noticeTitle}</bdi>
-                </MenuLink>
+                <NoticeLink notice={notice} onOpened={onOpened} />
               </span>
               <span className={styles.about}>
                 {isPinned(notice) && <b>{t('notices.pinned')}</b>}

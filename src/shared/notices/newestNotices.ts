@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 
+const attachmentSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
+
 /** A published notice as its readers get it (docs/contract#3.4.29). */
 const noticeSchema = z.looseObject({
   noticeId: id,
@@ -11,6 +13,9 @@ const noticeSchema = z.looseObject({
   isTop: z.string().nullish(),
   /** `audit` and `todo`: sent to this reader about a record of theirs (`preferences.api`). */
   kind: z.string().nullish(),
+  /** The text as HTML; lists have none. */
+  noticeContent: z.string().nullish(),
+  attachments: z.array(attachmentSchema).nullish(),
   publishTime: dateTime.nullish(),
 });
 

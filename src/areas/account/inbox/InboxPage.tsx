@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { MenuLink } from '@/shared/menu/MenuLink';
+import { NoticeLink } from '@/shared/notices/NoticeLink';
 import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
 import { useErrorText } from '@/shared/ui/errorText';
@@ -46,9 +46,9 @@ export default function InboxPage() {
       render: (notice) => (
         <>
           {isPinned(notice) && <Tag>{t('inbox.pinned')}</Tag>}
-          <MenuLink to="noticeDetail" query={{ id: notice.noticeId }}>
-            <bdi style={{ fontWeight: unread(notice) ? 600 : undefined }}>{notice.noticeTitle}</bdi>
-          </MenuLink>
+          <span style={{ fontWeight: unread(notice) ? 600 : undefined }}>
+            <NoticeLink notice={notice} />
+          </span>
         </>
       ),
     },

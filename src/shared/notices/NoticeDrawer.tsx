@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Attachments } from '@/shared/article/Attachments';
+import { DictTag } from '@/shared/dict/DictTag';
+import { RichView } from '@/shared/fields/rich/RichView';
+import { TableFailure } from '@/shared/list/TableFailure';
+import { useFormats } from '@/shared/settings/useFormats';
+import { type ReaderNotice, readerNotices } from './newestNotices';
+import { markRead } from './readState.api';
+
+interface NoticeDrawerProps {
+  notice: ReaderNotice;
+  onClose: () => void;
+}
+
+/** The text of a notice, for readers whose menu has no page for it; opening it marks it as read. */
+export function NoticeDrawer({
+  notice: { noticeId, noticeTitle, noticeType, publishTime },
+  onClose,
+}: NoticeDrawerProps) {
+  const formats = useFormats();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(true);
+  const notice = useQuery({
+    queryKey: readerNotices.keys.record(noticeId),
+    queryFn: async ({ signal }) => {
+      const found = await readerNotices.get(noticeId, signal);
+      // The text is shown even where the server cannot mark it.
+      void markRead(client, noticeId).catch(() => undefined);
+      return found;
+    },
+  });
+  return (
+    <Drawer
+      open={open}
+      size={560}
+      title={<bdi>{noticeTitle}</bdi>}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+    >
+      <p>
+        {noticeType && <DictTag dictType="sys_notice_type" value={noticeType} />}{' '}
+        <time>{formats.minute(publishTime ?? '-')}</time>
+      </p>
+      {notice.isPending && <Skeleton active title={false} />}
+      {notice.isError && <TableFailure error={notice.error} onRetry={() => void notice.refetch()} />}
+      {notice.isSuccess && (
+        <>
+          <RichView html={notice.data.noticeContent} />
+          <Attachments files={notice.data.attachments ?? []} />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { LazyPart } from '@/shared/load/LazyPart';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { useMenuLink } from '@/shared/menu/links';
+import type { ReaderNotice } from './newestNotices';
+import styles from './NewestNotices.module.css';
+
+const loadDrawer = () => import('./NoticeDrawer');
+
+interface NoticeLinkProps {
+  notice: ReaderNotice;
+  onOpened?: (() => void) | undefined;
+}
+
+/** Opens a notice: its page where the user's menu has it, else a drawer, so that every reader can read it. */
+export function NoticeLink({ notice, onOpened }: NoticeLinkProps) {
+  const [open, setOpen] = useState(false);
+  const hasPage = useMenuLink()('noticeDetail') !== undefined;
+  const title = <bdi>{notice.noticeTitle}</bdi>;
+  if (hasPage) {
+    return (
+      <MenuLink to="noticeDetail" query={{ id: notice.noticeId }} {...(onOpened && { onClick: onOpened })}>
+        {title}
+      </MenuLink>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      {open && (
+        <LazyPart name="notice" load={loadDrawer} onFail={() => setOpen(false)}>
+          {({ NoticeDrawer }) => <NoticeDrawer notice={notice} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
+    </>
+  );
+}
