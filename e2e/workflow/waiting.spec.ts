@@ -101,7 +101,7 @@ test('a draft is kept and submitted, both deciders are named and urged, one clai
   await expect(row).toContainText('通过');
   await takeAction(page, '详细', title);
   await expect(dialog(page)).toContainText('我今天外出');
-  await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`)).toBeVisible();
+  await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`, { exact: true })).toBeVisible();
 });
 
 test('leave that ends before it begins is said so, at once and after the page came back; 1.5 days are 12 hours @full', async ({

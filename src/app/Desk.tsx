@@ -5,6 +5,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { shareCompany } from '../shared/auth/otherWindows';
 import { can } from '../shared/auth/permission';
 import { useSession } from '../shared/auth/session';
+import { useViewAs } from '../shared/auth/viewAs';
 import { MenuLinkContext } from '../shared/menu/links';
 import { onMenuChange } from '../shared/menu/menuChanges';
 import { AntdRoot } from './AntdRoot';
@@ -12,6 +13,7 @@ import { whenIdle } from '@/shared/lib/whenIdle';
 import { reloadMenu } from './boot/boot';
 import { endWarmUp } from './boot/warmUp';
 import { MenuContext } from './menu/MenuContext';
+import { addFixedScreens } from './menu/fixedScreens';
 import { menuKnowledge } from './menu/menuKnowledge';
 import { menuLinks } from './menu/menuLinks';
 import { menuRoutes } from './menu/menuRoutes';
@@ -22,7 +24,6 @@ import { OtherWindowDialog } from './shell/OtherWindowDialog';
 import { restoreViews } from './shell/tabs/views';
 import { useNewVersion } from './useNewVersion';
 import { useSessionEnd } from './session/useSessionEnd';
-import { treeFor, useViewAs } from './session/viewAs';
 
 export { warmUp } from './boot/warmUp';
 
@@ -35,6 +36,13 @@ function treeOf(menu: unknown): MenuTree {
   if (known) return known;
   const tree = buildMenuTree(menu);
   trees.set(menu, tree);
+  return tree;
+}
+
+/** The nodes of a tree with the given row ids, and the fixed screens that belong to them. */
+function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
+  const tree = filterTree(whole, (node) => menuIds.has(node.id));
+  if (tree !== whole) addFixedScreens(tree);
   return tree;
 }
 

@@ -9,9 +9,9 @@ import { explain } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useErrorText } from '@/shared/ui/errorText';
 import { useClear } from '@/shared/ui/useClear';
-import { useViewAs, viewAs, viewAsSelf } from '../session/viewAs';
+import { useViewAs, viewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
-import { rightsOf } from './rightsOf';
+import { rightsOf } from '@/areas/system/role/rightsOf';
 
 /**
  * For administrators: lists the permissions the current screen checks, each with its result and reason, and shows the

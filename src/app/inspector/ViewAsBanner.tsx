@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useViewAs, viewAsSelf } from '../session/viewAs';
+import { useViewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
 
 /** Names the role the product is viewed as, with a button to end that; renders nothing otherwise. */

@@ -1,9 +1,15 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { rightsOf } from '@/areas/system/role/rightsOf';
+import { activeRoles } from '@/areas/system/role/role.api';
 import { askForNew } from '@/shared/actions/askForNew';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
+import { viewAs, viewAsSelf } from '@/shared/auth/viewAs';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
 import { useGoTo } from '@/shared/menu/links';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
@@ -55,6 +61,8 @@ export function useCommands(): Command[] {
   const { views, used } = useViews();
   const switchCompany = useSwitchCompany();
   const user = useSession((session) => session.user);
+  const roles = useQuery({ ...activeRoles, enabled: user?.admin ?? false });
+  const errorText = useErrorText();
   const companies = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
 
   const open = (node: MenuNode, group: 'recent' | 'screens', run: () => void): Command => ({
@@ -103,6 +111,18 @@ export function useCommands(): Command[] {
         t('palette.company', { name: companyName }),
         () => void switchCompany(compId, companyName),
       ),
+    ),
+    ...(user?.asRole ? [action('view-self', t('app:inspector.back'), viewAsSelf)] : []),
+    ...(roles.data ?? []).map((role) =>
+      action(`view-${role.roleId}`, t('palette.viewAs', { name: role.roleName }), () => {
+        rightsOf(role).then(
+          (rights) => {
+            viewAs(rights);
+            navigate('/');
+          },
+          (error: unknown) => notify.error(errorText(error)),
+        );
+      }),
     ),
     action('signOut', t('shared:action.signOut'), () => void signOut()),
   ];

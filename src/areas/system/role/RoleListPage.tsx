@@ -2,12 +2,17 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { viewAs } from '@/shared/auth/viewAs';
+import { useGoTo } from '@/shared/menu/links';
+import { useErrorText } from '@/shared/ui/errorText';
+import { notify } from '@/shared/ui/notify';
 import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
 import { type Role, roles } from './role.api';
 import { RoleDrawer } from './RoleDrawer';
 import { ScopeModal } from './ScopeModal';
+import { rightsOf } from './rightsOf';
 import { useRoleColumns } from './useRoleColumns';
 
 const address = listAddress({
@@ -32,7 +37,21 @@ export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
   const forAdmins = isSuper && search.get('kind') === 'admin';
+  const isAdmin = useSession(({ user }) => user?.admin ?? false);
   const [dialogs, open] = useDialogs();
+  const goTo = useGoTo();
+  const errorText = useErrorText();
+
+  /** Shows the product as users with the role see it, from the first page on. */
+  async function view(role: Role) {
+    try {
+      viewAs(await rightsOf(role));
+      goTo('weclome');
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  }
+
   const columns = useRoleColumns(forAdmins);
 
   return (
@@ -54,6 +73,15 @@ export default function RoleListPage() {
           permission: 'system:role:edit',
           onClick: () => open((close) => <ScopeModal role={role} onClose={close} />),
         },
+        ...(isAdmin
+          ? [
+              {
+                label: t('role.viewAs'),
+                off: role.status === '1' && t('role.inactive'),
+                onClick: () => void view(role),
+              },
+            ]
+          : []),
         ...remove,
       ]}
       form={({ row, close }) => <RoleDrawer role={row} forAdmins={forAdmins} onClose={close} />}

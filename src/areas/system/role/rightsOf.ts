@@ -1,6 +1,6 @@
-import { menus } from '@/areas/system/menu/menu.api';
-import { loadRole, type Role } from '@/areas/system/role/role.api';
-import type { RoleRights } from '../session/viewAs';
+import type { RoleRights } from '@/shared/auth/viewAs';
+import { menus } from '../menu/menu.api';
+import { loadRole, type Role } from './role.api';
 
 /** Returns the rights of a role: its menu rows with all their ancestors, and its permissions. Rejects with ApiError. */
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {

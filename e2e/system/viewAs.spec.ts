@@ -1,0 +1,44 @@
+import { demoAccount, operatorAccount } from '@mocks/demo';
+import { openAs } from '../support/backend';
+import { takeAction } from '../support/table';
+import { apiCalls } from '../support/faults';
+import { expect, test } from '../support/test';
+
+test('an administrator views the product as a role from its row: less menu, no writes, one button back @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/system/role');
+  await takeAction(page, '以该角色查看', '审核专员');
+  const banner = page.getByRole('status').filter({ hasText: '正在以“审核专员”的权限查看，只读' });
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL(/\/weclome$/);
+  await expect(
+    page.getByRole('menuitem', { name: '系统管理' }).or(page.getByRole('link', { name: '系统管理' })),
+  ).toHaveCount(0);
+
+  // A write is refused before it is sent.
+  const calls = apiCalls(page);
+  await page.goto('/account/notification');
+  await expect(banner).toHaveCount(0);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the palette views the product as a role, and ends that @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/weclome');
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').last().fill(text);
+    await page.getByRole('option', { name: text }).first().click();
+  };
+  await expect(page.getByRole('heading', { name: /欢迎回来/ })).toBeVisible();
+  await search('以角色查看：内容编辑');
+  await expect(page.getByText('正在以“内容编辑”的权限查看，只读')).toBeVisible();
+  await search('退出查看');
+  await expect(page.getByText('正在以“内容编辑”的权限查看，只读')).toHaveCount(0);
+});
+
+test('those who are no administrators are not offered it @full', async ({ page }) => {
+  await openAs(page, { ...operatorAccount, username: 'gaohaiyan' }, '/system/role');
+  await expect(page.getByText('审核专员')).toBeVisible();
+  await expect(page.getByText('以该角色查看')).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import type { CurrentUser } from './currentUser';
+import { lookOnly } from './lookingOnly';
+import { useSession } from './session';
+
+/** The rights of the users with a role. */
+export interface RoleRights {
+  roleName: string;
+  menuIds: ReadonlySet<string>;
+  /** The role's permission strings. */
+  buttons: string[];
+}
+
+/** The role the product is viewed as; in memory only, so that a reload ends it. */
+export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
+
+/** Shows the product as users with the role see it, read-only. The server still answers for the person signed in. */
+export function viewAs(role: RoleRights): void {
+  const { user } = useSession.getState();
+  const self = useViewAs.getState().self ?? user;
+  if (!self) return;
+  lookOnly(true);
+  useViewAs.setState({ role, self });
+  const { roleName: asRole, buttons } = role;
+  useSession.setState({ user: { ...self, buttons, permissions: new Map(), admin: false, asRole } });
+}
+
+/** Ends the view as a role. */
+export function viewAsSelf(): void {
+  const { self } = useViewAs.getState();
+  lookOnly(false);
+  useViewAs.setState({ role: undefined, self: undefined });
+  if (self) useSession.setState({ user: self });
+}
