@@ -1,23 +1,32 @@
 import { http, type RequestHandler } from 'msw';
-import { realTime, secured } from '../access';
-import { depts, sessions, users } from '../db';
+import { FIGURE_PERMISSIONS } from '@/areas/overview/weclome/weclome.api';
+import { may, realTime, secured } from '../access';
+import { depts, sessions, type UserRow, users } from '../db';
 import { api, ok, timestamp } from '../respond';
 import { tables } from '../table';
 import { operLogs } from '../operationLog';
 
 type Row = Record<string, unknown>;
+type Counted = [key: string, name: string, rows: readonly object[]];
 
 const DAY = 86_400_000;
 const TAGS = 40;
 const RANKS = 10;
 
-/** The overview's counts besides users and sessions: the figure's key, its name, the table it counts. */
+/** The overview's counts besides the sessions: the figure's key, its name, the table it counts. */
 const COUNTED = [
+  ['userTotal', '用户总数', 'users'],
   ['companyTotal', '企业总数', 'approvalCompanies'],
   ['positionTotal', '职位总数', 'approvalPositions'],
   ['resumeTotal', '简历总数', 'resumes'],
   ['competitionTotal', '竞赛总数', 'competitions'],
 ] as const;
+
+/** The figures that a user may see: those whose lists they may read. */
+async function seenBy(user: UserRow): Promise<readonly (typeof COUNTED)[number][]> {
+  const seen = await Promise.all(COUNTED.map(([key]) => may(user, FIGURE_PERMISSIONS[key])));
+  return COUNTED.filter((_, index) => seen[index]);
+}
 
 const dayOf = (daysAgo: number) => timestamp(new Date(Date.now() - daysAgo * DAY)).slice(0, 10);
 const timeOf = (row: object) =>
@@ -30,34 +39,34 @@ const within = (time: string, from: string, to: string) =>
 export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
-    secured(null, async ({ query }) => {
-      const online = (await sessions.all()).filter((session) => session.expiresAt > realTime());
-      const kinds: [string, string, readonly object[]][] = [
-        ['userTotal', '用户总数', await users.all()],
-        ['onlineTotal', '在线会话', online],
-      ];
-      for (const [key, name, table] of COUNTED) {
+    secured(null, async ({ query, user }) => {
+      await users.all(); // seeds the table, as the areas do with theirs
+      const kinds = (await seenBy(user)).flatMap(([key, name, table]): Counted[] => {
         const rows = tables.get(table)?.dump();
-        if (rows) kinds.push([key, name, rows]);
+        return rows ? [[key, name, rows]] : [];
+      });
+      if (await may(user, FIGURE_PERMISSIONS.onlineTotal)) {
+        const online = (await sessions.all()).filter((session) => session.expiresAt > realTime());
+        kinds.splice(1, 0, ['onlineTotal', '在线会话', online]);
       }
       return ok(kinds.map(([statKey, statName, rows]) => ({ statKey, statName, ...figures(rows, ...spanOf(query)) })));
     }),
   ),
   http.get(
     api('/analysis/month-bar'),
-    secured(null, ({ query }) => ok(months(...spanOf(query)))),
+    secured(null, async ({ query, user }) => ok(months(await seenBy(user), ...spanOf(query)))),
   ),
   http.get(
     api('/analysis/day-trend'),
-    secured(null, async ({ query }) => ok(days(await operLogs.all(), ...spanOf(query)))),
+    secured('monitor:operlog:list', async ({ query }) => ok(days(await operLogs.all(), ...spanOf(query)))),
   ),
   http.get(
     api('/analysis/tag-cloud'),
-    secured(null, () => ok(tags())),
+    secured('resume:resume:list', () => ok(tags())),
   ),
   http.get(
     api('/analysis/rank-list'),
-    secured(null, async ({ query }) => ok(await ranks(...spanOf(query)))),
+    secured('monitor:operlog:list', async ({ query }) => ok(await ranks(...spanOf(query)))),
   ),
 ];
 
@@ -72,15 +81,14 @@ function figures(rows: readonly object[], from: string, to: string) {
   };
 }
 
-/** The number of new records in each of the last twelve months. */
-function months(from: string, to: string) {
+/** The number of new records of these kinds in each of the last twelve months. */
+function months(kinds: readonly (typeof COUNTED)[number][], from: string, to: string) {
   const now = new Date();
   const names = Array.from({ length: 12 }, (_, index) =>
     timestamp(new Date(now.getFullYear(), now.getMonth() - 11 + index, 1)).slice(0, 7),
   );
-  const times = ['users', ...COUNTED.map(([, , table]) => table)].flatMap(
-    (name) => tables.get(name)?.dump().map(timeOf) ?? [],
-  );
+  const times = kinds.flatMap(([, , table]) => tables.get(table)?.dump().map(timeOf) ?? []);
+  if (kinds.length === 0) return [];
   return names.map((x) => ({ x, y: times.filter((time) => time.startsWith(x) && within(time, from, to)).length }));
 }
 

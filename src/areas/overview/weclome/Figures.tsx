@@ -1,17 +1,19 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Card, Empty, Skeleton } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '@/shared/home/Hint';
 import { Tiles } from '@/shared/home/Tiles';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { signed } from './figures';
 import { useFormats } from '@/shared/settings/useFormats';
-import { listFigures, type Span } from './weclome.api';
+import { FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The platform's figures: Chinese names come from the server; other languages translate the known keys. */
+/** The platform's figures the user may see; absent where there are none. Chinese names come from the server; other languages translate the known keys. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -20,16 +22,22 @@ export function Figures({ span }: { span: Span }) {
     queryKey: keysOf('/report/statistics').list(span),
     queryFn: ({ signal }) => listFigures(signal, span),
   });
+  const user = useSession((session) => session.user);
+  const permissions = new Map<string, string>(Object.entries(FIGURE_PERMISSIONS));
+  const shown = figures.data?.filter(({ statKey }) => {
+    const permission = permissions.get(statKey);
+    return permission === undefined || can(user, permission);
+  });
   const nameOf = (key: string, name: string) =>
     i18n.language === 'zh-CN' ? name : t(`weclome.figure.${key}`, { defaultValue: name });
+  if (shown?.length === 0) return null;
   return (
     <Card size="small" title={t('weclome.figures')} extra={<Hint>{periodOf(span)}</Hint>}>
       <section aria-label={t('weclome.figures')}>
         {figures.isPending && <Skeleton active />}
         {figures.isError && <TableFailure error={figures.error} onRetry={() => void figures.refetch()} />}
-        {figures.isSuccess && figures.data.length === 0 && <Empty description={t('weclome.empty')} />}
         <Tiles
-          figures={(figures.data ?? []).map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => ({
+          figures={(shown ?? []).map(({ statKey, statName, statValue, dayIncrease, weekRatio }) => ({
             key: statKey,
             name: nameOf(statKey, statName),
             value: typeof statValue === 'number' ? formats.number(statValue) : '-',

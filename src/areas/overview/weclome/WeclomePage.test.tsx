@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { roles, users } from '@mocks/db';
 import { queryClient } from '@/shared/api/queryClient';
-import { showSystemConfig } from '@/shared/auth/session';
+import { showSystemConfig, useSession } from '@/shared/auth/session';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { server } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import WeclomePage from './WeclomePage';
 
 const TIME = 'YYYY-MM-DD HH:mm:ss';
@@ -100,4 +101,20 @@ it('everybody arranges their own first page: a block that is hidden stays away, 
   const second = await renderPage(<WeclomePage />, '/weclome');
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
   second.unmount();
+});
+
+it('shows no figure, chart or ranking of lists the user may not read, and asks for none', async () => {
+  const asked: string[] = [];
+  onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
+  const role = (await roles.find(8)) ?? expect.fail('no role 8');
+  await roles.update(role.roleId, { menuIds: [3001, 3002] });
+  await users.update(2, { roleIds: [role.roleId] });
+  await signInAs('yunying');
+  useSession.setState(({ user }) => (user ? { user: { ...user, buttons: ['finance:invoice:issue'] } } : {}));
+  showSystemConfig({ analysis: true });
+  await renderPage(<WeclomePage />, '/weclome');
+  expect(await screen.findByText('最新公告')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: '平台数据' })).not.toBeInTheDocument());
+  for (const title of ['操作排行', '操作趋势', '资金']) expect(screen.queryByText(title)).not.toBeInTheDocument();
+  expect(asked.filter((path) => path.includes('/analysis/'))).toEqual([]);
 });

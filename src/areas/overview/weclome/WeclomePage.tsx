@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useCan } from '@/shared/auth/Can';
+import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { BlocksPage } from '@/shared/home/BlocksPage';
 import { NoticesCard } from '@/shared/home/NoticesCard';
@@ -12,13 +14,17 @@ import { ContestCard } from './ContestCard';
 import { Figures } from './Figures';
 import { MoneyCards } from './MoneyCards';
 import { RankCard, TagCloud } from './RankCard';
-import type { Span } from './weclome.api';
+import { FIGURE_PERMISSIONS, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
 /** The overview: pending work, the platform's figures and their trends. */
 export default function WeclomePage() {
   const { t } = useTranslation(['overview', 'home']);
   const { analysis } = useSession((session) => session.config);
+  const user = useSession((session) => session.user);
+  const seesLog = useCan('monitor:operlog:list');
+  const seesResumes = useCan(FIGURE_PERMISSIONS.resumeTotal);
+  const seesFigures = Object.values(FIGURE_PERMISSIONS).some((permission) => can(user, permission));
   const [search, setSearch] = useSearchParams();
   const span: Span = {
     beginTime: day(search.get('beginTime') ?? ''),
@@ -33,10 +39,10 @@ export default function WeclomePage() {
     waiting: { name: t('home:waiting.title'), content: <WaitingCard /> },
     money: { name: t('weclome.money.title'), content: <MoneyCards /> },
     figures: { name: t('weclome.figures'), content: <Figures span={span} /> },
-    month: { name: t('weclome.month.title'), content: analysis && <MonthChart span={span} /> },
-    trend: { name: t('weclome.trend.title'), content: analysis && <TrendChart span={span} /> },
-    rank: { name: t('weclome.rank.title'), content: analysis && <RankCard span={span} /> },
-    tags: { name: t('weclome.tags.title'), content: analysis && <TagCloud /> },
+    month: { name: t('weclome.month.title'), content: analysis && seesFigures && <MonthChart span={span} /> },
+    trend: { name: t('weclome.trend.title'), content: analysis && seesLog && <TrendChart span={span} /> },
+    rank: { name: t('weclome.rank.title'), content: analysis && seesLog && <RankCard span={span} /> },
+    tags: { name: t('weclome.tags.title'), content: analysis && seesResumes && <TagCloud /> },
     contests: { name: t('weclome.contest.title'), content: <ContestCard /> },
     notices: { name: t('home:notices'), content: <NoticesCard /> },
   };

@@ -20,6 +20,16 @@ export const figureSchema = z.looseObject({
   weekRatio: z.number().nullish(),
 });
 
+/** The permission to see each figure: that of the list it counts. A figure that is not here is shown to everybody. */
+export const FIGURE_PERMISSIONS = {
+  userTotal: 'system:user:list',
+  onlineTotal: 'monitor:logininfor:list',
+  companyTotal: 'approval:company:list',
+  positionTotal: 'approval:position:list',
+  resumeTotal: 'resume:resume:list',
+  competitionTotal: 'contest:competition:list',
+} as const;
+
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
 export const monthSchema = z.looseObject({ x: z.string(), y: z.number().nullable() });
 
