@@ -70,7 +70,7 @@ export default function Desk({ menu }: { menu: unknown }) {
         <MenuContext value={tree}>
           <MenuLinkContext value={menuLinks(tree)}>
             <MenuKnowledgeContext value={menuKnowledge}>
-              <AppShell routes={menuRoutes(tree)} />
+              <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
               <OtherWindowDialog />
             </MenuKnowledgeContext>
           </MenuLinkContext>

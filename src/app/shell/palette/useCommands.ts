@@ -117,8 +117,8 @@ export function useCommands(): Command[] {
       action(`view-${role.roleId}`, t('palette.viewAs', { name: role.roleName }), () => {
         rightsOf(role).then(
           (rights) => {
+            void navigate('/');
             viewAs(rights);
-            navigate('/');
           },
           (error: unknown) => notify.error(errorText(error)),
         );

@@ -45,8 +45,9 @@ export default function RoleListPage() {
   /** Shows the product as users with the role see it, from the first page on. */
   async function view(role: Role) {
     try {
-      viewAs(await rightsOf(role));
+      const rights = await rightsOf(role);
       goTo('weclome');
+      viewAs(rights);
     } catch (error) {
       notify.error(errorText(error));
     }
