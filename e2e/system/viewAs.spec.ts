@@ -22,7 +22,7 @@ test('an administrator views the product as a role from its row: less menu, no w
   const calls = apiCalls(page);
   await page.getByRole('button', { name: /条未读/ }).click();
   await page.getByRole('button', { name: '全部标为已读' }).click();
-  await expect(messages(page)).toContainText('只读');
+  await expect(messages(page)).toContainText('不能修改数据');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   await page.keyboard.press('Escape');
 
