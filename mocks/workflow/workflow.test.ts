@@ -177,6 +177,22 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
+it('a request that its drawing returns goes back to the first step, and the applicant is told', async () => {
+  const form = new FormData();
+  form.set('file', new File([returning], 'returning.bpmn'));
+  expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');
+  const token = await tokenOf('yunying', demoPassword);
+  const procDefId = (await rows('prof/list?key=returning')).at(0)?.id;
+  expect(await said('general/save', { procDefId, title: '外出', description: 'x' }, token)).toBe('success');
+  const { procInstId } = await newest(token);
+  await said('task/audit', { taskId: (await taskOf(procInstId))?.id, result: 3, comment: '请补充地点' });
+  expect(await newest(token)).toMatchObject({ status: 1, currentTask: '主管审批' });
+  const bell = (await ask<Page>('/system/notice/list?mine=1', { token })).data.records;
+  expect(bell.map(({ noticeTitle }) => noticeTitle)).toContain('申请被驳回，已退回：外出');
+  await said('task/audit', { taskId: (await taskOf(procInstId))?.id, result: 2 });
+  expect(await newest(token)).toMatchObject({ status: 2, result: 2 });
+});
+
 it('a task is delegated with a remark, which is in the history and in the notice to the delegate', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(1));
@@ -200,4 +216,13 @@ const branched = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODE
   <sequenceFlow id="f1" sourceRef="s" targetRef="fork" /><sequenceFlow id="f2" sourceRef="fork" targetRef="branched_a" />
   <sequenceFlow id="f3" sourceRef="fork" targetRef="branched_b" /><sequenceFlow id="f4" sourceRef="branched_a" targetRef="join" />
   <sequenceFlow id="f5" sourceRef="branched_b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="e" />
+</process></definitions>`;
+
+/** One step decided by user 1, to which a gateway returns a rejected request. */
+const returning = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" id="d"><process id="returning" name="外出">
+  <startEvent id="s" /><userTask id="returning_a" name="主管审批" activiti:candidateUsers="1" />
+  <exclusiveGateway id="g" default="f4" /><endEvent id="e" />
+  <sequenceFlow id="f1" sourceRef="s" targetRef="returning_a" /><sequenceFlow id="f2" sourceRef="returning_a" targetRef="g" />
+  <sequenceFlow id="f3" sourceRef="g" targetRef="returning_a"><conditionExpression xsi:type="tFormalExpression"><![CDATA[\${result == 3}]]></conditionExpression></sequenceFlow>
+  <sequenceFlow id="f4" sourceRef="g" targetRef="e" />
 </process></definitions>`;

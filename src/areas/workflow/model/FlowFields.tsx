@@ -1,6 +1,6 @@
 import { Checkbox, Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Condition, FIELDS, OPERATORS, readCondition, writeCondition } from './check/condition';
+import { type Condition, FIELDS, IF_REJECTED, OPERATORS, readCondition, writeCondition } from './check/condition';
 
 interface FlowFieldsProps {
   condition: string;
@@ -16,6 +16,7 @@ const FIRST: Condition = { field: 'duration', operator: '>', value: 0, approved:
 export function FlowFields({ condition, otherwise, onCondition, onOtherwise }: FlowFieldsProps) {
   const { t } = useTranslation('workflow');
   const read = readCondition(condition);
+  const isReturn = condition === IF_REJECTED;
   const set = (part: Partial<Condition>) => onCondition(writeCondition({ ...(read ?? FIRST), ...part }));
   return (
     <>
@@ -25,6 +26,13 @@ export function FlowFields({ condition, otherwise, onCondition, onOtherwise }: F
         </Checkbox>
       </Form.Item>
       {!otherwise && (
+        <Form.Item extra={t('model.ifRejectedHint')}>
+          <Checkbox checked={isReturn} onChange={({ target }) => onCondition(target.checked ? IF_REJECTED : '')}>
+            {t('model.ifRejected')}
+          </Checkbox>
+        </Form.Item>
+      )}
+      {!otherwise && !isReturn && (
         <>
           <Form.Item label={t('model.conditionField')} htmlFor="model-field">
             <Select

@@ -1,4 +1,4 @@
-import { type Condition, meets, readCondition } from './condition';
+import { type Condition, IF_REJECTED, meets, readCondition } from './condition';
 import type { DrawnFlow, DrawnNode } from './validate';
 
 /** Example values by field, and whether the step before was approved. */
@@ -24,7 +24,8 @@ export function branchOf(
   const out = flows.filter(({ from }) => from === id);
   for (const flow of out) {
     if (flow.id === otherwise) continue;
-    if (!flow.condition.trim()) return flow;
+    if (!flow.condition.trim() || (!passed && flow.condition === IF_REJECTED)) return flow;
+    if (flow.condition === IF_REJECTED) continue;
     const condition = readCondition(flow.condition);
     const example = condition && values[condition.field];
     if (!condition || example === undefined) return 'unknown';

@@ -11,6 +11,9 @@ export interface Condition {
   approved: boolean;
 }
 
+/** The condition of a flow that only a rejected request takes, to be returned. */
+export const IF_REJECTED = '${result == 3}';
+
 const TEXT = /^\s*\$\{\s*(duration|money)\s*(>=|<=|==|!=|>|<)\s*(\d+(?:\.\d+)?)\s*(&&\s*result\s*==\s*2\s*)?\}\s*$/;
 
 /** Formats a condition as an expression: `${duration > 24 && result == 2}`. */

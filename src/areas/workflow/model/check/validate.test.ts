@@ -199,6 +199,9 @@ it('an example value says which branch a request takes', () => {
   expect(taken(25, 1000, false)).toBe('head');
   expect(taken(24, 999.99)).toBe('end');
   expect(taken(24, undefined)).toBe('unknown');
+  const returning = [flow('choice', 'head', '${result == 3}'), flow('choice', 'end')];
+  const end = (passed: boolean) => branchOf(gateway, returning, { values: {}, passed });
+  expect([end(true), end(false)]).toMatchObject([{ to: 'end' }, { to: 'head' }]);
   expect(
     branchOf({ ...gateway, otherwise: undefined }, flows.slice(0, 1), { values: { duration: 1 }, passed: true }),
   ).toBe('none');
