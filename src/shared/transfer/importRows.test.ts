@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRows, type ImportField, mapColumns } from './importRows';
+import { checkRows, distinctLabels, type ImportField, mapColumns } from './importRows';
 
 const fields: ImportField[] = [
   { name: 'loginName', label: '用户名', required: true, example: 'a', max: 5, unique: true },
@@ -44,6 +44,17 @@ it.each([
   const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
   const field = { name: 'province', label: '省', example: '', options };
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
+});
+
+it('options are listed once each, by their path where two have the same name', () => {
+  const options = [
+    [1, '总公司'],
+    [2, '市场部'],
+    [2, '总公司 / 市场部'],
+    [3, '市场部'],
+    [3, '分公司 / 市场部'],
+  ].map(([value, label]) => ({ value: value as number, label: label as string }));
+  expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
 
 it('a value that may be there once is refused the second time', () => {

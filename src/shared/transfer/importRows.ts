@@ -100,6 +100,19 @@ export function checkRows(
   });
 }
 
+/**
+ * One label per option, to list them. An option may have several: the first is the usual one, the last (a path) names
+ * it where another option has the same.
+ */
+export function distinctLabels(options: Options): string[] {
+  const all = new Map(options.map(({ value }) => [value, options.filter((one) => one.value === value)]));
+  const usual = [...all.values()].map(([first]) => first?.label ?? '');
+  return [...all.values()].map((same, index) => {
+    const label = usual[index] ?? '';
+    return usual.indexOf(label) === usual.lastIndexOf(label) ? label : (same.at(-1)?.label ?? label);
+  });
+}
+
 function valueOf(options: Options | undefined, text: string): string | number | undefined {
   if (!options || text === '') return text;
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;

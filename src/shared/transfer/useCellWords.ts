@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CellError, ImportRow } from './importRows';
+import { type CellError, distinctLabels, type ImportRow } from './importRows';
 
 /** Max number of valid options listed beside an invalid cell. */
 const MAX_LISTED = 20;
@@ -10,8 +10,7 @@ export function useCellWords(): (row: ImportRow) => string {
   const hint = ({ options = [], kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
     if (kind !== 'options' || options.length === 0) return '';
-    // An option may have several labels, of which the first is the usual one.
-    const labels = [...new Map(options.toReversed().map(({ value, label }) => [value, label])).values()].toReversed();
+    const labels = distinctLabels(options);
     const values = labels.slice(0, MAX_LISTED).join(t('crud.comma'));
     return t(labels.length > MAX_LISTED ? 'import.someOf' : 'import.oneOf', { values, count: labels.length });
   };
