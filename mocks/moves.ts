@@ -64,6 +64,8 @@ const auditLog = z.object({
   remark: z.string(),
   operatorName: z.string(),
   operateTime: z.string(),
+  /** What was paid back, in the entry of a confirmed refund. */
+  amount: z.number().optional(),
 });
 
 /** An entry of a record's history (docs/contract#3.1). */
@@ -75,7 +77,7 @@ export const auditLogs = z.array(auditLog).nullish();
 /** Returns a record's history with a new entry, newest first. */
 export function logged(
   logs: readonly AuditLog[] | null | undefined,
-  entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus'> & { remark?: string },
+  entry: Pick<AuditLog, 'action' | 'fromStatus' | 'toStatus' | 'amount'> & { remark?: string },
   call: Call,
 ): AuditLog[] {
   const id = Math.max(0, ...(logs ?? []).map((log) => log.id)) + 1;

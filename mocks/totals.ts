@@ -11,6 +11,8 @@ interface Sums<Row extends object> extends ListRules<Row> {
   permission: string;
   table: Table<Row>;
   fields: readonly (keyof Row & string)[];
+  /** The rows that count; by default all. */
+  counts?: (row: Row) => boolean;
 }
 
 /** `GET {path}/sum`: the exact sums, by field, of the rows that match the list's filters, as decimal text. */
@@ -19,12 +21,13 @@ export const sumHandler = <Row extends object>({
   permission,
   table,
   fields,
+  counts = () => true,
   ...rules
 }: Sums<Row>): RequestHandler =>
   http.get(
     api(`${path}/sum`),
     secured(`${permission}:list`, async ({ query }) => {
-      const rows = await filtered(await table.all(), query, rules);
+      const rows = (await filtered(await table.all(), query, rules)).filter(counts);
       return ok(
         Object.fromEntries(fields.map((field) => [field, addMoney(rows.map((row) => row[field] as Money | null))])),
       );

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { collectionSchema } from '@/areas/finance/collection/collection.api';
 import { collectionMoves } from '@/areas/finance/collection/collection.states';
 import { toCents } from '@/shared/lib/money';
+import { needsOther } from '@/shared/rules/settlementMoney';
 import { crud } from '../crud';
 import { act, moved, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';
 import { collectionsSeed } from '../seeds/finance';
 import { revealOf } from '../reveal';
+import { fourEyes } from '../system/settings';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
 import { applyForInvoice } from './invoices';
@@ -44,20 +46,21 @@ export const collectionHandlers: RequestHandler[] = [
     ...resource,
     verbs: ['list', 'get', 'save'],
     permissions: { get: 'finance:collection:get' },
-    readOnly: ['collectionNo', 'collectionStatus', 'confirmBy', 'confirmTime', 'rejectReason'],
+    readOnly: ['collectionNo', 'collectionStatus', 'confirmBy', 'confirmTime', 'rejectReason', 'createById'],
     refuses: async ({ next }) => {
       const { amount, payChannel, voucherImgs, orderNo } = next;
       if ((toCents(amount) ?? 0n) <= 0n) return '收款金额必须大于0';
       if (payChannel === '3' && !voucherImgs?.length) return '对公转账请上传付款凭证';
       return orderToPay(String(orderNo), amount, await collections.all());
     },
-    fresh: async () => ({
+    fresh: async (_, { user }) => ({
       // The id makes the number unlike any other; a time alone did not.
       collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${await collections.nextId()}`,
       collectionStatus: '0',
       confirmBy: null,
       confirmTime: null,
       rejectReason: null,
+      createById: user.userId,
     }),
   }),
   revealOf(resource.path, 'finance:collection:get'),
@@ -72,6 +75,8 @@ export const collectionHandlers: RequestHandler[] = [
         body.collectionStatus === '1' ? 'confirm' : body.collectionStatus === '2' ? 'reject' : refuse('参数错误', 400);
       const collectionStatus = moved(collectionMoves[verdict], row.collectionStatus, '该记录已处理，请勿重复操作');
       const rejectReason = verdict === 'reject' ? reasonOf(body, 'rejectReason', '请输入驳回原因') : null;
+      if (verdict === 'confirm' && needsOther((await fourEyes()) === 'true', row.createById, call.user.userId))
+        refuse('登记收款的人不能确认该收款，请由其他人确认');
       const order = verdict === 'confirm' ? await orderPaid(row, call) : undefined;
       if (order?.buyerRemark?.includes('开票')) await applyForInvoice(order);
       return { collectionStatus, rejectReason, confirmBy: call.user.userName, confirmTime: timestamp() };

@@ -12,7 +12,7 @@ import { refuse, textOf, timestamp } from '../respond';
 import { invoicesSeed } from '../seeds/finance';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
-import { ordersInvoiced } from './orders';
+import { checkInvoiceable, ordersInvoiced } from './orders';
 
 const invoiceRow = z.object(invoiceSchema.shape).extend({ id: z.number() });
 type InvoiceRow = z.infer<typeof invoiceRow>;
@@ -69,6 +69,7 @@ export const invoiceHandlers: RequestHandler[] = [
         body.invoiceStatus === '1' ? 'pass' : body.invoiceStatus === '2' ? 'reject' : refuse('参数错误', 400);
       const invoiceStatus = moved(verdict, row);
       const rejectReason = verdict === 'reject' ? reasonOf(body, 'rejectReason', '请输入驳回原因') : null;
+      if (verdict === 'pass') await checkInvoiceable(row);
       if (verdict === 'reject') await ordersInvoiced(row.orderNos, '0');
       return { invoiceStatus, rejectReason, handleBy: call.user.userName };
     },
@@ -80,6 +81,7 @@ export const invoiceHandlers: RequestHandler[] = [
     permission: invoiceMoves.issue.permission,
     change: async (row, body, call) => {
       const invoiceStatus = moved('issue', row);
+      await checkInvoiceable(row);
       const [invoiceNo, invoiceCode, invoiceFile] = ['invoiceNo', 'invoiceCode', 'invoiceFile'].map((name) =>
         textOf(body, name),
       ) as [string, string, string];
@@ -129,6 +131,8 @@ export const invoiceHandlers: RequestHandler[] = [
 /** Simulates the buyer of a paid order who applies for an invoice. */
 export async function applyForInvoice(order: Buyer): Promise<void> {
   const { orderNo, buyerType, buyerName } = order;
+  const amount = fromCents(leftOf(order));
+  await checkInvoiceable({ orderNos: [orderNo], amount });
   const id = await invoices.nextId();
   const company = buyerType !== '3';
   await invoices.insert({
@@ -137,7 +141,7 @@ export async function applyForInvoice(order: Buyer): Promise<void> {
     applicantType: buyerType,
     applicantName: buyerName,
     orderNos: [orderNo],
-    amount: fromCents(leftOf(order)),
+    amount,
     invoiceType: '1',
     titleType: company ? '1' : '2',
     invoiceTitle: buyerName,

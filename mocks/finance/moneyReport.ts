@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import { fromCents, type Money } from '@/shared/lib/money';
-import { ARRIVED, cents, refundedOf } from '@/shared/rules/orderMoney';
+import { ARRIVED, cents, refundsOf } from '@/shared/rules/orderMoney';
 import { may, secured } from '../access';
 import { api, ok, timestamp } from '../respond';
 import { orders } from '../sales/orders';
 import { collections } from './collections';
-import { settlements } from './settlements';
+import { isOwed, settlements } from './settlements';
 
 /** An amount and the time it came or went. */
 interface Entry {
@@ -50,7 +50,7 @@ export const moneyReportHandlers: RequestHandler[] = [
         ARRIVED.some((one) => one === collectionStatus),
       );
       const statements = await settlements.all();
-      const due = statements.filter(({ settleStatus }) => DUE.includes(settleStatus ?? ''));
+      const due = statements.filter((row) => DUE.includes(row.settleStatus ?? '') && isOwed(row));
       const pays = await may(user, 'finance:settlement:list');
       return ok({
         ...spans,
@@ -60,12 +60,7 @@ export const moneyReportHandlers: RequestHandler[] = [
               spans,
             )
           : null,
-        refunded: (await may(user, 'sales:order:list'))
-          ? flowOf(
-              (await orders.all()).map((row) => ({ amount: refundedOf(row), time: row.refundTime })),
-              spans,
-            )
-          : null,
+        refunded: (await may(user, 'sales:order:list')) ? flowOf((await orders.all()).flatMap(refundsOf), spans) : null,
         paidOut: pays
           ? flowOf(
               statements

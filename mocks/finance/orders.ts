@@ -1,5 +1,5 @@
 import type { Money } from '@/shared/lib/money';
-import { collectionProblem, type MoneyCollection } from '@/shared/rules/orderMoney';
+import { collectionProblem, invoiceProblem, type MoneyCollection } from '@/shared/rules/orderMoney';
 import { type LineAmounts, lineFor, netOfLine } from '@/shared/rules/settlementMoney';
 import type { Call } from '../access';
 import { logged } from '../moves';
@@ -46,6 +46,25 @@ export async function orderPaid(
   const entry = { action: 'pay', fromStatus: '0', toStatus: '1' };
   const auditLogs = logged(order.auditLogs, entry, call);
   return orders.update(order.id, { orderStatus: '1', payChannel, payTime, auditLogs });
+}
+
+const INVOICE_WORDS = {
+  nothing: '订单已全额退款，没有可开票金额',
+  over: '开票金额超过可开票金额（实付 − 已退）',
+} as const;
+
+/** Refuses an invoice over more than what was paid for its orders and not paid back; orders of another system are not known. */
+export async function checkInvoiceable({
+  orderNos,
+  amount,
+}: {
+  orderNos?: string[] | null | undefined;
+  amount: Money | null;
+}) {
+  const own = await Promise.all((orderNos ?? []).map(orderOf));
+  const known = own.filter((order) => order !== undefined);
+  const problem = known.length > 0 && known.length === own.length && invoiceProblem(amount, known);
+  if (problem) refuse(INVOICE_WORDS[problem]);
 }
 
 /** Sets the invoice status of orders: 0 none, 1 applied for, 2 issued. */

@@ -2,11 +2,11 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { settlementSchema } from '@/areas/finance/settlement/settlement.api';
 import { moveProblem, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
-import { fromCents, toCents } from '@/shared/lib/money';
-import { netOf, settledBefore } from '@/shared/rules/settlementMoney';
+import { fromCents, isPositive, toCents } from '@/shared/lib/money';
+import { adjustProblem, netOf, settledBefore } from '@/shared/rules/settlementMoney';
 import { type Call, secured } from '../access';
 import { crud, inTurn, MISSING } from '../crud';
-import { act, NOT_ALLOWED, reasonOf } from '../moves';
+import { act, auditLogs, logged, NOT_ALLOWED, reasonOf } from '../moves';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
 import { revealOf } from '../reveal';
 import { linesOf, settlementsSeed, sumsOf } from '../seeds/finance';
@@ -15,7 +15,7 @@ import { sumHandler } from '../totals';
 import { clearCollections } from './collections';
 import { owedFor } from './orders';
 
-const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number() });
+const settlementRow = z.object(settlementSchema.shape).extend({ id: z.number(), auditLogs });
 type SettlementRow = z.infer<typeof settlementRow>;
 
 /** The settlements. */
@@ -25,6 +25,9 @@ export const settlements = defineTable({
   schema: settlementRow,
   seed: settlementsSeed,
 });
+
+/** True for an amount that is to be paid: a negative one takes nothing off what others are owed. */
+export const isOwed = ({ settleAmount }: Pick<SettlementRow, 'settleAmount'>) => isPositive(settleAmount);
 
 const path = '/biz/settlement';
 const resource = {
@@ -44,6 +47,12 @@ function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   if (problem === 'auditor') refuse('审核人与打款人不能为同一人');
   if (problem) refuse(from[0] === '1' && row.settleStatus !== '1' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
   return to;
+}
+
+/** The state after a move, with its entry in the history. */
+function step(row: SettlementRow, action: SettlementMove | 'fail', to: string, call: Call, remark = '') {
+  const entry = { action, fromStatus: row.settleStatus ?? '', toStatus: to, remark };
+  return { settleStatus: to, auditLogs: logged(row.auditLogs, entry, call) };
 }
 
 /** Creates one settlement per payee for the unsettled orders of the period. */
@@ -86,10 +95,11 @@ async function adjust(call: Call): Promise<Response> {
   const body = await bodyOf(call.request);
   const row = (await settlements.find(body.id)) ?? refuse(MISSING);
   const settleStatus = check('adjust', row, call);
-  const cents = toCents(textOf(body, 'adjustAmount')) ?? refuse('请输入正确的金额');
-  const adjustAmount = fromCents(cents);
+  const adjustAmount = fromCents(toCents(textOf(body, 'adjustAmount')) ?? refuse('请输入正确的金额'));
+  const reason = reasonOf(body, 'adjustReason', '请输入调整原因');
+  if (adjustProblem(row, adjustAmount)) refuse('调整后应结金额不能小于0');
   await settlements.update(row.id, {
-    settleStatus,
+    ...step(row, 'adjust', settleStatus, call, `${row.adjustAmount ?? '0.00'} → ${adjustAmount}：${reason}`),
     adjustAmount,
     settleAmount: netOf({ ...row, adjustAmount }),
     auditBy: null,
@@ -107,10 +117,10 @@ export const settlementHandlers: RequestHandler[] = [
     permissions: { get: 'finance:settlement:get' },
     presenter:
       ({ params }) =>
-      ({ items, ...row }) =>
-        params.id === undefined ? row : { ...row, items },
+      ({ items, auditLogs: logs, ...row }) =>
+        params.id === undefined ? row : { ...row, items, auditLogs: logs },
   }),
-  sumHandler({ ...resource, fields: ['settleAmount'] }),
+  sumHandler({ ...resource, fields: ['settleAmount'], counts: isOwed }),
   revealOf(path, `${resource.permission}:get`),
   http.post(api(`${path}/save`), secured('finance:settlement:add', inTurn(generate))),
   http.post(api(`${path}/update`), secured(settlementMoves.adjust.permission, inTurn(adjust))),
@@ -119,7 +129,7 @@ export const settlementHandlers: RequestHandler[] = [
     table: settlements,
     verb: 'check',
     permission: settlementMoves.check.permission,
-    change: (row, _, call) => ({ settleStatus: check('check', row, call) }),
+    change: (row, _, call) => step(row, 'check', check('check', row, call), call),
   }),
   act({
     path,
@@ -132,7 +142,13 @@ export const settlementHandlers: RequestHandler[] = [
       const settleStatus = check(verdict, row, call);
       const failReason = verdict === 'reject' ? reasonOf(body, 'failReason', '请输入驳回原因') : null;
       const { userId: auditById, userName: auditBy } = call.user;
-      return { settleStatus, failReason, auditBy, auditById, auditTime: timestamp() };
+      return {
+        ...step(row, verdict, settleStatus, call, failReason ?? ''),
+        failReason,
+        auditBy,
+        auditById,
+        auditTime: timestamp(),
+      };
     },
   }),
   act({
@@ -141,15 +157,26 @@ export const settlementHandlers: RequestHandler[] = [
     verb: 'pay',
     permission: settlementMoves.pay.permission,
     change: async (row, body, call) => {
-      const settleStatus = check(row.settleStatus === '5' ? 'again' : 'pay', row, call);
+      const move = row.settleStatus === '5' ? 'again' : 'pay';
+      const settleStatus = check(move, row, call);
       const { userId: payById, userName: payBy } = call.user;
-      if (textOf(body, 'failReason'))
-        return { settleStatus: '5', failReason: reasonOf(body, 'failReason'), payBy, payById };
+      if (textOf(body, 'failReason')) {
+        const failReason = reasonOf(body, 'failReason');
+        return { ...step(row, 'fail', '5', call, failReason), failReason, payBy, payById };
+      }
       const [payFlowNo, payVoucher] = [textOf(body, 'payFlowNo'), textOf(body, 'payVoucher')];
       if (!payFlowNo) refuse('请输入打款流水号');
       if (!payVoucher) refuse('请上传打款凭证');
       await clearCollections((row.items ?? []).map(({ orderNo }) => orderNo));
-      return { settleStatus, payFlowNo, payVoucher, payBy, payById, payTime: timestamp(), failReason: null };
+      return {
+        ...step(row, move, settleStatus, call, payFlowNo),
+        payFlowNo,
+        payVoucher,
+        payBy,
+        payById,
+        payTime: timestamp(),
+        failReason: null,
+      };
     },
   }),
 ];

@@ -4,6 +4,7 @@ import { orderSchema } from '@/areas/sales/order/order.api';
 import { orderMoves } from '@/areas/sales/order/order.states';
 import { addMoney } from '@/shared/lib/money';
 import { refundProblem, stateAfterRefund } from '@/shared/rules/orderMoney';
+import { needsOther } from '@/shared/rules/settlementMoney';
 import type { Call } from '../access';
 import { crud } from '../crud';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';
@@ -11,6 +12,7 @@ import type { ListRules } from '../query';
 import { refuse, textOf, timestamp } from '../respond';
 import { ordersSeed } from '../seeds/orders';
 import { revealOf } from '../reveal';
+import { fourEyes } from '../system/settings';
 import { defineTable } from '../table';
 import { sumHandler } from '../totals';
 
@@ -56,10 +58,10 @@ function step(
   name: keyof typeof orderMoves,
   remark: string,
   call: Call,
-  to?: string,
+  { to, amount }: { to?: string; amount?: number } = {},
 ): Partial<OrderRow> & { orderStatus: string } {
   const orderStatus = to ?? moved(orderMoves[name], row.orderStatus);
-  const entry = { action: name, fromStatus: row.orderStatus, toStatus: orderStatus, remark };
+  const entry = { action: name, fromStatus: row.orderStatus, toStatus: orderStatus, remark, amount };
   return { orderStatus, auditLogs: logged(row.auditLogs, entry, call) };
 }
 
@@ -89,23 +91,34 @@ export const orderHandlers: RequestHandler[] = [
     permission: orderMoves.refund.permission,
     change: (row, body, call) => {
       const reason = reasonOf(body, 'reason', '请输入退款原因');
-      const change = step(row, 'refund', reason, call);
       const refundAmount = textOf(body, 'refundAmount');
+      const change = step(row, 'refund', reason, call, { amount: Number(refundAmount) });
       const problem = refundProblem(refundAmount, row);
       if (problem) refuse(problem === 'over' ? '退款金额不能超过可退金额' : '退款金额必须大于0');
       const refundedAmount = row.refundAmount ?? 0;
-      return { ...change, refundAmount: Number(refundAmount), refundedAmount, refundReason: reason };
+      return {
+        ...change,
+        refundAmount: Number(refundAmount),
+        refundedAmount,
+        refundReason: reason,
+        refundById: call.user.userId,
+      };
     },
   }),
   act<OrderRow>({
     ...resource,
     verb: 'confirm',
     permission: orderMoves.confirm.permission,
-    change: (row, body, call) => {
+    change: async (row, body, call) => {
       const status = textOf(body, 'orderStatus');
       if (status === orderMoves.confirm.to) {
         moved(orderMoves.confirm, row.orderStatus);
-        const change = step(row, 'confirm', '', call, stateAfterRefund(row, row.refundAmount));
+        if (needsOther((await fourEyes()) === 'true', row.refundById, call.user.userId))
+          refuse('申请退款的人不能确认该退款，请由其他人确认');
+        const change = step(row, 'confirm', row.refundReason ?? '', call, {
+          to: stateAfterRefund(row, row.refundAmount),
+          amount: Number(row.refundAmount),
+        });
         const refundAmount = Number(addMoney([row.refundedAmount, row.refundAmount]));
         return { ...change, refundAmount, refundedAmount: null, refundTime: timestamp() };
       }

@@ -128,7 +128,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/biz/invoice/send': move({ expressCompany: text, expressNo: text }),
   '/biz/invoice/red': because,
   '/biz/settlement/save': z.object({ periodStart: text, periodEnd: text, targetType: maybe }),
-  '/biz/settlement/update': move({ adjustAmount: numeric }),
+  '/biz/settlement/update': move({ adjustAmount: numeric, adjustReason: text }),
   '/biz/settlement/check': move({}),
   '/biz/settlement/audit': decision('settleStatus', { failReason: maybe }),
   '/biz/settlement/pay': move({ payFlowNo: maybe, payVoucher: maybe, failReason: maybe }),

@@ -14,7 +14,7 @@ it.each([
 describe('an application for an invoice', () => {
   it.each([
     ['0', '1', ['pass', 'reject']],
-    ['1', '1', ['issue']],
+    ['1', '1', ['reject', 'issue']],
     ['2', '1', []],
     ['3', '1', ['red']],
     ['3', '3', ['send', 'red']],

@@ -12,6 +12,8 @@ describe('the system config', () => {
       captchaEnabled: true,
       analysis: true,
       auditChecks: true,
+      fourEyes: true,
+      idempotency: true,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

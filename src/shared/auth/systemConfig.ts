@@ -15,6 +15,10 @@ export interface SystemConfig {
   analysis: boolean;
   /** True when the server names the failed checks of records in their lists, and filters by them. */
   auditChecks: boolean;
+  /** True when a refund or a collection needs a second person to confirm it (`biz.finance.fourEyes`). */
+  fourEyes: boolean;
+  /** True when the server answers a repeated `Idempotency-Key` with its first answer, and acts once. */
+  idempotency: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Words that need a look in what is published. */
@@ -33,6 +37,8 @@ export const defaultConfig: SystemConfig = {
   captchaEnabled: false,
   analysis: false,
   auditChecks: false,
+  fourEyes: false,
+  idempotency: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -54,6 +60,8 @@ export function toSystemConfig(data: unknown): SystemConfig {
     captchaEnabled: isOn(config.captchaEnabled),
     analysis: isOn(config.analysis),
     auditChecks: isOn(config.auditChecks),
+    fourEyes: isOn(config.fourEyes),
+    idempotency: isOn(config.idempotency),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

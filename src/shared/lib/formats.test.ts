@@ -36,6 +36,16 @@ describe('an amount', () => {
     ['pt-BR', null, '-'],
     ['zh-TW', 'many', 'many'],
   ])('in %s %j is %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
+
+  it.each([
+    ['zh-CN', '1234.5', '¥1,234.50'],
+    ['en-US', '-99718619.6', '-¥99,718,619.60'],
+    ['pt-BR', -99, '-¥99,00'],
+    ['zh-CN', null, '-'],
+    ['zh-CN', 'many', 'many'],
+  ])('has its minus before the currency sign: in %s %j is %s', (language, amount, text) =>
+    expect(formatsIn(language).yuan(amount)).toBe(text),
+  );
 });
 
 it('a count has the separators of its language', () => {

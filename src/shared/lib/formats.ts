@@ -4,6 +4,8 @@ import { fromCents, type Money, toCents } from './money';
 export interface Formats {
   /** An amount with two places and separators; `-` when empty, invalid text unchanged. */
   money: (amount: Money | null | undefined) => string;
+  /** The same with the currency sign, which a minus stands before: `-¥99.00`. */
+  yuan: (amount: Money | null | undefined) => string;
   /** The sign between the whole and its places. */
   decimal: string;
   /** A count with separators. */
@@ -45,6 +47,8 @@ function makeFormats(language: string): Formats {
     return whole.replaceAll(/\B(?=(\d{3})+$)/g, group) + decimal + places;
   }
 
+  const yuan = (amount: Money | null | undefined) => money(amount).replace(/^(-?)(?=\d)/, '$1¥');
+
   // Chinese offices write a day as the server does.
   const isOwn = language === 'zh-CN';
   const withSeconds = timeFormat(language, true);
@@ -61,6 +65,7 @@ function makeFormats(language: string): Formats {
 
   return {
     money,
+    yuan,
     decimal,
     number: (count) => numbers.format(count),
     time: (text) => (text ? written(text, withSeconds, 19) : '-'),

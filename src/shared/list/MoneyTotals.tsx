@@ -8,7 +8,7 @@ import { withoutEmpty } from '@/shared/api/crudApi';
 import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
-import { addMoney, type Money } from '@/shared/lib/money';
+import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from './list.module.css';
 import type { ListAddress } from './listAddress';
 
@@ -31,8 +31,8 @@ interface MoneyTotalsProps<T extends object> {
   address: ListAddress;
   /** The rows of the current page. */
   rows: readonly T[];
-  /** The fields to sum. */
-  fields: readonly { name: keyof T & string; label: string }[];
+  /** The fields to sum; of an amount that is `owed` a negative one does not count. */
+  fields: readonly { name: keyof T & string; label: string; owed?: boolean }[];
 }
 
 /** Shows below a list the exact sums of the current page and of all rows that match the filters. */
@@ -43,20 +43,23 @@ export function MoneyTotals<T extends object>({ path, address, rows, fields }: M
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
   const { data } = useQuery({ ...sumsQuery(path, filters), placeholderData: keepPreviousData });
-  const line = (title: string, sumOf: (name: keyof T & string) => Money | null | undefined) => (
+  const line = (title: string, sumOf: (field: (typeof fields)[number]) => Money | null | undefined) => (
     <div className={styles.totals}>
       <span>{title}</span>
-      {fields.map(({ name, label }) => (
-        <span key={name}>
-          {label} <strong>{money(sumOf(name))}</strong>
+      {fields.map((field) => (
+        <span key={field.name}>
+          {field.label} <strong>{money(sumOf(field))}</strong>
         </span>
       ))}
     </div>
   );
   return (
     <>
-      {line(t('crud.pageSum'), (name) => addMoney(rows.map((row) => row[name] as Money | null | undefined)))}
-      {data && line(t('crud.filterSum'), (name) => data[name])}
+      {line(t('crud.pageSum'), ({ name, owed }) => {
+        const amounts = rows.map((row) => row[name] as Money | null | undefined);
+        return addMoney(owed ? amounts.filter(isPositive) : amounts);
+      })}
+      {data && line(t('crud.filterSum'), ({ name }) => data[name])}
     </>
   );
 }

@@ -6,11 +6,12 @@ import {
   cents,
   collectionProblem,
   invoiceAmount,
+  invoiceProblem,
   leftOf,
   refundProblem,
   stateAfterRefund,
 } from './orderMoney';
-import { lineFor, payProblem, settledBefore, statementOf } from './settlementMoney';
+import { adjustProblem, lineFor, needsOther, payProblem, settledBefore, statementOf } from './settlementMoney';
 
 /* A small world that moves only as the rules allow, and events that are counted beside it. */
 
@@ -22,6 +23,8 @@ interface Order {
   payAmount: string;
   refundAmount: string;
   refundedAmount: string;
+  requestedBy: number;
+  confirmedBy: number;
   invoice: 'none' | 'asked' | 'issued';
 }
 interface Statement {
@@ -37,6 +40,10 @@ class World {
   collections: { orderNo: string; amount: string; collectionStatus: string }[] = [];
   statements: Statement[] = [];
   invoices: { orderNo: string; amount: bigint; live: boolean }[] = [];
+  /** Applications over what was left of an order when the buyer applied. */
+  applications: { order: Order; amount: bigint }[] = [];
+  /** What was invoiced beyond what was paid and not paid back, counted when it was issued. */
+  overInvoiced = 0n;
   /** Counted when it happens, not computed from the records. */
   received = 0n;
   refunded = 0n;
@@ -49,6 +56,8 @@ class World {
       payAmount: fromCents(BigInt(amount)),
       refundAmount: '0.00',
       refundedAmount: '0.00',
+      requestedBy: -1,
+      confirmedBy: -1,
       invoice: 'none',
     }));
   }
@@ -69,17 +78,18 @@ class World {
     return undefined;
   }
 
-  askRefund(order: Order, amount: number) {
+  askRefund(order: Order, amount: number, by: number) {
     const asked = fromCents(BigInt(amount));
     if (order.orderStatus !== '1' || refundProblem(asked, order)) return this.#refuse();
     order.refundedAmount = order.refundAmount;
     order.refundAmount = asked;
-    order.orderStatus = '4';
+    Object.assign(order, { requestedBy: by, confirmedBy: -1, orderStatus: '4' });
     return undefined;
   }
 
-  decideRefund(order: Order, confirmed: boolean) {
-    if (order.orderStatus !== '4') return this.#refuse();
+  decideRefund(order: Order, confirmed: boolean, by: number) {
+    if (order.orderStatus !== '4' || (confirmed && needsOther(true, order.requestedBy, by))) return this.#refuse();
+    order.confirmedBy = confirmed ? by : -1;
     const [asked, before] = [order.refundAmount, order.refundedAmount];
     const orderStatus = confirmed ? stateAfterRefund(order, asked) : '1';
     if (confirmed) this.refunded += cents(asked);
@@ -87,10 +97,26 @@ class World {
     return void Object.assign(order, { orderStatus, refundAmount, refundedAmount: '0.00' });
   }
 
-  invoice(order: Order) {
+  apply(order: Order) {
     const amount = invoiceAmount([order]);
-    if (amount <= 0n || order.invoice !== 'none' || order.orderStatus === '4') return this.#refuse();
+    if (order.invoice !== 'none' || invoiceProblem(fromCents(amount), [order])) return this.#refuse();
+    order.invoice = 'asked';
+    return void this.applications.push({ order, amount });
+  }
+
+  /** Issues the oldest application, or rejects it where a refund has left less than its amount. */
+  issue() {
+    const [application] = this.applications;
+    if (!application) return this.#refuse();
+    this.applications.shift();
+    const { order, amount } = application;
+    order.invoice = 'none';
+    if (invoiceProblem(fromCents(amount), [order])) return this.#refuse();
     order.invoice = 'issued';
+    const over =
+      amount -
+      (cents(order.payAmount) - (order.orderStatus === '4' ? cents(order.refundedAmount) : cents(order.refundAmount)));
+    if (over > 0n) this.overInvoiced += over;
     return void this.invoices.push({ orderNo: order.orderNo, amount, live: true });
   }
 
@@ -120,7 +146,7 @@ class World {
 
   adjust(by: number) {
     const open = this.statements.find(({ paid }) => !paid);
-    if (!open) return this.#refuse();
+    if (!open || adjustProblem(statementOf(open.lines), fromCents(BigInt(by)))) return this.#refuse();
     return void Object.assign(open, statementOf(open.lines, fromCents(BigInt(by))));
   }
 
@@ -153,20 +179,23 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       (w: World) =>
         w.decide(at(w, n), yes),
   ),
-  fc.tuple(which, fc.integer({ min: -1, max: 30_000 })).map(
-    ([n, sum]) =>
+  fc.tuple(which, fc.integer({ min: -1, max: 30_000 }), fc.nat({ max: 1 })).map(
+    ([n, sum, by]) =>
       (w: World) =>
-        w.askRefund(at(w, n), sum),
+        w.askRefund(at(w, n), sum, by),
   ),
-  fc.tuple(which, fc.boolean()).map(
-    ([n, yes]) =>
+  fc.tuple(which, fc.boolean(), fc.nat({ max: 1 })).map(
+    ([n, yes, by]) =>
       (w: World) =>
-        w.decideRefund(at(w, n), yes),
+        w.decideRefund(at(w, n), yes, by),
   ),
-  which.map((n) => (w: World) => w.invoice(at(w, n))),
+  which.map((n) => (w: World) => w.apply(at(w, n))),
+  fc.constant((w: World) => w.issue()),
   which.map((n) => (w: World) => w.red(at(w, n))),
   fc.nat({ max: 2 }).map((by) => (w: World) => w.settle(by)),
-  fc.integer({ min: -500, max: 500 }).map((by) => (w: World) => w.adjust(by)),
+  fc
+    .oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -400_000, max: 0 }))
+    .map((by) => (w: World) => w.adjust(by)),
   fc.nat({ max: 2 }).map((by) => (w: World) => w.pay(by)),
 );
 
@@ -177,17 +206,19 @@ function ensure(is: boolean, words: string) {
   if (!is) throw new Error(words);
 }
 
-function check({ orders, collections, statements, invoices, received, refunded }: World) {
+function check({ orders, collections, statements, invoices, received, refunded, overInvoiced }: World) {
   const lines = statements.flatMap((one) => one.lines);
   const before = settledBefore(lines);
   const settled = sum(lines.map(({ amount, refund }) => cents(amount) - cents(refund)));
   const open = orders.map((order) => lineFor(order, FEE, before.get(order.orderNo)));
   const outstanding = sum(open.map((line) => (line ? line.amount - line.refund : 0n)));
+  ensure(overInvoiced === 0n, 'no more is invoiced than was paid and not paid back');
   ensure(arrivedOf(collections) === received, 'what arrived never shrinks');
   ensure(received - refunded - settled - outstanding === 0n, 'the books balance');
   for (const order of orders) {
     const price = cents(order.payAmount);
     ensure(leftOf(order) >= 0n && leftOf(order) <= price, 'no more is refunded than was paid');
+    ensure(order.confirmedBy < 0 || order.confirmedBy !== order.requestedBy, 'a second person confirms a refund');
     const collected = arrivedOf(collections.filter(({ orderNo }) => orderNo === order.orderNo));
     ensure(collected === 0n || collected === price, 'an order is collected once');
     ensure((before.get(order.orderNo)?.fee ?? 0n) >= 0n, 'no fee is paid back twice');
@@ -196,6 +227,7 @@ function check({ orders, collections, statements, invoices, received, refunded }
   }
   for (const one of statements) {
     const nets = one.lines.map((line) => cents(line.amount) - cents(line.refund) - cents(line.fee));
+    ensure(cents(one.settleAmount) >= 0n, 'no adjustment leaves less than nothing');
     ensure(cents(one.settleAmount) === sum(nets) + cents(one.adjustAmount), 'a statement is the sum of its lines');
   }
 }

@@ -87,3 +87,48 @@ export function collectionProblem(
 /** What an invoice for these orders is over: what is left of them; 0 says that there is nothing to invoice. */
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
+
+/** Why an invoice over this amount may not be issued: nothing is left of its orders, or less than the amount. */
+export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
+  const left = invoiceAmount(orders);
+  if (left <= 0n) return 'nothing';
+  return cents(amount) > left ? 'over' : undefined;
+}
+
+/** A refund that was paid back: how much, when, by whom and why. */
+export interface Refund {
+  amount: bigint;
+  time: string | null | undefined;
+  by?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+interface RefundHistory extends MoneyOrder {
+  refundTime?: string | null | undefined;
+  /** Newest first; the entry of a confirmed refund has its amount. Proposed: the contract's entries have none. */
+  auditLogs?:
+    | readonly {
+        action: string;
+        operateTime: string;
+        operatorName?: string | null | undefined;
+        amount?: Amount;
+        remark?: string | null | undefined;
+      }[]
+    | null
+    | undefined;
+}
+
+/** The refunds of an order, oldest first; what its history does not account for is one refund at `refundTime`. */
+export function refundsOf(order: RefundHistory): Refund[] {
+  const entries = (order.auditLogs ?? []).filter(({ action, amount }) => action === 'confirm' && cents(amount) > 0n);
+  const known = entries
+    .map(({ amount, operateTime, operatorName, remark }) => ({
+      amount: cents(amount),
+      time: operateTime,
+      by: operatorName,
+      reason: remark,
+    }))
+    .toReversed();
+  const rest = known.reduce((left, { amount }) => left - amount, refundedOf(order));
+  return rest > 0n ? [{ amount: rest, time: order.refundTime }, ...known] : known;
+}

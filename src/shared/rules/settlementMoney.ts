@@ -1,4 +1,4 @@
-import { fromCents, type Money } from '@/shared/lib/money';
+import { fromCents, type Money, toCents } from '@/shared/lib/money';
 import { type Amount, cents, leftOf, type MoneyOrder, paidOf, refundedOf } from './orderMoney';
 
 /** A rate in hundredths of a per cent, of a hundred per cent. */
@@ -104,3 +104,13 @@ export function payProblem(
   if (isSameAccount(auditById, account)) return 'auditor';
   return cents(settleAmount) > 0n ? undefined : 'nothing';
 }
+
+/** Why a statement may not be adjusted by this amount: it is no amount, or less than nothing would be owed. */
+export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount): 'missing' | 'negative' | undefined {
+  if (toCents(adjustAmount) === undefined) return 'missing';
+  return cents(netOf({ ...statement, adjustAmount })) < 0n ? 'negative' : undefined;
+}
+
+/** True where a second person is required (`biz.finance.fourEyes`) and this account made the request itself. */
+export const needsOther = (fourEyes: boolean, requestedBy: AccountId, account: AccountId): boolean =>
+  fourEyes && isSameAccount(requestedBy, account);

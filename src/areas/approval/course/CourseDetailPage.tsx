@@ -20,7 +20,7 @@ const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies,
 /** Review page of a course: the cover beside the claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
-  const { money } = useFormats();
+  const { yuan } = useFormats();
   const actions = useCourseActions();
   const facts = courseFacts(t);
   return (
@@ -28,7 +28,7 @@ export default function CourseDetailPage() {
       kind={courses}
       presets={usePresets('course')}
       actions={actions}
-      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, `¥${money(price)}`]}
+      lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, yuan(price)]}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}
       related={(row) => (

@@ -42,16 +42,15 @@ function Sum({ title, states, filters }: SumProps) {
   const sums = useQueries({
     queries: states.map((collectionStatus) => sumsQuery(collections.path, { collectionStatus, ...filters })),
   });
-  const { money } = useFormats();
+  const { yuan } = useFormats();
   const known = sums.every(({ data }) => data !== undefined);
   return (
     <div>
       <dt>{title}</dt>
       <dd>
-        ¥
         {sums.some(({ isPending }) => isPending)
-          ? '…'
-          : money(known ? addMoney(sums.map(({ data }) => data?.amount)) : undefined)}
+          ? '¥…'
+          : yuan(known ? addMoney(sums.map(({ data }) => data?.amount)) : undefined)}
       </dd>
     </div>
   );

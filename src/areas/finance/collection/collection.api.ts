@@ -21,6 +21,8 @@ export const collectionSchema = z.looseObject({
   rejectReason: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
+  /** The account that registered it. Proposed: the contract does not have it. */
+  createById: id.nullish(),
 });
 
 export type Collection = z.infer<typeof collectionSchema>;

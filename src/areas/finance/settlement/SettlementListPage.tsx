@@ -72,7 +72,7 @@ export default function SettlementListPage() {
           path={settlements.path}
           address={address}
           rows={rows}
-          fields={[{ name: 'settleAmount', label: t('settlement.settleAmount') }]}
+          fields={[{ name: 'settleAmount', label: t('settlement.settleAmount'), owed: true }]}
         />
       )}
     >

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
+import { reviewShape } from '@/shared/review/review';
 
 const itemSchema = z.looseObject({
   orderNo: z.string(),
@@ -50,6 +51,8 @@ export const settlementSchema = z.looseObject({
   failReason: z.string().max(200).nullish(),
   items: z.array(itemSchema).nullish(),
   createTime: dateTime.nullish(),
+  /** Who did what when and why, adjustments with their reason. Proposed. */
+  auditLogs: reviewShape.auditLogs,
 });
 
 export type Settlement = z.infer<typeof settlementSchema>;

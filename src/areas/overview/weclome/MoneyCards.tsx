@@ -62,7 +62,7 @@ interface FlowProps {
 
 function Flow({ title, flow, spans, first }: FlowProps) {
   const { t, i18n } = useTranslation('overview');
-  const { money } = useFormats();
+  const { yuan } = useFormats();
   const change = flow ? changeOf(flow.month, flow.before, i18n.language) : undefined;
   const lines: (readonly [name: string, amount: Money | null])[] = [
     ...(first ? [first] : []),
@@ -79,7 +79,7 @@ function Flow({ title, flow, spans, first }: FlowProps) {
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>¥{money(amount)}</dd>
+            <dd>{yuan(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -88,7 +88,7 @@ function Flow({ title, flow, spans, first }: FlowProps) {
           {t(change === undefined ? 'weclome.money.baseOnly' : 'weclome.money.base', {
             change,
             span: spans.before,
-            amount: `¥${money(flow.before)}`,
+            amount: yuan(flow.before),
           })}
         </p>
       )}

@@ -38,7 +38,9 @@ export const orderSchema = z.looseObject({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime,
-  auditLogs: reviewShape.auditLogs,
+  /** The account that asked for the refund. Proposed, like an entry's `amount`: the contract has neither. */
+  refundById: id.nullish(),
+  auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
