@@ -1,6 +1,7 @@
 import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
 import { withFacts } from './facts';
+import { once } from './idempotency';
 import { noteWrite } from './operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
@@ -52,18 +53,14 @@ export function secured(
     if (user.mustChangePassword && !BEFORE_CHANGE.test(pathname)) return fail('请先修改初始密码');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
     const about: Call['about'] = { ...(params as Record<string, string>) };
-    const isWrite = permission !== null && request.method === 'POST';
-    const copy = isWrite ? request.clone() : request;
-    const response = await answer({
-      request,
-      params: params as Record<string, string>,
-      query: searchParams,
-      user,
-      session,
-      about,
+    const call = { request, params: params as Record<string, string>, query: searchParams, user, session, about };
+    return once(request, user.userId, async () => {
+      const isWrite = permission !== null && request.method === 'POST';
+      const copy = isWrite ? request.clone() : request;
+      const response = await answer(call);
+      if (isWrite && (await isDone(response))) await noteWrite({ request: copy, user, about }, permission);
+      return response;
     });
-    if (isWrite && (await isDone(response))) await noteWrite({ request: copy, user, about }, permission);
-    return response;
   };
   return withFacts(resolver, { permission });
 }

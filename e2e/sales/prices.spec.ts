@@ -9,7 +9,7 @@ test('a price below nothing stays in its field and is refused with words @full',
   await page.getByRole('button', { name: '新建' }).click();
   await fill(dialog(page), { '单价（元）': '-5' });
   await page.keyboard.press('Tab');
-  await expect(dialog(page).getByText('请输入正确的金额')).toBeVisible();
+  await expect(dialog(page).getByText('金额不能小于 0.00')).toBeVisible();
   await expect(dialog(page).getByLabel('单价（元）')).toHaveValue('-5.00');
 });
 

@@ -46,11 +46,21 @@ it('an order has one collection: another is refused before anything is sent', as
         : undefined,
     ),
   );
+  const order = { id: 1, orderNo: 'DD1', productName: '课', buyerName: '甲', payAmount: '268.80', orderStatus: '0' };
+  server.use(
+    http.get('*/api/biz/order/list', () =>
+      HttpResponse.json({ code: 0, data: { records: [order], total: 1, current: 1 } }),
+    ),
+  );
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection');
   await user.click(await named('登记收款'));
-  await user.type(await screen.findByLabelText('关联订单'), 'DD1');
-  await user.tab();
+  await user.click(await screen.findByLabelText('关联订单'));
+  await user.click(await screen.findByTitle(/^DD1 · 甲/));
   expect(await screen.findByText(/^该订单已有收款 SK77.*（268\.80 元，已到账），不能重复登记。$/)).toBeVisible();
+  expect(within(await findDialog()).getByLabelText('付款方'), 'the buyer and the amount are filled in').toHaveValue(
+    '甲',
+  );
+  expect(within(await findDialog()).getByLabelText('收款金额（元）')).toHaveValue('268.80');
 });
 
 it('an invoice is issued with a number that is one, and a file', async () => {

@@ -17,6 +17,9 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
+/** The header that marks repetitions of one request; sent only where the system config has `idempotency`. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
 /** The calls every resource has, under one base path (docs/contract#1.5, docs/contract#3.1). */
 export interface CrudApi<T> {
   path: string;
@@ -31,13 +34,13 @@ export interface CrudApi<T> {
   /** `now`: sent in sync, for a list that asks while it is drawn. */
   list(params: ListParams, signal?: AbortSignal, now?: boolean): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
-  /** `save` when the id is missing or 0, `update` otherwise. */
-  save(values: object): Promise<unknown>;
+  /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
+  save(values: object, key?: string): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;
   /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
-  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1). */
-  act(verb: string, body: object): Promise<unknown>;
+  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1); `key` is its `Idempotency-Key`. */
+  act(verb: string, body: object, key?: string): Promise<unknown>;
 }
 
 /**
@@ -51,8 +54,8 @@ export function crudApi<Row extends object>(
   { removeByPath = false, filtersOf }: { removeByPath?: boolean; filtersOf?: (row: Row) => ListParams } = {},
 ): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
-  const post = (verb: string, config: { data?: unknown; params?: unknown }) =>
-    request({ method: 'post', url: `${path}/${verb}`, ...config });
+  const post = (verb: string, config: { data?: unknown; params?: unknown }, key?: string) =>
+    request({ method: 'post', url: `${path}/${verb}`, ...config, ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }) });
   return {
     path,
     keys: keysOf(path),
@@ -70,13 +73,13 @@ export function crudApi<Row extends object>(
       const url = `${path}/get/${segment(id)}`;
       return parseRow(schema, await request({ url, signal }), url);
     },
-    save: (values) => post(isNew(idOf(values)) ? 'save' : 'update', { data: values }),
+    save: (values, key) => post(isNew(idOf(values)) ? 'save' : 'update', { data: values }, key),
     remove: (ids) =>
       removeByPath
         ? post(`remove/${ids.map(segment).join(',')}`, {})
         : post('remove', { params: { ids: ids.join(',') } }),
     setStatus: (id, status) => post('status', { data: { [idKey]: id, status } }),
-    act: (verb, body) => post(verb, { data: body }),
+    act: (verb, body, key) => post(verb, { data: body }, key),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { NewButton } from '@/shared/actions/NewButton';
 import { RemoveSelected } from '@/shared/actions/RemoveSelected';
 import { useRemove } from '@/shared/actions/useRemove';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { DraftOffer, MoveDraftHint } from '@/shared/drafts/DraftOffer';
 import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { type Opening, useEditing } from '@/shared/form/useEditing';
@@ -66,6 +66,7 @@ export function CrudPage<T extends object>(page: CrudPageProps<T>) {
     <>
       {above}
       {form && <DraftOffer<T> path={api.path} onResume={edit} />}
+      <MoveDraftHint path={api.path} />
       <CrudTable
         {...list}
         nameOf={nameOf}

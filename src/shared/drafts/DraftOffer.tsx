@@ -2,7 +2,7 @@ import { Alert, Button, Space } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftsOf, dropDraft } from './drafts';
+import { draftsOf, moveDraftsOf } from './drafts';
 
 interface DraftOfferProps<T> {
   /** The resource whose form drafts are offered. */
@@ -16,7 +16,7 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
   const { t } = useTranslation();
   const [found, setFound] = useState(() => draftsOf(path)[0]);
   if (!found) return null;
-  const { record, draft } = found;
+  const { draft, drop } = found;
   return (
     <Alert
       type="info"
@@ -41,13 +41,41 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
           <Button
             size="small"
             onClick={() => {
-              dropDraft(path, record);
+              drop();
               setFound(undefined);
             }}
           >
             {t('crud.draftDrop')}
           </Button>
         </Space>
+      }
+    />
+  );
+}
+
+/** Names the input of a dialog that moved a record when the session or the page ended; the dialog restores it. */
+export function MoveDraftHint({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState(() =>
+    moveDraftsOf(path).find(({ draft }) => Object.keys(draft.values).length > 0),
+  );
+  if (!found) return null;
+  const { draft, drop } = found;
+  const forget = () => {
+    drop();
+    setFound(undefined);
+  };
+  return (
+    <Alert
+      type="info"
+      showIcon
+      closable={{ onClose: () => setFound(undefined) }}
+      style={{ marginBottom: 16 }}
+      title={t('move.draftFound', { time: dayjs(draft.at).format('HH:mm'), title: draft.title })}
+      action={
+        <Button size="small" onClick={forget}>
+          {t('crud.draftDrop')}
+        </Button>
       }
     />
   );

@@ -11,6 +11,8 @@ export interface Draft {
   values: Record<string, unknown>;
   /** The values of the record when the form loaded it, for the comparison with a change made since. */
   base?: Record<string, unknown>;
+  /** The request's `Idempotency-Key`, so that a reload does not make a second request of one. */
+  key?: string | undefined;
   /** The time of the last input, in epoch milliseconds. */
   at: number;
 }
@@ -30,18 +32,18 @@ function keyOf(path: string, record: Id | 'new'): string {
 const ownPrefix = (userId?: Id, compId?: Id) => `${PREFIX}${userId ?? ''}:${compId ?? ''}:`;
 
 /** The form a draft is of. */
-interface DraftOf extends Pick<Draft, 'row' | 'title'> {
+interface DraftOf extends Pick<Draft, 'row' | 'title' | 'key'> {
   path: string;
   record: Id | 'new';
 }
 
 /** Stores the form values, without secret fields, until they are saved or discarded. */
 export function keepDraft(
-  { path, record, row, title }: DraftOf,
+  { path, record, row, title, key }: DraftOf,
   values: Record<string, unknown>,
   base: Record<string, unknown> = {},
 ): void {
-  const draft: Draft = { row, title, values: storable(values), base: storable(base), at: Date.now() };
+  const draft: Draft = { row, title, key, values: storable(values), base: storable(base), at: Date.now() };
   tabStorage.set(keyOf(path, record), draft);
 }
 
@@ -53,13 +55,22 @@ export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
+/** The path that drafts of a move's dialog are kept under, apart from those of the record's form. */
+export const movePath = (path: string, move = '') => `${path}#${move}`;
+
 /** The drafts of a resource, each with its record. */
-export function draftsOf(path: string): { record: string; draft: Draft }[] {
-  const start = keyOf(path, '');
+export const draftsOf = (path: string) => draftsUnder(keyOf(path, ''));
+
+/** The drafts of the dialogs that move records of a resource. */
+export const moveDraftsOf = (path: string) => draftsUnder(keyOf(movePath(path), '').slice(0, -1));
+
+function draftsUnder(start: string): { record: string; draft: Draft; drop: () => void }[] {
   return keys()
     .filter((key) => key.startsWith(start))
-    .map((key) => ({ record: key.slice(start.length), draft: read(key) }))
-    .filter((found): found is { record: string; draft: Draft } => found.draft !== undefined);
+    .flatMap((key) => {
+      const draft = read(key);
+      return draft ? [{ record: key.slice(start.length), draft, drop: () => tabStorage.remove(key) }] : [];
+    });
 }
 
 /** Discards the draft of a record. */

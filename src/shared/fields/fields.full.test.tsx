@@ -77,7 +77,7 @@ it('money is typed plainly and shown with separators; the number is exact', asyn
   const { control, user, send, sent } = await formOf(<MoneyField />, 1234.5);
   expect(control()).toHaveValue('1,234.50');
   await user.clear(control());
-  await user.type(control(), '98765.432');
+  await user.type(control(), '98765.43');
   expect(control()).toHaveValue('98765.43');
   await user.tab();
   await user.tab({ shift: true });
@@ -104,13 +104,34 @@ function Bounded() {
 it('an amount beyond its bounds is refused by the rule', async () => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), '100.01');
-  expect(await screen.findByText('请输入正确的金额')).toBeVisible();
+  expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
   await user.clear(screen.getByLabelText('金额'));
-  await waitFor(() => expect(screen.queryByText('请输入正确的金额')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('金额不能超过 100.00')).not.toBeInTheDocument());
   await user.type(screen.getByLabelText('金额'), '-5');
   await user.tab();
   expect(screen.getByLabelText('金额'), 'it does not disappear').toHaveValue('-5.00');
-  expect(await screen.findByText('请输入正确的金额')).toBeVisible();
+  expect(await screen.findByText('金额不能小于 0.00')).toBeVisible();
+});
+
+it.each([
+  ['12.5元', '“12.5元”不是金额，请输入如 1,234.50 的数字'],
+  ['1.005', '“1.005”的小数超过两位'],
+  ['1e3', '“1e3”不是金额，请输入如 1,234.50 的数字'],
+  ['abc', '“abc”不是金额，请输入如 1,234.50 的数字'],
+])('%s stays in the field and is named', async (typed, problem) => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), typed);
+  await user.tab();
+  expect(screen.getByLabelText('金额')).toHaveValue(typed);
+  expect(await screen.findByText(problem)).toBeVisible();
+});
+
+it('an amount with too many digits stays as it was typed, with separators', async () => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), '99999999999');
+  await user.tab();
+  expect(screen.getByLabelText('金额')).toHaveValue('99,999,999,999.00');
+  expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { toCents } from '@/shared/lib/money';
+
 /** The max amount in yuan (docs/contract#3.2). */
 export const MAX_MONEY = 99_999_999.99;
 
@@ -25,3 +27,16 @@ export const toAmount = (typed: string): string =>
  * refuses it with words, where a key that does nothing would not.
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
+
+/** What is wrong with the value of a money field; a text is what was typed and is no amount. */
+export function moneyProblem(
+  value: unknown,
+  { min, max }: { min: number; max: number },
+): 'unknown' | 'decimals' | 'min' | 'max' | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'number' || typeof value === 'string' ? toAmount(String(value)) : '';
+  const cents = toCents(text);
+  if (cents === undefined) return /^-?\d+\.\d{3,}$/.test(text) ? 'decimals' : 'unknown';
+  if (cents < (toCents(min) ?? 0n)) return 'min';
+  return cents > (toCents(max) ?? 0n) ? 'max' : undefined;
+}

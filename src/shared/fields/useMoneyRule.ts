@@ -1,8 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_MONEY } from './money';
+import { useFormats } from '@/shared/settings/useFormats';
+import { MAX_MONEY, moneyProblem } from './money';
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** Says what is wrong with the value of a money field; undefined for an amount within the bounds, and for none. */
+export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  return (value, { min = 0, max = MAX_MONEY } = {}) => {
+    const problem = moneyProblem(value, { min, max });
+    return problem && t(`fields.money.${problem}`, { text: String(value), min: money(min), max: money(max) });
+  };
+}
 
 /** The form rule for an amount between `min` and `max`, in yuan (docs/contract#3.2, money). */
-export function useMoneyRule({ min = 0, max = MAX_MONEY } = {}) {
-  const { t } = useTranslation();
-  return { type: 'number' as const, min, max, message: t('fields.moneyInvalid') };
+export function useMoneyRule(bounds: Bounds = {}) {
+  const problemOf = useMoneyProblem();
+  return {
+    validator: (_: unknown, value: unknown) => {
+      const problem = problemOf(value, bounds);
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+    },
+  };
 }

@@ -8,10 +8,14 @@ interface EditModalProps extends EditorProps {
   okText?: string | ((values: Values) => string);
   /** True for what destroys or pays back. */
   danger?: boolean;
+  /** True while what is shown above the fields forbids the move. */
+  blocked?: boolean;
+  /** True where facts stand in two columns. */
+  wide?: boolean;
 }
 
 /** A dialog for forms with up to 8 fields (docs/decisions#4). */
-export function EditModal({ okText, danger = false, ...props }: EditModalProps) {
+export function EditModal({ okText, danger = false, blocked = false, wide = false, ...props }: EditModalProps) {
   const { t } = useTranslation();
   const editor = useEditor(props);
   const typed = Form.useWatch<Values | undefined>([], editor.form);
@@ -21,12 +25,20 @@ export function EditModal({ okText, danger = false, ...props }: EditModalProps) 
       open={editor.open}
       title={props.title}
       okText={verb ?? t('action.save')}
-      cancelText={t('action.cancel')}
+      cancelText={t(editor.moved ? 'action.close' : 'action.cancel')}
       onOk={editor.submit}
       onCancel={() => void editor.close()}
-      okButtonProps={{ danger, loading: editor.busy, disabled: !editor.loaded.isSuccess }}
+      okButtonProps={{
+        danger,
+        loading: editor.busy,
+        disabled: blocked || Boolean(editor.moved) || !editor.loaded.isSuccess,
+      }}
       afterOpenChange={editor.afterOpenChange}
       mask={{ closable: false }}
+      width={wide ? 720 : 520}
+      style={{ top: 40 }}
+      // Head and foot stay in sight; the body scrolls.
+      styles={{ body: { maxHeight: 'calc(100dvh - 200px)', overflowY: 'auto', marginInline: -24, paddingInline: 24 } }}
       {...(props.keep && {
         footer: (_, { OkBtn, CancelBtn }) => (
           <>

@@ -29,6 +29,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   return (
     <ReadingContext value={readings}>
       <div role="alert">
+        {editor.moved && <Alert type="warning" showIcon title={editor.moved} style={{ marginBottom: 16 }} />}
         {editor.failure && (
           <Alert type="error" showIcon title={<LongText>{editor.failure}</LongText>} style={{ marginBottom: 16 }} />
         )}

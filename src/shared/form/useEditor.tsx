@@ -10,8 +10,11 @@ import { notify } from '@/shared/ui/notify';
 import { useUnsaved } from '@/shared/drafts/unsaved';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/upload/uploading';
-import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
+import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/drafts/drafts';
+import { useSession } from '@/shared/auth/session';
+import { newKey } from '@/shared/lib/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
+import type { RecordMove } from './move';
 import { isStored, readStored, type Stored } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from './useSubmit';
@@ -29,14 +32,17 @@ export interface EditorProps {
    * fields the form shows are sent, and `keys`.
    */
   start: Values | Stored;
-  save: (values: Values) => Promise<unknown>;
+  /** `key` is the request's `Idempotency-Key`, where the server takes one. */
+  save: (values: Values, key?: string) => Promise<unknown>;
   onClose: () => void;
   /** The form stays on its page after a save. */
   stays?: boolean;
   /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
   follows?: Readonly<Record<string, string>>;
-  /** The success message, where the default "saved" is not enough; '' for none. */
-  done?: string;
+  /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
+  done?: string | ((values: Values) => string);
+  /** The move the dialog makes: its input is kept, and after a failure the record is shown as it is now. */
+  move?: RecordMove | undefined;
   /** A second way to keep the input without checking it, such as a draft on the server; it closes the form. */
   keep?: { label: string; run: (values: Values) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
@@ -51,7 +57,9 @@ const nextName = () => `edit-${++serial}`;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
 export function useEditor(props: EditorProps) {
-  const { path, title, start, save, onClose, done, keep, draft, stays, follows = NONE } = props;
+  const { path, title, start, save, onClose, done, keep, move, stays, follows = NONE } = props;
+  const draft = props.draft ?? (move && { record: move.record, row: undefined });
+  const draftPath = move ? movePath(path, move.name) : path;
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
@@ -60,8 +68,13 @@ export function useEditor(props: EditorProps) {
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState('');
   const setUnsaved = useUnsaved();
-  const [kept, setKept] = useState(() => draft && draftOf(path, draft.record));
-  const dirty = useRef(kept !== undefined);
+  const [kept, setKept] = useState(() => draft && draftOf(draftPath, draft.record));
+  const restored = kept !== undefined && Object.keys(kept.values).length > 0;
+  const dirty = useRef(restored);
+  const key = useRef(kept?.key ?? newKey());
+  const takesKey = useSession(({ config }) => config.idempotency);
+  /** What was done with the record meanwhile, so that the move is no longer possible. */
+  const [moved, setMoved] = useState('');
   const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
 
@@ -95,12 +108,30 @@ export function useEditor(props: EditorProps) {
     } else if (!alreadyShown(error)) setFailure(errorText(error));
   }
 
+  /** Keeps the input, and the key of the request that may be sent with it. */
+  function keepInput(values: Values, base?: Values) {
+    if (draft)
+      keepDraft({ path: draftPath, record: draft.record, row: draft.row, title, key: key.current }, values, base);
+  }
+
+  /** After a failure: true when the record shows that the move was made meanwhile, by this request or another user. */
+  async function isMoved(error: unknown): Promise<boolean> {
+    if (!move || alreadyShown(error)) return false;
+    const now = await move.look().catch(() => undefined);
+    if (!now) return false;
+    settle();
+    setMoved(now);
+    await invalidateResource(client, path);
+    return true;
+  }
+
   /** Marks the form as clean and drops its draft, after saving or discarding. */
   function settle() {
     dirty.current = false;
     stopUploading(name);
     setUnsaved(false);
-    if (draft) dropDraft(path, draft.record);
+    if (draft) dropDraft(draftPath, draft.record);
+    key.current = newKey();
     setKept(undefined);
   }
 
@@ -117,13 +148,16 @@ export function useEditor(props: EditorProps) {
     try {
       const body = await conflict.settle(values);
       if (!body) return;
-      await save(body);
+      if (move) keepInput(conflict.changes(values).changed);
+      await save(body, takesKey ? key.current : undefined);
       if (stays) await conflict.saved(values);
     } catch (error) {
-      await refuse(error);
+      // The server has answered this request: the next one is another.
+      if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
+      if (!(await isMoved(error))) await refuse(error);
       return;
     }
-    await leave(done ?? t('crud.saved'));
+    await leave((typeof done === 'function' ? done(values) : done) ?? t('crud.saved'));
   });
   const { busy: keeping, submit: keepNow } = useSubmit(async () => {
     if (!keep) return;
@@ -167,14 +201,15 @@ export function useEditor(props: EditorProps) {
     },
     onFinish: (values: Values) => void submit(values),
     /** True when the form starts with a draft. */
-    restored: kept !== undefined,
+    restored,
+    moved,
     /** The record, overwritten by the values of the draft. */
     initialValues: { ...loaded.data, ...kept?.values },
     onValuesChange: (_: Values, values: Values) => {
       dirty.current = true;
-      setUnsaved(true, () => draft && dropDraft(path, draft.record));
+      setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
       const { changed, base } = conflict.changes(values);
-      if (draft) keepDraft({ path, record: draft.record, row: draft.row, title }, changed, base);
+      keepInput(changed, base);
     },
     /** Calls `onClose` after the closing animation. */
     afterOpenChange: (shown: boolean) => {

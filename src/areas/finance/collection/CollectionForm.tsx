@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/fields/DateField';
 import { ImagesField } from '@/shared/upload/ImagesField';
-import { limited } from '@/shared/fields/limited';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
 import { type Collection, collections } from './collection.api';
-import { OrderHint } from './OrderHint';
-import { findStanding } from './standing';
-import { useAnotherWords } from './useAnotherWords';
+import { OrderItem } from './OrderItem';
 
 const Field = Form.Item<FieldsOf<Collection>>;
 const Text = TextItem<FieldsOf<Collection>>;
@@ -26,12 +22,6 @@ const TRANSFER = '3';
 export function CollectionForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['finance', 'shared']);
   const amountRule = useMoneyRule({ min: 0.01 });
-  const client = useQueryClient();
-  const anotherWords = useAnotherWords();
-  const onlyOne = async (orderNo = '') => {
-    const other = orderNo.trim() && (await findStanding(client, orderNo.trim()));
-    if (other) throw new Error(anotherWords(other));
-  };
   return (
     <EditDrawer
       path={collections.path}
@@ -40,19 +30,10 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
       start={{ payChannel: TRANSFER }}
       save={collections.save}
       onClose={onClose}
+      done={t('collection.done.add')}
       draft={{ record: 'new' }}
     >
-      <Field
-        name="orderNo"
-        label={t('collection.orderNo')}
-        validateTrigger="onBlur"
-        rules={[{ required: true, whitespace: true }, { validator: (_, orderNo: string) => onlyOne(orderNo) }]}
-      >
-        <Input {...limited(32)} autoComplete="off" />
-      </Field>
-      <Form.Item noStyle dependencies={['orderNo']}>
-        {({ getFieldValue }) => <OrderHint orderNo={String(getFieldValue('orderNo') ?? '').trim()} />}
-      </Form.Item>
+      <OrderItem />
       <Text name="payerName" label={t('collection.payerName')} max={100} required />
       <Field name="payChannel" label={t('collection.payChannel')} rules={[chosen]}>
         <DictSelect dictType="biz_pay_channel" />

@@ -2,12 +2,16 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
 import { hasArrived } from '@/shared/rules/orderMoney';
+import { needsOther } from '@/shared/rules/settlementMoney';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
 import type { useDialogs } from '@/shared/crud/useDialogs';
+import { EditModal } from '@/shared/form/EditModal';
+import { moveOf } from '@/shared/form/move';
+import { useNow } from '@/shared/form/useNow';
 import { allows } from '@/shared/states/moves';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
@@ -18,42 +22,82 @@ import { useAnotherWords } from './useAnotherWords';
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
 export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
   const { t } = useTranslation(['finance', 'shared']);
-  const { money } = useFormats();
-  const ask = useAskedChange(collections.path);
-  const client = useQueryClient();
-  const anotherWords = useAnotherWords();
+  const { user, config } = useSession();
   const { confirm, reject } = collectionMoves;
-
-  const askToConfirm = (row: Collection) =>
-    ask({
-      title: `${t('collection.confirm')} · ${collectionName(row)}`,
-      content: <ConfirmFacts row={row} />,
-      okText: `${t('collection.confirm')} ¥${money(row.amount)}`,
-      run: async () => {
-        const other = await findStanding(client, row.orderNo, row.id);
-        if (other && hasArrived(other)) throw new ApiError('refused', anotherWords(other));
-        return collections.act('confirm', { id: row.id, collectionStatus: confirm.to });
-      },
-    });
-  const askWhy = (row: Collection) =>
-    open((close) => (
-      <ReasonModal
-        path={collections.path}
-        title={`${t('collection.reject')} · ${collectionName(row)}`}
-        label={t('rejectReason')}
-        okText={t('collection.reject')}
-        kind="collection.reject"
-        presets={presetsOf(t, 'presets.collection')}
-        run={(rejectReason) => collections.act('confirm', { id: row.id, collectionStatus: reject.to, rejectReason })}
-        onClose={close}
-      />
-    ));
-
+  const start = (row: Collection, move: Decision['move']) =>
+    open((close) => <DecisionDialog row={row} move={move} onClose={close} />);
   return (row) => {
     const off = !allows(confirm, row.collectionStatus) && t('shared:crud.off.decided');
+    const sameHand = needsOther(config.fourEyes, row.createById, user?.userId) && t('collection.otherConfirms');
     return [
-      { label: t('collection.confirm'), permission: confirm.permission, off, onClick: () => askToConfirm(row) },
-      { label: t('collection.reject'), permission: reject.permission, danger: true, off, onClick: () => askWhy(row) },
+      {
+        label: t('collection.confirm'),
+        permission: confirm.permission,
+        off: off || sameHand,
+        onClick: () => start(row, 'confirm'),
+      },
+      {
+        label: t('collection.reject'),
+        permission: reject.permission,
+        danger: true,
+        off,
+        onClick: () => start(row, 'reject'),
+      },
     ];
   };
+}
+
+interface Decision {
+  row: Collection;
+  move: keyof typeof collectionMoves;
+  onClose: () => void;
+}
+
+function DecisionDialog({ row, move: name, onClose }: Decision) {
+  const { t } = useTranslation('finance');
+  const { yuan } = useFormats();
+  const client = useQueryClient();
+  const anotherWords = useAnotherWords();
+  const now = useNow();
+  const { confirm, reject } = collectionMoves;
+  const move = moveOf(collections, row, name, {
+    may: ({ collectionStatus }) => allows(collectionMoves[name], collectionStatus),
+    now: ({ collectionStatus, confirmBy: who, confirmTime: when, rejectReason: reason }) =>
+      now({
+        who,
+        when,
+        what: collectionStatus === '2' ? t('collection.now.rejected', { reason }) : t('collection.confirm'),
+      }),
+  });
+  const label = t(`collection.${name}`);
+  const dialog = { path: collections.path, title: `${label} · ${collectionName(row)}`, move, onClose };
+  if (name === 'reject')
+    return (
+      <ReasonModal
+        {...dialog}
+        label={t('rejectReason')}
+        okText={label}
+        done={t('collection.done.reject')}
+        kind="collection.reject"
+        presets={presetsOf(t, 'presets.collection')}
+        run={(rejectReason, key) =>
+          collections.act('confirm', { id: row.id, collectionStatus: reject.to, rejectReason }, key)
+        }
+      />
+    );
+  return (
+    <EditModal
+      {...dialog}
+      start={{}}
+      okText={`${label} ${yuan(row.amount)}`}
+      done={t('collection.done.confirm', { amount: yuan(row.amount) })}
+      save={async (_, key) => {
+        const other = await findStanding(client, row.orderNo, row.id);
+        if (other && hasArrived(other)) throw new ApiError('refused', anotherWords(other));
+        return collections.act('confirm', { id: row.id, collectionStatus: confirm.to }, key);
+      }}
+    >
+      <ConfirmFacts row={row} />
+    </EditModal>
+  );
 }

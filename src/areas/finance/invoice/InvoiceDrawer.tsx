@@ -6,8 +6,10 @@ import { CheckList } from '@/shared/review/checks/CheckList';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Section } from '@/shared/review/Section';
+import { useFormats } from '@/shared/settings/useFormats';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { isPaper, isTaxNo } from './invoice.rules';
+import { useInvoiceMoney } from './useInvoiceMoney';
 
 interface InvoiceDrawerProps {
   row: Invoice;
@@ -79,7 +81,7 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
     >
       {(invoice) => (
         <>
-          <TitleChecks invoice={invoice} />
+          <InvoiceChecks invoice={invoice} />
           <Facts row={invoice} group={groups.asked} />
           <Facts row={invoice} group={groups.title} />
           <Facts row={invoice} group={groups.receiver} />
@@ -95,9 +97,11 @@ export function InvoiceDrawer({ row, actions, onClose }: InvoiceDrawerProps) {
   );
 }
 
-/** Checks that the fields an invoice needs are present and valid (docs/contract#3.4.18). */
-function TitleChecks({ invoice }: { invoice: Invoice }) {
+/** Checks that the amount may be invoiced, and that the fields an invoice needs are valid (docs/contract#3.4.18). */
+function InvoiceChecks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('finance');
+  const { yuan } = useFormats();
+  const money = useInvoiceMoney(invoice);
   const { titleType, taxNo, applicantName, invoiceTitle, invoiceType } = invoice;
   const special = invoiceType === '2' || invoiceType === '3';
   const bank = [invoice.bankName, invoice.bankAccount, invoice.registerAddress, invoice.registerPhone].every(Boolean);
@@ -114,6 +118,18 @@ function TitleChecks({ invoice }: { invoice: Invoice }) {
   const whole = ['complete', 'incomplete'] as const;
   const checks = [
     ...(titleType === '1' ? [check('taxNo', t('invoice.taxNo'), isTaxNo(taxNo ?? ''), ['right', 'wrong'])] : []),
+    money
+      ? {
+          ...check('amount', t('invoice.amount'), !money.problem, ['invoiceable', 'overInvoiced']),
+          words: t(money.problem ? 'check.overInvoiced' : 'check.invoiceable', {
+            left: yuan(money.left),
+            refunded: yuan(money.refunded),
+          }),
+        }
+      : {
+          ...check('amount', t('invoice.amount'), true, ['amountUnknown', 'amountUnknown']),
+          found: 'unknown' as const,
+        },
     check('invoiceTitle', t('invoice.invoiceTitle'), invoiceTitle === applicantName, ['sameName', 'otherName']),
     ...(special ? [check('bank', t('check.bank'), bank, whole)] : []),
     check('receiver', t('invoice.receiver'), receiver, whole),

@@ -1,24 +1,50 @@
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '@/shared/review/Facts';
+import { type Fact, FactList } from '@/shared/review/Facts';
+import { useFormats } from '@/shared/settings/useFormats';
 import { WhatFollows } from '@/shared/ui/WhatFollows';
 import type { Invoice } from './invoice.api';
+import type { InvoiceMoney } from './useInvoiceMoney';
 
-/** What an invoice is over and for whom, and what follows from issuing or cancelling it. */
-export function InvoiceFacts({ row, follows }: { row: Invoice; follows: string }) {
+interface InvoiceFactsProps {
+  row: Invoice;
+  /** What was paid and paid back, for a move that invoices it. */
+  money?: InvoiceMoney | undefined;
+  follows: string;
+}
+
+/** What an invoice is over and for whom, how much may be invoiced, and what follows from the move. */
+export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
   const { t } = useTranslation('finance');
+  const formats = useFormats();
+  const known: Fact<Invoice & InvoiceMoney>[] = money
+    ? (['paid', 'refunded', 'left'] as const).map((name) => ({
+        name,
+        label: t(`invoice.money.${name}`),
+        as: 'money' as const,
+      }))
+    : [];
+  const facts: Fact<Invoice & InvoiceMoney>[] = [
+    { name: 'amount', label: t('invoice.amount'), as: 'money' },
+    ...known,
+    { name: 'invoiceTitle', label: t('invoice.invoiceTitle') },
+    { name: 'taxNo', label: t('invoice.taxNo') },
+    { name: 'invoiceContent', label: t('invoice.invoiceContent') },
+    { name: 'orderNos', label: t('invoice.orderNos') },
+    { name: 'invoiceStatus', label: t('shared:field.status'), dict: 'biz_invoice_status' },
+  ];
+  const { paid = '', refunded = '', left = '', problem } = money ?? {};
   return (
     <>
-      <FactList
-        row={row}
-        facts={[
-          { name: 'amount', label: t('invoice.amount'), as: 'money' },
-          { name: 'invoiceTitle', label: t('invoice.invoiceTitle') },
-          { name: 'taxNo', label: t('invoice.taxNo') },
-          { name: 'invoiceContent', label: t('invoice.invoiceContent') },
-          { name: 'orderNos', label: t('invoice.orderNos') },
-          { name: 'invoiceStatus', label: t('shared:field.status'), dict: 'biz_invoice_status' },
-        ]}
-      />
+      {problem && (
+        <Alert
+          type="error"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={t(`invoice.problem.${problem}`, { amount: formats.yuan(row.amount), left: formats.yuan(left) })}
+        />
+      )}
+      <FactList row={{ ...row, paid, refunded, left, problem }} facts={facts} columns={2} />
       <WhatFollows lines={[follows]} />
     </>
   );

@@ -30,7 +30,7 @@ const address = listAddress({
 
 /** The list of invoice applications: audit, issue, send, cancel by a red-letter invoice. */
 export default function InvoiceListPage() {
-  const { t } = useTranslation(['finance', 'shared']);
+  const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
   const moves = useInvoiceMoves();
   const show = (row: Invoice) =>

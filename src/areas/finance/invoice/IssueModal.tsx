@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
+import type { RecordMove } from '@/shared/form/move';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
+import type { InvoiceMoney } from './useInvoiceMoney';
 
 const Field = Form.Item<FieldsOf<Invoice>>;
 
@@ -16,14 +18,16 @@ const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 
 
 interface IssueModalProps {
   row: Invoice;
+  money: InvoiceMoney | undefined;
   title: string;
+  move: RecordMove;
   onClose: () => void;
 }
 
 /** Records the issued invoice: its number, its code if it has one, its file unless it is on paper. */
-export function IssueModal({ row, title, onClose }: IssueModalProps) {
+export function IssueModal({ row, money, title, move, onClose }: IssueModalProps) {
   const { t } = useTranslation('finance');
-  const { money } = useFormats();
+  const { yuan } = useFormats();
   const fits = (test: (text: string) => boolean, message: string) => ({
     validator: (_: unknown, value?: string) =>
       !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
@@ -33,13 +37,17 @@ export function IssueModal({ row, title, onClose }: IssueModalProps) {
       path={invoices.path}
       title={title}
       start={{}}
-      save={({ invoiceNo, invoiceCode, invoiceFile }) =>
-        invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile })
+      save={({ invoiceNo, invoiceCode, invoiceFile }, key) =>
+        invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile }, key)
       }
+      move={move}
       onClose={onClose}
-      okText={`${t('invoice.move.issue')} ¥${money(row.amount)}`}
+      okText={`${t('invoice.move.issue')} ${yuan(row.amount)}`}
+      done={({ invoiceNo }) => t('invoice.done.issue', { amount: yuan(row.amount), no: invoiceNo })}
+      blocked={money?.problem !== undefined}
+      wide
     >
-      <InvoiceFacts row={row} follows={t('invoice.issueThen')} />
+      <InvoiceFacts row={row} money={money} follows={t('invoice.issueThen')} />
       <Field
         name="invoiceNo"
         label={t('invoice.invoiceNo')}

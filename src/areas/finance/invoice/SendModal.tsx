@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
+import type { RecordMove } from '@/shared/form/move';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactList } from '@/shared/review/Facts';
 import { Secrets } from '@/shared/review/secrets';
@@ -11,11 +12,12 @@ const Text = TextItem<FieldsOf<Invoice>>;
 interface SendModalProps {
   row: Invoice;
   title: string;
+  move: RecordMove;
   onClose: () => void;
 }
 
 /** Records the courier and tracking number of a paper invoice. */
-export function SendModal({ row, title, onClose }: SendModalProps) {
+export function SendModal({ row, title, move, onClose }: SendModalProps) {
   const { t } = useTranslation('finance');
   return (
     <EditModal
@@ -23,7 +25,11 @@ export function SendModal({ row, title, onClose }: SendModalProps) {
       title={title}
       okText={t('invoice.move.send')}
       start={{}}
-      save={({ expressCompany, expressNo }) => invoices.act('send', { id: row.id, expressCompany, expressNo })}
+      save={({ expressCompany, expressNo }, key) =>
+        invoices.act('send', { id: row.id, expressCompany, expressNo }, key)
+      }
+      move={move}
+      done={({ expressNo }) => t('invoice.done.send', { no: expressNo })}
       onClose={onClose}
     >
       <Secrets api={invoices} id={row.id} permission="finance:invoice:get">

@@ -5,33 +5,31 @@ import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useNeeds } from '@/shared/actions/useNeeds';
+import { EditModal } from '@/shared/form/EditModal';
+import { moveOf } from '@/shared/form/move';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
+import { isPaper } from './invoice.rules';
 import { invoiceMoves, type InvoiceMove, mayMove } from './invoice.states';
 import { IssueModal } from './IssueModal';
 import { SendModal } from './SendModal';
+import { useInvoiceMoney } from './useInvoiceMoney';
+import { useInvoiceNow } from './useInvoiceNow';
 
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
 /** Row actions of an application and the dialog they open, for the list and the drawer. */
 export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
-  const { t } = useTranslation(['finance', 'shared']);
-  const { money } = useFormats();
-  const ask = useAskedChange(invoices.path);
+  const { t } = useTranslation('finance');
+  const needs = useNeeds('biz_invoice_status');
   const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
-  const close = () => setAsked(undefined);
 
-  function start(move: InvoiceMove, row: Invoice) {
-    if (move !== 'pass') return setAsked({ move, row });
-    ask({
-      title: t('invoice.move.pass'),
-      content: t('invoice.passAsk', { name: row.invoiceTitle, amount: money(row.amount) }),
-      run: () => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to }),
-    });
+  function whyNot(move: InvoiceMove, row: Invoice) {
+    if (mayMove(move, row)) return false;
+    return move === 'send' && !isPaper(row) ? t('invoice.paperOnly') : needs(invoiceMoves[move]);
   }
 
-  const title = asked && `${t(`invoice.move.${asked.move}`)} · ${invoiceName(asked.row)}`;
   return {
     of: (row) =>
       nextFirst(
@@ -39,43 +37,71 @@ export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: 
           label: t(`invoice.move.${move}`),
           permission: invoiceMoves[move].permission,
           danger: move === 'reject' || move === 'red',
-          off: !mayMove(move, row) && t('shared:crud.off.now'),
-          onClick: () => start(move, row),
+          off: whyNot(move, row),
+          onClick: () => setAsked({ move, row }),
         })),
       ),
-    dialog: asked && title && (
-      <>
-        {asked.move === 'issue' && <IssueModal row={asked.row} title={title} onClose={close} />}
-        {asked.move === 'send' && <SendModal row={asked.row} title={title} onClose={close} />}
-        {asked.move === 'reject' && (
-          <ReasonModal
-            path={invoices.path}
-            title={title}
-            label={t('rejectReason')}
-            okText={t('invoice.move.reject')}
-            kind="invoice.reject"
-            presets={presetsOf(t, 'presets.invoice')}
-            run={(rejectReason) =>
-              invoices.act('audit', { ids: [asked.row.id], invoiceStatus: invoiceMoves.reject.to, rejectReason })
-            }
-            onClose={close}
-          />
-        )}
-        {asked.move === 'red' && (
-          <ReasonModal
-            path={invoices.path}
-            title={title}
-            label={t('invoice.redReason')}
-            kind="invoice.red"
-            presets={presetsOf(t, 'presets.red')}
-            okText={`${t('invoice.move.red')} ¥${money(asked.row.amount)}`}
-            run={(reason) => invoices.act('red', { id: asked.row.id, reason })}
-            onClose={close}
-          >
-            <InvoiceFacts row={asked.row} follows={t('invoice.redThen')} />
-          </ReasonModal>
-        )}
-      </>
-    ),
+    dialog: asked && <InvoiceDialog {...asked} onClose={() => setAsked(undefined)} />,
   };
+}
+
+interface InvoiceDialogProps {
+  move: InvoiceMove;
+  row: Invoice;
+  onClose: () => void;
+}
+
+function InvoiceDialog({ move: name, row, onClose }: InvoiceDialogProps) {
+  const { t } = useTranslation('finance');
+  const { yuan } = useFormats();
+  const money = useInvoiceMoney(row);
+  const now = useInvoiceNow();
+  const move = moveOf(invoices, row, name, { may: (record) => mayMove(name, record), now });
+  const label = t(`invoice.move.${name}`);
+  const dialog = { path: invoices.path, title: `${label} · ${invoiceName(row)}`, move, onClose };
+  const amount = yuan(row.amount);
+  if (name === 'issue') return <IssueModal {...dialog} row={row} money={money} />;
+  if (name === 'send') return <SendModal {...dialog} row={row} />;
+  if (name === 'pass')
+    return (
+      <EditModal
+        {...dialog}
+        wide
+        start={{}}
+        okText={label}
+        done={t('invoice.done.pass', { amount })}
+        blocked={money?.problem !== undefined}
+        save={(_, key) => invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.pass.to }, key)}
+      >
+        <InvoiceFacts row={row} money={money} follows={t('invoice.passThen')} />
+      </EditModal>
+    );
+  if (name === 'reject')
+    return (
+      <ReasonModal
+        {...dialog}
+        label={t('rejectReason')}
+        okText={label}
+        done={t('invoice.done.reject')}
+        kind="invoice.reject"
+        presets={presetsOf(t, 'presets.invoice')}
+        run={(rejectReason, key) =>
+          invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.reject.to, rejectReason }, key)
+        }
+      />
+    );
+  return (
+    <ReasonModal
+      {...dialog}
+      wide
+      label={t('invoice.redReason')}
+      kind="invoice.red"
+      presets={presetsOf(t, 'presets.red')}
+      okText={`${label} ${amount}`}
+      done={t('invoice.done.red', { amount })}
+      run={(reason, key) => invoices.act('red', { id: row.id, reason }, key)}
+    >
+      <InvoiceFacts row={row} follows={t('invoice.redThen')} />
+    </ReasonModal>
+  );
 }

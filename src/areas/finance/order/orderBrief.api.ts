@@ -32,3 +32,11 @@ export const orderBriefQuery = (orderNo: string) => ({
   },
   retry: false,
 });
+
+/** The orders that wait for their money and whose number or buyer has these words. */
+export async function unpaidOrders(words: string, signal: AbortSignal): Promise<OrderBrief[]> {
+  const filter = /^[A-Z]*\d+$/i.test(words) ? 'orderNo' : 'buyerName';
+  const params = { orderStatus: '0', ...(words && { [filter]: words }), pageNum: 1, pageSize: 50 };
+  const { records } = toPage(await request({ url: `${PATH}/list`, params, signal, quiet: true }), 1);
+  return parseRows(briefSchema, records, `${PATH}/list`, 'id');
+}

@@ -1,54 +1,76 @@
 import { useFormats } from '@/shared/settings/useFormats';
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { presetsOf } from '@/shared/actions/presets';
+import { ReasonItem } from '@/shared/actions/ReasonItem';
+import { rememberReason } from '@/shared/actions/reasons';
+import { MoneyField } from '@/shared/fields/MoneyField';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { EditModal } from '@/shared/form/EditModal';
-import { storedIn } from '@/shared/form/stored';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { netOf } from '@/shared/rules/settlementMoney';
+import type { RecordMove } from '@/shared/form/move';
+import { MAX_MONEY } from '@/shared/fields/money';
+import { type Money, toCents } from '@/shared/lib/money';
+import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
 import { type Settlement, settlements } from './settlement.api';
 
-const Field = Form.Item<FieldsOf<Settlement>>;
+const Field = Form.Item<{ adjustAmount: string }>;
 
-const MAX_AMOUNT = 99_999_999.99;
+const KIND = 'settlement.adjust';
 
 interface AdjustModalProps {
   row: Settlement;
   title: string;
+  move: RecordMove;
   onClose: () => void;
 }
 
-const toForm = ({ adjustAmount }: Settlement) => ({ adjustAmount: Number(adjustAmount ?? 0) });
-
-/** Adjusts a rejected settlement up or down and shows the resulting amount; the settlement is then checked again. */
-export function AdjustModal({ row, title, onClose }: AdjustModalProps) {
+/** Adjusts a rejected settlement up or down, with a reason; the settlement is then checked again. */
+export function AdjustModal({ row, title, move, onClose }: AdjustModalProps) {
   const { t } = useTranslation('finance');
-  const { money } = useFormats();
+  const { yuan } = useFormats();
+  const amountRule = useMoneyRule({ min: -MAX_MONEY });
+  const netFor = (typed: unknown) => {
+    const adjustAmount = typed as Money | null | undefined; // the field's value, as far as it is one
+    return yuan(netOf({ ...row, adjustAmount: toCents(adjustAmount) === undefined ? 0 : adjustAmount }));
+  };
+  const netRule = {
+    validator: (_: unknown, adjustAmount?: Money | null) =>
+      adjustProblem(row, adjustAmount) === 'negative'
+        ? Promise.reject(new Error(t('settlement.adjustNegative', { net: netFor(adjustAmount) })))
+        : Promise.resolve(),
+  };
   return (
     <EditModal
       path={settlements.path}
       title={title}
-      start={storedIn(settlements, row, toForm)}
-      save={({ adjustAmount }) => settlements.save({ id: row.id, adjustAmount })}
+      start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
+      save={async ({ adjustAmount, adjustReason }, key) => {
+        await settlements.save({ id: row.id, adjustAmount, adjustReason: String(adjustReason).trim() }, key);
+        rememberReason(KIND, String(adjustReason));
+      }}
+      move={move}
       onClose={onClose}
-      okText={t('settlement.move.adjust')}
+      okText={({ adjustAmount }) => t('settlement.adjustTo', { net: netFor(adjustAmount) })}
+      done={({ adjustAmount }) => t('settlement.adjustedTo', { net: netFor(adjustAmount) })}
     >
       {row.failReason && <p>{t('settlement.rejectedFor', { reason: row.failReason })}</p>}
+      <p>{t('settlement.beforeAdjust', { net: yuan(netOf({ ...row, adjustAmount: 0 })) })}</p>
       <Field
         name="adjustAmount"
         label={t('settlement.adjustAmount')}
         extra={t('settlement.adjustHint')}
-        rules={[{ required: true }]}
+        validateFirst
+        rules={[{ required: true }, amountRule, netRule]}
       >
-        <InputNumber precision={2} min={-MAX_AMOUNT} max={MAX_AMOUNT} style={{ width: '100%' }} />
+        <MoneyField />
       </Field>
-      <Form.Item noStyle dependencies={['adjustAmount']}>
-        {({ getFieldValue }) => (
-          <p>
-            {t('settlement.settleAmount')}{' '}
-            <strong>{money(netOf({ ...row, adjustAmount: getFieldValue('adjustAmount') as number | null }))}</strong>
-          </p>
-        )}
-      </Form.Item>
+      <ReasonItem
+        name="adjustReason"
+        label={t('settlement.adjustReason')}
+        kind={KIND}
+        presets={presetsOf(t, 'presets.adjust')}
+        required
+      />
     </EditModal>
   );
 }

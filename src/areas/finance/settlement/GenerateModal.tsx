@@ -35,12 +35,13 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       start={{
         periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
       }}
-      save={({ periods, targetType }) => {
+      save={({ periods, targetType }, key) => {
         const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
-        return settlements.save({ periodStart, periodEnd, targetType });
+        return settlements.save({ periodStart, periodEnd, targetType }, key);
       }}
       onClose={onClose}
       done={t('settlement.generated')}
+      draft={{ record: 'new' }}
     >
       <Field name="periods" label={t('settlement.period')} required rules={[whole]}>
         <DateRangeField />

@@ -2,6 +2,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import type { RecordMove } from '@/shared/form/move';
+import { chosen } from '@/shared/fields/required';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
@@ -23,25 +25,32 @@ const KIND = 'settlement.payment';
 interface PayModalProps {
   row: Settlement;
   title: string;
+  move: RecordMove;
   onClose: () => void;
 }
 
 /** Records the result of a payment: paid, with its number and voucher, or failed, with a reason. */
-export function PayModal({ row, title, onClose }: PayModalProps) {
+export function PayModal({ row, title, move, onClose }: PayModalProps) {
   const { t } = useTranslation('finance');
-  const { money } = useFormats();
+  const { yuan } = useFormats();
   const presets = presetsOf(t, 'presets.payment');
   return (
     <EditModal
       path={settlements.path}
       title={title}
-      start={{ result: 'paid' }}
+      start={{}}
+      wide
+      move={move}
       okText={({ result }) =>
-        result === 'failed' ? t('settlement.recordFailed') : `${t('settlement.move.pay')} ¥${money(row.settleAmount)}`
+        result === 'failed' ? t('settlement.recordFailed') : `${t('settlement.move.pay')} ${yuan(row.settleAmount)}`
       }
-      save={async ({ result, payFlowNo, payVoucher, failReason }) => {
+      done={({ result }) =>
+        t(result === 'paid' ? 'settlement.done.pay' : 'settlement.done.fail', { amount: yuan(row.settleAmount) })
+      }
+      save={async ({ result, payFlowNo, payVoucher, failReason }, key) => {
         const paid = result === 'paid';
-        await settlements.act('pay', { id: row.id, ...(paid ? { payFlowNo, payVoucher } : { failReason }) });
+        const sent = paid ? { payFlowNo: String(payFlowNo).trim(), payVoucher } : { failReason };
+        await settlements.act('pay', { id: row.id, ...sent }, key);
         if (!paid) rememberReason(KIND, String(failReason));
       }}
       onClose={onClose}
@@ -49,6 +58,7 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
         <FactList
           row={row}
+          columns={2}
           facts={[
             { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
             { name: 'targetName', label: t('settlement.targetName') },
@@ -66,13 +76,20 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
         />
       </Secrets>
       <Form.Item noStyle dependencies={['result']}>
-        {({ getFieldValue }) => (
-          <WhatFollows
-            lines={[t(getFieldValue('result') === 'failed' ? 'settlement.failedThen' : 'settlement.payThen')]}
-          />
-        )}
+        {({ getFieldValue }) => {
+          const result: unknown = getFieldValue('result');
+          return (
+            <WhatFollows
+              lines={[
+                result
+                  ? t(result === 'failed' ? 'settlement.failedThen' : 'settlement.payThen')
+                  : t('settlement.resultNeeded'),
+              ]}
+            />
+          );
+        }}
       </Form.Item>
-      <Field name="result" label={t('settlement.payResult')}>
+      <Field name="result" label={t('settlement.payResult')} rules={[chosen]}>
         <Radio.Group
           options={[
             { value: 'paid', label: t('settlement.paid') },
@@ -82,7 +99,7 @@ export function PayModal({ row, title, onClose }: PayModalProps) {
       </Field>
       <Form.Item noStyle dependencies={['result']}>
         {({ getFieldValue }) =>
-          getFieldValue('result') === 'failed' ? (
+          !getFieldValue('result') ? null : getFieldValue('result') === 'failed' ? (
             <ReasonItem name="failReason" label={t('settlement.failReason')} kind={KIND} presets={presets} required />
           ) : (
             <>

@@ -22,7 +22,7 @@ const address = listAddress({
  * people.
  */
 export default function SettlementListPage() {
-  const { t } = useTranslation(['finance', 'shared']);
+  const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
   const moves = useSettlementMoves();
   const show = (row: Settlement) =>

@@ -8,6 +8,8 @@ import { listAddress } from '@/shared/list/listAddress';
 import { recordQuery } from '@/shared/crud/recordQuery';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { addMoney } from '@/shared/lib/money';
+import { wordOf } from '@/shared/lib/wordOf';
+import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Evidence } from '@/shared/review/Evidence';
 import { type FactGroup, Facts } from '@/shared/review/Facts';
 import { Secrets } from '@/shared/review/secrets';
@@ -164,6 +166,9 @@ function Sheet({ settlement }: { settlement: Settlement }) {
         />
       </Section>
       <Facts row={settlement} group={handled} />
+      {settlement.auditLogs && (
+        <AuditTimeline logs={settlement.auditLogs} words={(action) => wordOf(t, 'settlement.log', action)} />
+      )}
       {settlement.payVoucher && (
         <div data-no-print>
           <Evidence proofs={[{ label: t('settlement.payVoucher'), url: settlement.payVoucher }]} />

@@ -52,7 +52,14 @@ export const settlementSchema = z.looseObject({
   items: z.array(itemSchema).nullish(),
   createTime: dateTime.nullish(),
   /** Who did what when and why, adjustments with their reason. Proposed. */
-  auditLogs: reviewShape.auditLogs,
+  auditLogs: z
+    .array(
+      reviewShape.auditLogs
+        .unwrap()
+        .unwrap()
+        .element.extend({ remark: z.string().max(300).nullish() }),
+    )
+    .nullish(),
 });
 
 export type Settlement = z.infer<typeof settlementSchema>;

@@ -6,43 +6,33 @@ import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useNeeds } from '@/shared/actions/useNeeds';
+import { EditModal } from '@/shared/form/EditModal';
+import { moveOf } from '@/shared/form/move';
+import { allows } from '@/shared/states/moves';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
 import { moveProblem, type SettlementMove, settlementMoves } from './settlement.states';
+import { useSettlementNow } from './useSettlementNow';
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
 /** Row actions of a settlement and the dialog they open, for the list and the statement. */
 export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
-  const { t } = useTranslation(['finance', 'shared']);
-  const { money } = useFormats();
+  const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
-  const ask = useAskedChange(settlements.path);
+  const needs = useNeeds('biz_settle_status');
   const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
-  const close = () => setAsked(undefined);
-
-  function start(move: SettlementMove, row: Settlement) {
-    if (move !== 'check' && move !== 'pass') return setAsked({ move, row });
-    ask({
-      title: t(`settlement.move.${move}`),
-      content: t(`settlement.${move}Ask`, { name: row.targetName, amount: money(row.settleAmount) }),
-      run: () =>
-        move === 'check'
-          ? settlements.act('check', { id: row.id })
-          : settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.pass.to }),
-    });
-  }
 
   /** Why a move cannot be made now, in words; false when it can. */
   function whyNot(move: SettlementMove, row: Settlement) {
     const problem = moveProblem(move, row, user?.userId);
     if (problem === 'auditor') return t('settlement.otherPays');
-    return problem !== undefined && t('shared:crud.off.now');
+    if (problem === 'nothing') return t('settlement.nothingOwed');
+    return problem !== undefined && needs(settlementMoves[move]);
   }
 
-  const title = asked && `${t(`settlement.move.${asked.move}`)} · ${settlementName(asked.row)}`;
   return {
     of: (row) =>
       nextFirst(
@@ -51,32 +41,58 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
           permission: settlementMoves[move].permission,
           danger: move === 'reject',
           off: whyNot(move, row),
-          onClick: () => start(move, row),
+          onClick: () => setAsked({ move, row }),
         })),
       ),
-    dialog: asked && title && (
-      <>
-        {asked.move === 'adjust' && <AdjustModal row={asked.row} title={title} onClose={close} />}
-        {(asked.move === 'pay' || asked.move === 'again') && <PayModal row={asked.row} title={title} onClose={close} />}
-        {asked.move === 'reject' && (
-          <ReasonModal
-            path={settlements.path}
-            title={title}
-            label={t('rejectReason')}
-            okText={t('settlement.move.reject')}
-            kind="settlement.reject"
-            presets={presetsOf(t, 'presets.settlement')}
-            run={(failReason) =>
-              settlements.act('audit', {
-                ids: [asked.row.id],
-                settleStatus: settlementMoves.reject.to,
-                failReason,
-              })
-            }
-            onClose={close}
-          />
-        )}
-      </>
-    ),
+    dialog: asked && <SettlementDialog {...asked} onClose={() => setAsked(undefined)} />,
   };
+}
+
+interface SettlementDialogProps {
+  move: SettlementMove;
+  row: Settlement;
+  onClose: () => void;
+}
+
+function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
+  const { t } = useTranslation('finance');
+  const { money, yuan } = useFormats();
+  const now = useSettlementNow();
+  const move = moveOf(settlements, row, name, {
+    may: ({ settleStatus }) => allows(settlementMoves[name], settleStatus),
+    now,
+  });
+  const label = t(`settlement.move.${name}`);
+  const dialog = { path: settlements.path, title: `${label} · ${settlementName(row)}`, row, move, onClose };
+  if (name === 'adjust') return <AdjustModal {...dialog} />;
+  if (name === 'pay' || name === 'again') return <PayModal {...dialog} />;
+  if (name === 'reject')
+    return (
+      <ReasonModal
+        {...dialog}
+        label={t('rejectReason')}
+        okText={label}
+        done={t('settlement.done.reject')}
+        kind="settlement.reject"
+        presets={presetsOf(t, 'presets.settlement')}
+        run={(failReason, key) =>
+          settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.reject.to, failReason }, key)
+        }
+      />
+    );
+  return (
+    <EditModal
+      {...dialog}
+      start={{}}
+      okText={label}
+      done={t(`settlement.done.${name}`, { amount: yuan(row.settleAmount) })}
+      save={(_, key) =>
+        name === 'check'
+          ? settlements.act('check', { id: row.id }, key)
+          : settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.pass.to }, key)
+      }
+    >
+      {t(`settlement.${name}Ask`, { name: row.targetName, amount: money(row.settleAmount) })}
+    </EditModal>
+  );
 }

@@ -24,12 +24,13 @@ export function MoneyLine({ order }: { order: Order }) {
   return (
     <Section title={t('order.money.title')}>
       <ol className={styles.line}>
-        {momentsOf(order, movements ?? []).map(({ key, kind, time, amount, no, status }) => (
+        {momentsOf(order, movements ?? []).map(({ key, kind, time, amount, no, status, by, reason }) => (
           <li key={key} className={styles[kind]}>
             <time>{formats.time(time)}</time>
             <span>
               <strong>{t(`order.money.${kind}`)}</strong> {no && <bdi>{no}</bdi>}{' '}
               {status && kind in DICTS && <DictTag dictType={DICTS[kind as keyof typeof DICTS]} value={status} />}
+              {(by || reason) && <bdi>{[by, reason].filter(Boolean).join(' · ')}</bdi>}
             </span>
             <span className={styles.amount}>{formats.money(amount)}</span>
           </li>

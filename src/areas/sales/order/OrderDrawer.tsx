@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '@/shared/crud/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
 import { Facts } from '@/shared/review/Facts';
+import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
 import { MoneyLine } from './MoneyLine';
 import { type Order, orders } from './order.api';
@@ -10,6 +11,11 @@ import { orderFacts } from './order.facts';
 /** All data of an order, with its history. */
 export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('sales');
+  const { yuan } = useFormats();
+  const withAmount = (log: NonNullable<Order['auditLogs']>[number]) => {
+    const amount = log.amount === undefined || log.amount === null ? '' : yuan(log.amount);
+    return { ...log, remark: [amount, log.remark].filter(Boolean).join(' · ') };
+  };
   return (
     <RecordDrawer
       api={orders}
@@ -24,7 +30,10 @@ export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => v
             <Facts key={group.title} row={row} group={group} />
           ))}
           <MoneyLine order={row} />
-          <AuditTimeline logs={row.auditLogs ?? []} words={(action) => wordOf(t, 'order.log', action)} />
+          <AuditTimeline
+            logs={(row.auditLogs ?? []).map((log) => withAmount(log))}
+            words={(action) => wordOf(t, 'order.log', action)}
+          />
         </>
       )}
     </RecordDrawer>

@@ -21,7 +21,7 @@ it('an order whose refund was applied for is decided; its details tell what happ
   const form = await findDialog();
   expect(within(form).getByText(/申请退款 .* 元。原因：未使用，买家申请退款/)).toBeVisible();
   await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(/^已确认退款 ¥/)).toBeVisible();
   await user.click(await screen.findByLabelText(`详细 ${orderNo}`));
   const history = within(await screen.findByRole('region', { name: '操作记录' }));
   expect(history.getAllByRole('listitem')[0]).toHaveTextContent('退款成功');

@@ -34,6 +34,6 @@ it('a refund has its limits, and what was typed stays until they are kept', asyn
   await user.type(amount, '0.01');
   expect(await within(form).findByText(/^退款后剩余 .* 元，订单仍为“已支付”/)).toBeVisible();
   await user.click(within(form).getByRole('button', { name: '退款 ¥0.01' }));
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText('退款申请已提交 ¥0.01')).toBeVisible();
   expect(await request({ url: `/biz/order/get/${id}` })).toMatchObject({ orderStatus: '4', refundAmount: 0.01 });
 });

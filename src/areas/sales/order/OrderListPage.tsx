@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { nextFirst } from '@/shared/actions/nextFirst';
+import { useNeeds } from '@/shared/actions/useNeeds';
+import { useSession } from '@/shared/auth/session';
+import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/states/moves';
 import { CrudPage } from '@/shared/crud/CrudPage';
 import { useDialogs } from '@/shared/crud/useDialogs';
@@ -38,9 +41,16 @@ export default function OrderListPage() {
   // Loads `review` for the order history too: loading it later would suspend and blank the page.
   const { t } = useTranslation(['sales', 'shared', 'review']);
   const columns = useOrderColumns();
+  const needs = useNeeds('biz_order_status');
+  const { user, config } = useSession();
   const [dialogs, open] = useDialogs();
   const show = (order: Order) => open((close) => <OrderDrawer order={order} onClose={close} />);
   const begin = (deed: OrderDeed) => open((close) => <OrderMoveModal {...deed} onClose={close} />);
+  function whyNot(move: 'refund' | 'confirm' | 'cancel', { orderStatus, refundById }: Order) {
+    if (!allows(orderMoves[move], orderStatus)) return needs(orderMoves[move]);
+    return move === 'confirm' && needsOther(config.fourEyes, refundById, user?.userId) && t('order.otherConfirms');
+  }
+
   return (
     <CrudPage
       api={orders}
@@ -58,7 +68,7 @@ export default function OrderListPage() {
             label: t(`order.moves.${move}`),
             permission: orderMoves[move].permission,
             danger: move === 'cancel',
-            off: !allows(orderMoves[move], order.orderStatus) && t('shared:crud.off.now'),
+            off: whyNot(move, order),
             onClick: () => begin({ order, deed: move }),
           })),
         ),

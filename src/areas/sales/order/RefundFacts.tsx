@@ -26,6 +26,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
   const amount = asked ?? typed ?? 0;
   const left = leftOf(order) - cents(amount);
   const settlements = movements?.filter(({ kind }) => kind === 'settlement') ?? [];
+  const isSettled = settlements.length > 0;
   const stateOf = (status: string) => states.find(({ value }) => value === status)?.label ?? status;
   const facts: Fact<Order>[] = [
     { name: 'buyerName', label: t('order.buyerName') },
@@ -52,14 +53,16 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
   const rest = money(fromCents(left));
   return (
     <>
-      <FactList row={order} facts={facts} />
+      <FactList row={order} facts={facts} columns={2} />
       {isPositive(amount) && left >= 0 && (
         <WhatFollows
           lines={[
             asked === undefined && t('order.follows.asked'),
-            stateAfterRefund(order, amount) === '1' ? t('order.follows.part', { rest }) : t('order.follows.all'),
+            stateAfterRefund(order, amount) === '1'
+              ? t(isSettled ? 'order.follows.partSettled' : 'order.follows.part', { rest })
+              : t(isSettled ? 'order.follows.allSettled' : 'order.follows.all'),
             order.invoiceStatus === '2' && t('order.follows.invoiced'),
-            settlements.length > 0 && t('order.follows.settled'),
+            isSettled && t('order.follows.settled'),
             t('order.follows.final'),
           ]}
         />

@@ -1,7 +1,9 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { MAX_MONEY } from '@/shared/fields/money';
 import { MoneyField } from '@/shared/fields/MoneyField';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -13,6 +15,7 @@ const Field = Form.Item<FieldsOf<Order>>;
 export function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();
+  const moneyRule = useMoneyRule({ min: -MAX_MONEY });
   const most = money(fromCents(leftOf(order)));
   const rule = {
     validator: (_: unknown, amount?: number | null) => {
@@ -25,7 +28,8 @@ export function RefundItem({ order }: { order: MoneyOrder }) {
       name="refundAmount"
       label={t('order.refundAmount')}
       required
-      rules={[rule]}
+      validateFirst
+      rules={[moneyRule, rule]}
       extra={t('order.refundMost', { most })}
     >
       <MoneyField />

@@ -39,3 +39,25 @@ it('without finance an order tells what it knows itself; a refund that is asked 
   ]);
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
+
+it('each refund is a moment of its own, with who paid it back and why; what the history does not have is one more', () => {
+  const entry = (amount: string, day: string) => ({
+    id: day,
+    action: 'confirm',
+    amount,
+    operateTime: `2026-11-${day} 10:00:00`,
+    operatorName: '周秀英',
+    remark: '部分未使用',
+  });
+  const auditLogs = [entry('88.88', '05'), entry('10.10', '04')]; // newest first
+  const refunds = (refundAmount: string) =>
+    momentsOf({ ...order, refundAmount, auditLogs }, [])
+      .filter(({ kind }) => kind === 'refunded')
+      .map(({ amount, time, by, reason }) => [amount, time?.slice(8, 10), by, reason]);
+  const known = [
+    ['-10.10', '04', '周秀英', '部分未使用'],
+    ['-88.88', '05', '周秀英', '部分未使用'],
+  ];
+  expect(refunds('98.98')).toEqual(known);
+  expect(refunds('99.98')).toEqual([['-1.00', '03', undefined, undefined], ...known]);
+});

@@ -1,5 +1,5 @@
 import { fromCents, type Money } from '@/shared/lib/money';
-import { paidOf, refundedOf } from '@/shared/rules/orderMoney';
+import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
 import type { Order } from './order.api';
 import type { Movement } from './orderMoney.api';
 
@@ -11,12 +11,14 @@ export interface Moment {
   amount: Money | null;
   no?: string;
   status?: string;
+  /** Who paid it back, and why. */
+  by?: string | null | undefined;
+  reason?: string | null | undefined;
 }
 
 /** The moments of an order and of what finance has of it, the first one first; those without a time last. */
 export function momentsOf(order: Order, movements: readonly Movement[]): Moment[] {
-  const { createTime, totalAmount, payTime, payAmount, refundTime, refundAmount, orderStatus, auditLogs } = order;
-  const refunded = refundedOf(order);
+  const { createTime, totalAmount, payTime, payAmount, refundAmount, orderStatus, auditLogs } = order;
   const moments: Moment[] = [
     { key: 'ordered', kind: 'ordered', time: createTime, amount: totalAmount },
     ...(paidOf(order) > 0n ? [{ key: 'paid', kind: 'paid' as const, time: payTime, amount: payAmount }] : []),
@@ -28,9 +30,12 @@ export function momentsOf(order: Order, movements: readonly Movement[]): Moment[
       amount,
       time,
     })),
-    ...(refunded > 0n
-      ? [{ key: 'refunded', kind: 'refunded' as const, time: refundTime, amount: fromCents(-refunded) }]
-      : []),
+    ...refundsOf(order).map(({ amount, ...refund }, index) => ({
+      key: `refunded ${index}`,
+      kind: 'refunded' as const,
+      amount: fromCents(-amount),
+      ...refund,
+    })),
   ];
   if (orderStatus === '4') {
     const time = auditLogs?.find(({ action }) => action === 'refund')?.operateTime;

@@ -5,12 +5,13 @@ import { SortItem } from '@/shared/fields/CommonItems';
 import { ImageField } from '@/shared/upload/ImageField';
 import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/fields/KeyValueField';
 import { MoneyField } from '@/shared/fields/MoneyField';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { RichText } from '@/shared/fields/rich/RichText';
 import { TextItem } from '@/shared/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
-import { priceProblem } from './package.rules';
+import { MAX_PRICE, priceProblem } from './package.rules';
 import type { Package } from './package.api';
 
 const Field = Form.Item<FieldsOf<Package>>;
@@ -22,6 +23,7 @@ const LONGEST = 5000;
 
 export function PackageFields() {
   const { t } = useTranslation('sales');
+  const moneyRule = useMoneyRule({ max: MAX_PRICE });
   const rightsRule = {
     validator: (_: unknown, rows?: KeyValue[]) =>
       doubleKeys(rows).length === 0 ? Promise.resolve() : Promise.reject(new Error(t('package.rightTwice'))),
@@ -35,8 +37,8 @@ export function PackageFields() {
       <Field name="cover" label={t('package.cover')}>
         <ImageField crop={{ ratio: 4 / 3, width: 800 }} />
       </Field>
-      <Field name="originalPrice" label={t('package.originalPrice')}>
-        <MoneyField max={999_999.99} />
+      <Field name="originalPrice" label={t('package.originalPrice')} rules={[moneyRule]}>
+        <MoneyField />
       </Field>
       <PriceItem />
       <Field name="validDays" label={t('package.validDays')} rules={[{ required: true }]}>
@@ -66,6 +68,7 @@ export function PackageFields() {
 function PriceItem() {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();
+  const moneyRule = useMoneyRule({ max: MAX_PRICE });
   const rule = {
     validator: (_: unknown, price?: Money | null) => {
       const problem = priceProblem(price, form.getFieldValue('originalPrice') as Money | null | undefined);
@@ -73,8 +76,15 @@ function PriceItem() {
     },
   };
   return (
-    <Field name="price" label={t('package.price')} required rules={[rule]} dependencies={['originalPrice']}>
-      <MoneyField max={999_999.99} />
+    <Field
+      name="price"
+      label={t('package.price')}
+      required
+      validateFirst
+      rules={[moneyRule, rule]}
+      dependencies={['originalPrice']}
+    >
+      <MoneyField />
     </Field>
   );
 }

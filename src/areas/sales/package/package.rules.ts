@@ -12,7 +12,7 @@ export const packageMoves = {
 } as const satisfies Moves;
 
 /** Max price of a package, in yuan. */
-const MAX_PRICE = 999_999.99;
+export const MAX_PRICE = 999_999.99;
 
 /** Returns why a price is invalid: missing, too high, or above the list price; undefined if it is valid. */
 export function priceProblem(

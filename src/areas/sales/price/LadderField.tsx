@@ -49,7 +49,7 @@ export function LadderField({ value, onChange, ...field }: FieldProps<Partial<St
             />
             <MoneyField
               aria-label={t('price.ladderPrice', { no })}
-              value={step.price === undefined || step.price === '' ? null : Number(step.price)}
+              value={step.price === undefined || step.price === '' ? null : step.price}
               onChange={(price) => patch(index, { price: price ?? '' })}
             />
             <Button

@@ -4,7 +4,7 @@ import { DictSelect } from '@/shared/dict/DictSelect';
 import { StatusItem } from '@/shared/fields/CommonItems';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { useMoneyProblem, useMoneyRule } from '@/shared/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
 import { LadderField } from './LadderField';
@@ -19,8 +19,11 @@ const Text = TextItem<FieldsOf<Price>>;
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();
+  const problemOf = useMoneyProblem();
   const ladderRule = {
     validator: (_: unknown, steps?: Partial<Step>[]) => {
+      const wrong = (steps ?? []).map(({ price }) => problemOf(price)).find(Boolean);
+      if (wrong) return Promise.reject(new Error(wrong));
       const problem = ladderProblem(steps ?? []);
       return problem
         ? Promise.reject(new Error(t(`price.ladderProblem.${problem.kind}`, { ...problem })))

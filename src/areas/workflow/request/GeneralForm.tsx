@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '@/shared/fields/MoneyField';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { TextItem } from '@/shared/fields/TextItem';
 import { EditModal } from '@/shared/form/EditModal';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
@@ -30,6 +31,7 @@ export function GeneralForm({ definition: { id, key, name }, fields, draft, onCl
   const client = useQueryClient();
   const flow = { procDefId: id, procDefKey: key, procName: name };
   const keep = useKeep(flow, draft?.id);
+  const moneyRule = useMoneyRule();
   const positive = { type: 'number', min: 0.01, transform: Number } as const;
   return (
     <EditModal
@@ -61,7 +63,8 @@ export function GeneralForm({ definition: { id, key, name }, fields, draft, onCl
         <Field
           name="money"
           label={t('purchase.money')}
-          rules={[{ required: true }, { ...positive, message: t('purchase.positive') }]}
+          validateFirst
+          rules={[{ required: true }, moneyRule, { ...positive, message: t('purchase.positive') }]}
         >
           <MoneyField />
         </Field>

@@ -4,6 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Values } from '@/shared/form/useEditor';
 import { MoneyField } from '@/shared/fields/MoneyField';
+import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
@@ -32,6 +33,7 @@ const toWire = (values: Values): Values => ({ ...values, money: Number(sumOf(val
 function PurchaseFields() {
   const { t } = useTranslation('workflow');
   const { money } = useFormats();
+  const moneyRule = useMoneyRule();
   const lines = Form.useWatch<Line[] | undefined>('lines');
   const more = (_: unknown, amount?: Money | null) =>
     isPositive(amount) ? Promise.resolve() : Promise.reject(new Error(t('purchase.positive')));
@@ -54,7 +56,7 @@ function PurchaseFields() {
                       aria-label={t('purchase.whatOf', { number: index + 1 })}
                     />
                   </Field>
-                  <Field name={[name, 'amount']} rules={[{ validator: more }]}>
+                  <Field name={[name, 'amount']} validateFirst rules={[moneyRule, { validator: more }]}>
                     <MoneyField aria-label={t('purchase.amountOf', { number: index + 1 })} />
                   </Field>
                   <Button

@@ -1,0 +1,55 @@
+import { HttpResponse, type JsonBodyType } from 'msw';
+import { z } from 'zod';
+import { timestamp } from './respond';
+import { defineTable } from './table';
+
+/** How long an answer is kept, in milliseconds: a day. */
+const LIFETIME = 86_400_000;
+
+const answers = defineTable({
+  name: 'idempotency',
+  idKey: 'key',
+  schema: z.object({ key: z.string(), body: z.unknown(), time: z.string() }),
+  seed: () => [],
+});
+
+const running = new Map<string, Promise<Response>>();
+
+/**
+ * Answers a request whose `Idempotency-Key` was used before with the first answer, and acts once; two at the same time
+ * share one answer. A refusal did nothing and is not kept, so that the corrected request may use the same key.
+ */
+export async function once(
+  request: Request,
+  userId: number,
+  act: () => Promise<Response> | Response,
+): Promise<Response> {
+  const name = request.headers.get('idempotency-key');
+  if (!name || request.method === 'GET') return act();
+  const key = `${userId} ${new URL(request.url).pathname} ${name}`;
+  const first = running.get(key) ?? actOnce(key, act);
+  running.set(key, first);
+  return (await first).clone();
+}
+
+async function actOnce(key: string, act: () => Promise<Response> | Response): Promise<Response> {
+  try {
+    const known = await answers.find(key);
+    if (known) return HttpResponse.json(known.body as JsonBodyType);
+    const answer = await act();
+    const body = (await answer
+      .clone()
+      .json()
+      .catch(() => null)) as { code?: unknown } | null;
+    if (body?.code === 0) await keep(key, body);
+    return answer;
+  } finally {
+    running.delete(key);
+  }
+}
+
+async function keep(key: string, body: object) {
+  const oldest = timestamp(new Date(Date.now() - LIFETIME));
+  for (const old of await answers.all()) if (old.time < oldest) await answers.remove(old.key);
+  await answers.insert({ key, body, time: timestamp() });
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { limited } from '@/shared/fields/limited';
+import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { useFormats } from '@/shared/settings/useFormats';
+import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
+import { useOrderBrief } from '../order/useOrderBrief';
+import { findStanding } from './standing';
+import { useAnotherWords } from './useAnotherWords';
+
+/** The order a payment is for: found among the unpaid ones, whose buyer and amount are then filled in. */
+export function OrderItem() {
+  const { t } = useTranslation('finance');
+  const { money, yuan } = useFormats();
+  const client = useQueryClient();
+  const form = Form.useFormInstance();
+  const anotherWords = useAnotherWords();
+  const user = useSession((session) => session.user);
+  const orderNo = Form.useWatch<string | null | undefined>('orderNo', form);
+  const order = useOrderBrief(orderNo?.trim() ?? '');
+
+  async function onlyOne(typed: string | null) {
+    const other = typed?.trim() && (await findStanding(client, typed.trim()));
+    if (other) throw new Error(anotherWords(other));
+  }
+
+  const search = async (words: string, signal: AbortSignal) =>
+    (await unpaidOrders(words, signal)).map((one) => ({
+      value: one.orderNo,
+      label: `${one.orderNo} · ${one.buyerName} · ${yuan(one.payAmount)}`,
+    }));
+
+  async function fillIn(chosen: unknown) {
+    if (typeof chosen !== 'string') return;
+    const found = await client.fetchQuery(orderBriefQuery(chosen)).catch(() => null);
+    if (found && form.getFieldValue('orderNo') === chosen)
+      form.setFieldsValue({ payerName: found.buyerName, amount: Number(found.payAmount) });
+  }
+
+  return (
+    <Form.Item
+      name="orderNo"
+      label={t('collection.orderNo')}
+      rules={[{ required: true, whitespace: true }, { validator: (_, typed: string | null) => onlyOne(typed) }]}
+      validateTrigger={['onChange', 'onBlur']}
+      extra={
+        order &&
+        t('collection.forOrder', { name: order.buyerName, product: order.productName, amount: money(order.payAmount) })
+      }
+    >
+      {can(user, 'sales:order:list') ? (
+        <OrderSelect search={search} onPick={(chosen) => void fillIn(chosen)} />
+      ) : (
+        <Input {...limited(32)} autoComplete="off" />
+      )}
+    </Form.Item>
+  );
+}
+
+type SelectProps = Parameters<typeof RemoteSelect>[0];
+
+function OrderSelect({
+  onPick,
+  onChange,
+  ...field
+}: Omit<SelectProps, 'source'> & { onPick: (chosen: unknown) => void }) {
+  return (
+    <RemoteSelect
+      {...field}
+      source="/biz/order/unpaid"
+      onChange={(chosen) => {
+        onChange?.(chosen);
+        onPick(chosen);
+      }}
+    />
+  );
+}

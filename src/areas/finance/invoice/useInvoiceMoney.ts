@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { fromCents } from '@/shared/lib/money';
+import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/rules/orderMoney';
+import { orderBriefQuery } from '../order/orderBrief.api';
+import type { Invoice } from './invoice.api';
+
+/** What was paid for the orders of an invoice, what was paid back of them, and what may be invoiced. */
+export interface InvoiceMoney {
+  paid: string;
+  refunded: string;
+  left: string;
+  problem: ReturnType<typeof invoiceProblem>;
+}
+
+/** The money of an application's orders; undefined while it is loading, and where an order is unknown or hidden. */
+export function useInvoiceMoney({ orderNos, amount }: Invoice): InvoiceMoney | undefined {
+  const user = useSession((session) => session.user);
+  const numbers = orderNos ?? [];
+  const queries = useQueries({
+    queries: numbers.map((no) => ({ ...orderBriefQuery(no), enabled: can(user, 'sales:order:list') })),
+  });
+  const orders = queries.map(({ data }) => data ?? undefined).filter((order) => order !== undefined);
+  if (orders.length === 0 || orders.length < numbers.length) return undefined;
+  const sum = (of: typeof paidOf) => fromCents(orders.reduce((all, order) => all + of(order), 0n));
+  return {
+    paid: sum(paidOf),
+    refunded: sum(refundedOf),
+    left: fromCents(invoiceAmount(orders)),
+    problem: invoiceProblem(amount, orders),
+  };
+}

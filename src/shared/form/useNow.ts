@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
+
+/** What was done with a record, by whom and when. */
+export interface Done {
+  who?: string | null | undefined;
+  when?: string | null | undefined;
+  what: string;
+}
+
+/** Says what was done with a record that changed while its dialog was open. */
+export function useNow(): (done: Done) => string {
+  const { t } = useTranslation();
+  const { time } = useFormats();
+  return ({ who, when, what }) => {
+    if (!who) return t('move.nowState', { what });
+    return when ? t('move.nowAt', { who, when: time(when), what }) : t('move.now', { who, what });
+  };
+}
