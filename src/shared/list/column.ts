@@ -66,6 +66,8 @@ export interface Column<T extends object> {
   filter?: Filter;
   /** True for a filter that is no column. */
   filterOnly?: boolean;
+  /** True for a column that only the export of all columns has. */
+  exportOnly?: boolean;
   width?: Width;
   /**
    * Where the column stands on a phone's card: name and state on its first line, two facts on the second. By default the
@@ -82,6 +84,10 @@ export const columnKey = <T extends object>({ key, field }: Column<T>): string =
 
 /** The columns of the table, in its order. */
 export const tableColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
+  columns.filter(({ filterOnly, exportOnly }) => !filterOnly && !exportOnly);
+
+/** The columns of an export, in its order. */
+export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly }) => !filterOnly);
 
 type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;

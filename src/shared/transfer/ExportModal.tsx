@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { columnKey } from '@/shared/list/column';
 import { hiddenColumns } from '@/shared/list/tools/useTableView';
 import { useErrorText } from '@/shared/ui/errorText';
 import { notify } from '@/shared/ui/notify';
@@ -36,7 +37,8 @@ export function ExportModal<T extends object>(props: ExportProps<T> & { onClose:
     const state = address.read(search);
     setFailure('');
     setProgress({ done: 0, total: 0 });
-    const hidden = which === 'all' ? [] : (state.hidden ?? hiddenColumns(api.path));
+    const notShown = columns.filter(({ exportOnly }) => exportOnly).map(columnKey);
+    const hidden = which === 'all' ? [] : [...(state.hidden ?? hiddenColumns(api.path)), ...notShown];
     const done = (count: number) => t(count >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count });
     try {
       const { file, count } = await exportList({

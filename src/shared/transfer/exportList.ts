@@ -1,4 +1,4 @@
-import { type Column, columnKey, tableColumns } from '@/shared/list/column';
+import { type Column, columnKey, dataColumns, type Kind } from '@/shared/list/column';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import { eachPage } from '@/shared/list/eachPage';
 import { masked } from '@/shared/rules/mask';
@@ -13,6 +13,7 @@ export const EXPORT_LIMIT = 100_000;
 /** One column of an exported file. */
 export interface SheetColumn<T> {
   title: string;
+  kind?: Kind | undefined;
   cell: (row: T) => Cell;
 }
 
@@ -25,13 +26,13 @@ export async function sheetColumns<T extends object>(
   hidden: readonly string[],
   comma: string,
 ): Promise<SheetColumn<T>[]> {
-  const shown = tableColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
+  const shown = dataColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
   return Promise.all(
-    shown.map(async ({ title, field, text, dict, filter, secret }) => {
+    shown.map(async ({ title, field, text, dict, filter, secret, kind }) => {
       const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
       const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
       const hide = (cell: Cell) => (secret ? masked(secret, String(cell)) : cell);
-      return { title, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words, comma)) };
+      return { title, kind, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words, comma)) };
     }),
   );
 }
@@ -74,7 +75,10 @@ export async function exportList<T extends object>(job: Export<T>): Promise<{ fi
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));
       if (count >= EXPORT_LIMIT) break;
     }
-    return { file: await written(worker, () => post({ format }), signal), count };
+    return {
+      file: await written(worker, () => post({ format, kinds: columns.map(({ kind }) => kind) }), signal),
+      count,
+    };
   } finally {
     worker.terminate();
   }

@@ -15,11 +15,13 @@ it.each(['xlsx', 'csv'] as const)('a file we wrote as %s reads back, dangerous c
     ['名称', '数'],
     ['张三, "x"', 7],
     ['=1+1', 1.5],
+    ['202611210001234567', 0],
   ]);
   expect(await readSheet(await file.arrayBuffer())).toEqual([
     ['名称', '数'],
     ['张三, "x"', '7'],
     ['=1+1', '1.5'],
+    ['202611210001234567', '0'],
   ]);
 });
 

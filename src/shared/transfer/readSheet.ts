@@ -75,10 +75,18 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A cell as displayed text, dates in the API's format. Removes the apostrophe that our own exports add. */
+/** A cell as displayed text, dates in the API's format. Removes what our own exports add: an apostrophe, or `="…"`
+ * around digits. */
 function text(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
+  // A workbook holds days with a fraction: 10:00:05 comes back as 10:00:04.999.
+  if (cell instanceof Date)
+    return new Date(Math.round(cell.getTime() / 1000) * 1000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+      .replace(' 00:00:00', '');
   return String(cell ?? '')
     .trim()
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
+    .replace(/^="([\dE]+)"$/i, '$1');
 }

@@ -1,7 +1,8 @@
+import type { Kind } from '@/shared/list/column';
 import { type Cell, type SheetFormat, toFile } from './sheet';
 
-/** The messages to the worker: rows page by page, then the format to write them in. */
-export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat };
+/** The messages to the worker: rows page by page, then the format to write them in and what the columns hold. */
+export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat; kinds: (Kind | undefined)[] };
 
 const rows: Cell[][] = [];
 
@@ -10,5 +11,5 @@ self.onmessage = async ({ data }: MessageEvent<SheetMessage>) => {
     for (const row of data.rows) rows.push(row);
     return;
   }
-  self.postMessage(await toFile(data.format, rows));
+  self.postMessage(await toFile(data.format, rows, data.kinds));
 };

@@ -84,9 +84,16 @@ function useLineColumns() {
   ];
 }
 
+const kindOf = (field: keyof SettlementItem) =>
+  SUMS.some((sum) => sum === field) ? ('money' as const) : field === 'payTime' ? ('time' as const) : ('text' as const);
+
 /** Exports the statement's lines without a request: all of them are loaded already. */
 function Lines({ settlement }: { settlement: Settlement }) {
-  const columns = useLineColumns().map(({ dataIndex, title }) => ({ field: dataIndex, title }));
+  const columns = useLineColumns().map(({ dataIndex, title }) => ({
+    field: dataIndex,
+    title,
+    kind: kindOf(dataIndex),
+  }));
   const records = settlement.items ?? [];
   const api = {
     path: `${settlements.path}/items`,

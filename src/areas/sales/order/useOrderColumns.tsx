@@ -21,6 +21,7 @@ export function useOrderColumns(): Column<Order>[] {
     { field: 'invoiceStatus', title: t('order.invoiceStatus'), dict: 'biz_order_invoice_status', filter: true },
     { field: 'createTime', title: t('order.createTime'), kind: 'time', sort: true, filter: true },
     { field: 'totalAmount', title: t('order.totalAmount'), kind: 'money', sort: true },
+    { field: 'discountAmount', title: t('order.discountAmount'), kind: 'money', exportOnly: true },
     { field: 'quantity', title: t('order.quantity'), kind: 'number' },
     { field: 'buyerType', title: t('order.buyerType'), dict: 'biz_member_type', filter: true },
     { field: 'buyerPhone', title: t('order.buyerPhone'), secret: 'phone', filter: true },
