@@ -81,7 +81,7 @@ async function generate(call: Call): Promise<Response> {
       ...sumsOf(items),
       accountName: targetName,
       bankName: '招商银行深圳高新园支行',
-      bankAccount: `6214 **** **** ${String(id).slice(-4)}`,
+      bankAccount: `6214${String(id).padStart(15, '0')}`,
       settleStatus: '0',
       items,
       createTime: timestamp(),
