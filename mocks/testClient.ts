@@ -16,10 +16,19 @@ export interface Answer<T> {
 /** Sends a request to the handlers: GET without a body, otherwise POST with JSON or form data. */
 export async function ask<T = Record<string, unknown>>(
   path: string,
-  { token, body, handlers = all }: { token?: string; body?: object; handlers?: RequestHandler[] } = {},
+  {
+    token,
+    body,
+    key,
+    handlers = all,
+  }: { token?: string; body?: object; key?: string; handlers?: RequestHandler[] } = {},
 ): Promise<Answer<T>> {
   const isJson = body !== undefined && !(body instanceof FormData);
-  const headers = { ...(token && { token }), ...(isJson && { 'content-type': 'application/json' }) };
+  const headers = {
+    ...(token && { token }),
+    ...(key && { 'Idempotency-Key': key }),
+    ...(isJson && { 'content-type': 'application/json' }),
+  };
   const request = new Request(`http://localhost/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers,

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs, tokenOf } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
-import { fill } from '../support/form';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -105,7 +104,8 @@ test('a second collection for an order is refused at its field, with the number 
   const [first] = (await call(`/biz/collection/list?orderNo=${orderNo}`)).data.records;
   await openAs(page, demoAccount, '/finance/collection');
   await page.getByRole('button', { name: '登记收款' }).click();
-  await fill(dialog(page), { 关联订单: orderNo, 付款方: '成都示例餐饮管理有限公司' });
+  await dialog(page).getByLabel('关联订单').fill(orderNo);
+  await page.getByTitle(new RegExp(`^${orderNo} · `)).click();
   await expect(
     dialog(page).getByText(`该订单已有收款 ${first?.collectionNo}（268.80 元，待确认），不能重复登记。`),
   ).toBeVisible();

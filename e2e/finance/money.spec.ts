@@ -20,6 +20,12 @@ async function waitingOrder({ request }: Page) {
   return order;
 }
 
+/** Chooses the order of a collection among the unpaid ones. */
+async function chooseOrder(page: Page, orderNo: string) {
+  await dialog(page).getByLabel('关联订单').fill(orderNo);
+  await page.getByTitle(new RegExp(`^${orderNo} · `)).click();
+}
+
 /** 本月到账, as the page of collections has it. */
 async function month(page: Page): Promise<number> {
   await page.goto('/finance/collection');
@@ -34,7 +40,10 @@ test('money arrives for an order, is invoiced, and settled by two people @full',
   const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await openAs(page, demoAccount, '/finance/collection');
   await page.getByRole('button', { name: '登记收款' }).click();
-  await fill(dialog(page), { 关联订单: orderNo, 付款方: buyerName, '收款金额（元）': '1998', 交易流水号: unique('T') });
+  await chooseOrder(page, orderNo);
+  await expect(dialog(page).getByLabel('付款方')).toHaveValue(buyerName);
+  await expect(dialog(page).getByLabel('收款金额（元）')).toHaveValue('1,999.00');
+  await fill(dialog(page), { '收款金额（元）': '1998', 交易流水号: unique('T') });
   await dialog(page).getByLabel('付款时间').fill(`${day} 10:00:00`);
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('付款时间')).toHaveValue(`${day} 10:00:00`);
@@ -96,6 +105,7 @@ test('money arrives for an order, is invoiced, and settled by two people @full',
   await openAs(cashier, await makeAccount(page.request), `${page.url()}`);
   const owed = rowOf(cashier, `${day}~${day}`).first();
   await owed.getByRole('button', { name: /^打款/ }).click();
+  await dialog(cashier).getByText('打款成功').click();
   await fill(dialog(cashier), { 打款流水号: unique('FK') });
   await dialog(cashier).locator('input[type=file]').setInputFiles(picture('paid.png'));
   await expect(dialog(cashier).getByText('paid.png 上传成功')).toBeAttached();

@@ -38,7 +38,8 @@ export function parametersOf(call: Call, answer: Answer, samples: Samples): Json
   }));
   const names = [...Object.keys(byFields), ...(range ? ['beginTime', 'endTime'] : [])];
   const filters = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
-  return [...inPath, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
+  const key = method === 'POST' && call.facts.permission ? [ref('parameters/IdempotencyKey')] : [];
+  return [...inPath, ...key, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
 }
 
 /** What a POST sends, by its handler's schema or by the table. */
@@ -68,6 +69,17 @@ function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject 
 /** What a form would send of a record. */
 const exampleOf = ({ properties }: Json, record: Json) =>
   Object.fromEntries(Object.keys(properties as Json).flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+
+/** The optional header of a change; the system config says with `idempotency` that the server takes it. */
+export const IDEMPOTENCY = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Optional, sent only where the system config has `idempotency`: one key for one filled-in form. A repeated key is answered with the first answer, and nothing is done twice.',
+    schema: { type: 'string', maxLength: 64 },
+  },
+};
 
 const whole = { type: 'integer', minimum: 1 };
 /** What every page of a list is asked for with. */

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest';
+import { resetDb } from './db';
+import { orders } from './sales/orders';
+import { ask, tokenOf } from './testClient';
+
+beforeEach(() => resetDb());
+
+const refund = async (key: string, refundAmount: number) => {
+  const [order] = (await orders.all()).filter(({ orderStatus, refundAmount: paid }) => orderStatus === '1' && !paid);
+  const body = { id: asked ?? order?.id, refundAmount, reason: '买家申请' };
+  asked = body.id;
+  return (await ask('/biz/order/refund', { token: await tokenOf(), body, key })).msg;
+};
+let asked: number | undefined;
+beforeEach(() => (asked = undefined));
+
+it('a repeated key gets the first answer, and nothing is done twice', async () => {
+  expect(await refund('k1', 1)).toBe('success');
+  expect(await refund('k1', 2), 'the first answer').toBe('success');
+  expect(await orders.find(asked)).toMatchObject({ refundAmount: 1, orderStatus: '4' });
+  expect(await refund('k2', 1), 'another key is another request').toBe('当前状态不允许该操作');
+});
+
+it('two requests with one key at the same time are one', async () => {
+  const before = (await orders.find(asked))?.auditLogs?.length ?? 0;
+  expect(await Promise.all([refund('k1', 1), refund('k1', 1)])).toEqual(['success', 'success']);
+  const logs = (await orders.find(asked))?.auditLogs ?? [];
+  expect(logs.filter(({ action }) => action === 'refund')).toHaveLength(1);
+  expect(logs.length).toBeGreaterThan(before);
+});
+
+it('a refusal did nothing: the corrected request may use its key', async () => {
+  expect(await refund('k1', 0)).toBe('退款金额必须大于0');
+  expect(await refund('k1', 1)).toBe('success');
+});
