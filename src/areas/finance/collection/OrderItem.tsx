@@ -5,11 +5,15 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { limited } from '@/shared/fields/limited';
 import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
+import type { Collection } from './collection.api';
 import { findStanding } from './standing';
 import { useAnotherWords } from './useAnotherWords';
+
+const Field = Form.Item<FieldsOf<Collection>>;
 
 /** The order a payment is for: found among the unpaid ones, whose buyer and amount are then filled in. */
 export function OrderItem() {
@@ -41,7 +45,7 @@ export function OrderItem() {
   }
 
   return (
-    <Form.Item
+    <Field
       name="orderNo"
       label={t('collection.orderNo')}
       rules={[{ required: true, whitespace: true }, { validator: (_, typed: string | null) => onlyOne(typed) }]}
@@ -56,7 +60,7 @@ export function OrderItem() {
       ) : (
         <Input {...limited(32)} autoComplete="off" />
       )}
-    </Form.Item>
+    </Field>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
-import type { RecordMove } from '@/shared/form/move';
+import type { RecordMove } from '@/shared/form/move/move';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';

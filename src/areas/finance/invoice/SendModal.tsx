@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
-import type { RecordMove } from '@/shared/form/move';
+import type { RecordMove } from '@/shared/form/move/move';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactList } from '@/shared/review/Facts';
 import { Secrets } from '@/shared/review/secrets';

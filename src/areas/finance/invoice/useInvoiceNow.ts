@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { useNow } from '@/shared/form/useNow';
+import { useNow } from '@/shared/form/move/useNow';
 import type { Invoice } from './invoice.api';
 
 /** Says what was done with an application last. */

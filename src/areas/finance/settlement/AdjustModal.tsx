@@ -7,7 +7,7 @@ import { rememberReason } from '@/shared/actions/reasons';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
 import { EditModal } from '@/shared/form/EditModal';
-import type { RecordMove } from '@/shared/form/move';
+import type { RecordMove } from '@/shared/form/move/move';
 import { MAX_MONEY } from '@/shared/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';

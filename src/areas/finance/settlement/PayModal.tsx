@@ -2,7 +2,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import type { RecordMove } from '@/shared/form/move';
+import type { RecordMove } from '@/shared/form/move/move';
 import { chosen } from '@/shared/fields/required';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { useNow } from '@/shared/form/useNow';
+import { useNow } from '@/shared/form/move/useNow';
 import type { Settlement } from './settlement.api';
 
 /** Says what was done with a settlement last; its history knows best, else the fields of its state. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
 import { nextFirst } from '@/shared/actions/nextFirst';
-import { useNeeds } from '@/shared/actions/useNeeds';
+import { useNeeds } from '@/shared/states/useNeeds';
 import { useSession } from '@/shared/auth/session';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import { allows } from '@/shared/states/moves';

@@ -6,7 +6,7 @@ import { presetsOf } from '@/shared/actions/presets';
 import { ReasonItem } from '@/shared/actions/ReasonItem';
 import { rememberReason } from '@/shared/actions/reasons';
 import { RemarkItem } from '@/shared/fields/TextItem';
-import { moveOf } from '@/shared/form/move';
+import { moveOf } from '@/shared/form/move/move';
 import type { Values } from '@/shared/form/useEditor';
 import { allows } from '@/shared/states/moves';
 import { fromCents, isPositive } from '@/shared/lib/money';

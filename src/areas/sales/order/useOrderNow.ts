@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { useNow } from '@/shared/form/useNow';
+import { useNow } from '@/shared/form/move/useNow';
 import { wordOf } from '@/shared/lib/wordOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import type { Order } from './order.api';

@@ -6,7 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { moveDraftsOf } from '@/shared/drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { EditModal } from './EditModal';
+import { EditModal } from '../EditModal';
 
 const save = vi.fn<(values: object, key?: string) => Promise<unknown>>();
 const look = vi.fn<() => Promise<string | undefined>>();
