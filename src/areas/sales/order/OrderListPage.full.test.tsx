@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import type { Order } from './order.api';
@@ -26,4 +27,14 @@ it('an order whose refund was applied for is decided; its details tell what happ
   const history = within(await screen.findByRole('region', { name: '操作记录' }));
   expect(history.getAllByRole('listitem')[0]).toHaveTextContent('退款成功');
   expect(screen.queryByLabelText(`确认退款 ${orderNo}`)).not.toBeInTheDocument();
+});
+
+it('where four eyes are asked for, whoever asked for a refund is not offered to confirm it', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, fourEyes: true } }));
+  const { id, orderNo } = await first('1');
+  await request({ method: 'post', url: '/biz/order/refund', data: { id, refundAmount: 0.01, reason: '买家申请' } });
+  const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
+  await user.click(await screen.findByLabelText(`更多 ${orderNo}`));
+  expect(await screen.findByRole('menuitem', { name: /^确认退款/ })).toHaveTextContent('申请人与确认人不能为同一人');
+  expect(screen.getByRole('menuitem', { name: /^取消/ })).toHaveTextContent('需为“待支付”状态');
 });
