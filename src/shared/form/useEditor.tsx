@@ -114,6 +114,16 @@ export function useEditor(props: EditorProps) {
       keepDraft({ path: draftPath, record: draft.record, row: draft.row, title, key: key.current }, values, base);
   }
 
+  /** Marks the form as clean and drops its draft, after saving or discarding. */
+  function settle() {
+    dirty.current = false;
+    stopUploading(name);
+    setUnsaved(false);
+    if (draft) dropDraft(draftPath, draft.record);
+    key.current = newKey();
+    setKept(undefined);
+  }
+
   /** After a failure: true when the record shows that the move was made meanwhile, by this request or another user. */
   async function isMoved(error: unknown): Promise<boolean> {
     if (!move || alreadyShown(error)) return false;
@@ -123,16 +133,6 @@ export function useEditor(props: EditorProps) {
     setMoved(now);
     await invalidateResource(client, path);
     return true;
-  }
-
-  /** Marks the form as clean and drops its draft, after saving or discarding. */
-  function settle() {
-    dirty.current = false;
-    stopUploading(name);
-    setUnsaved(false);
-    if (draft) dropDraft(draftPath, draft.record);
-    key.current = newKey();
-    setKept(undefined);
   }
 
   async function leave(words: string) {
@@ -145,11 +145,12 @@ export function useEditor(props: EditorProps) {
   const { busy, submit } = useSubmit(async (values: Values) => {
     setFailure(isUploading(name) ? t('upload.running') : '');
     if (isUploading(name)) return;
+    const sentKey = takesKey ? key.current : undefined;
     try {
       const body = await conflict.settle(values);
       if (!body) return;
       if (move) keepInput(conflict.changes(values).changed);
-      await save(body, takesKey ? key.current : undefined);
+      await save(body, sentKey);
       if (stays) await conflict.saved(values);
     } catch (error) {
       // The server has answered this request: the next one is another.

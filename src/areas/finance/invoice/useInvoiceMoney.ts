@@ -3,7 +3,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { fromCents } from '@/shared/lib/money';
 import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/rules/orderMoney';
-import { orderBriefQuery } from '../order/orderBrief.api';
+import { type OrderBrief, orderBriefQuery } from '../order/orderBrief.api';
 import type { Invoice } from './invoice.api';
 
 /** What was paid for the orders of an invoice, what was paid back of them, and what may be invoiced. */
@@ -22,7 +22,10 @@ export function useInvoiceMoney({ orderNos, amount }: Invoice): InvoiceMoney | u
     queries: numbers.map((no) => ({ ...orderBriefQuery(no), enabled: can(user, 'sales:order:list') })),
   });
   const orders = queries.map(({ data }) => data ?? undefined).filter((order) => order !== undefined);
-  if (orders.length === 0 || orders.length < numbers.length) return undefined;
+  return orders.length === 0 || orders.length < numbers.length ? undefined : moneyOf(orders, amount);
+}
+
+function moneyOf(orders: readonly OrderBrief[], amount: Invoice['amount']): InvoiceMoney {
   const sum = (of: typeof paidOf) => fromCents(orders.reduce((all, order) => all + of(order), 0n));
   return {
     paid: sum(paidOf),
