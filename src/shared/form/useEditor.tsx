@@ -15,6 +15,7 @@ import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
+import { useMove } from './move/useMove';
 import { isStored, readStored, type Stored } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from './useSubmit';
@@ -73,8 +74,7 @@ export function useEditor(props: EditorProps) {
   const dirty = useRef(restored);
   const key = useRef(kept?.key ?? newKey());
   const takesKey = useSession(({ config }) => config.idempotency);
-  /** What was done with the record meanwhile, so that the move is no longer possible. */
-  const [moved, setMoved] = useState('');
+  const { moved, isMoved } = useMove(path, move);
   const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
 
@@ -124,17 +124,6 @@ export function useEditor(props: EditorProps) {
     setKept(undefined);
   }
 
-  /** After a failure: true when the record shows that the move was made meanwhile, by this request or another user. */
-  async function isMoved(error: unknown): Promise<boolean> {
-    if (!move || alreadyShown(error)) return false;
-    const now = await move.look().catch(() => undefined);
-    if (!now) return false;
-    settle();
-    setMoved(now);
-    await invalidateResource(client, path);
-    return true;
-  }
-
   async function leave(words: string) {
     settle();
     if (words) notify.success(words);
@@ -155,7 +144,8 @@ export function useEditor(props: EditorProps) {
     } catch (error) {
       // The server has answered this request: the next one is another.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
-      if (!(await isMoved(error))) await refuse(error);
+      if (await isMoved(error)) settle();
+      else await refuse(error);
       return;
     }
     await leave((typeof done === 'function' ? done(values) : done) ?? t('crud.saved'));

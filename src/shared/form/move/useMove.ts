@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import type { RecordMove } from './move';
+
+/**
+ * Looks at the record after a failed move: `isMoved` is true when it was made meanwhile, by this request or another user;
+ * `moved` then says by whom and when.
+ */
+export function useMove(path: string, move: RecordMove | undefined) {
+  const client = useQueryClient();
+  const [moved, setMoved] = useState('');
+  async function isMoved(error: unknown): Promise<boolean> {
+    if (!move || alreadyShown(error)) return false;
+    const now = await move.look().catch(() => undefined);
+    if (!now) return false;
+    setMoved(now);
+    await invalidateResource(client, path);
+    return true;
+  }
+  return { moved, isMoved };
+}
