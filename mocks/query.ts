@@ -1,4 +1,4 @@
-import { asRead } from '@/shared/lib/spoofs';
+import { asRead } from '@/shared/rules/spoofs';
 import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;

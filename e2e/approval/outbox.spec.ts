@@ -196,5 +196,6 @@ test('a batch can be undone, and is sent once after ten seconds otherwise: two r
   await expect(dialog(page).getByRole('textbox', { name: '驳回原因' })).toHaveValue('资料不全');
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
   await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
-  expect(sent.toSorted()).toEqual(creators.map(({ id }) => id).toSorted());
+  expect(new Set(sent)).toEqual(new Set(creators.map(({ id }) => id)));
+  expect(sent).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
-import { folded } from '@/shared/lib/spoofs';
+import { folded } from '@/shared/rules/spoofs';
 import { type Check, type CheckContext, fails } from '@/shared/review/checks/check';
 
 /** Only the names of checks are sent: their words are the client's. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Page, toPage } from './envelope';
-import { request } from './http';
+import { IDEMPOTENCY_KEY, request } from './http';
 import { requestList } from './listAhead';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
@@ -16,9 +16,6 @@ export interface ListParams {
   sortOrder?: 'asc' | 'desc';
   [filter: string]: unknown;
 }
-
-/** The header that marks repetitions of one request; sent only where the system config has `idempotency`. */
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The calls every resource has, under one base path (docs/contract#1.5, docs/contract#3.1). */
 export interface CrudApi<T> {

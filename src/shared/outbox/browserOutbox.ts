@@ -3,12 +3,13 @@ import { create } from 'zustand';
 import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
 import { onApi } from '@/shared/api/events';
-import { request } from '@/shared/api/http';
+import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { keepDraft } from '@/shared/drafts/drafts';
 import { finishBeforeLeaving, isLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
+import { newKey } from '@/shared/form/move/newKey';
 import { isTouch } from '@/shared/lib/isTouch';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
 import { errorText } from '@/shared/ui/errorText';
@@ -24,7 +25,6 @@ const LIFETIME = 30 * 86_400_000;
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';
-const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`;
 
 /** Where the decisions of the current user and company are stored. */
 function ownStart(): string {
@@ -61,8 +61,8 @@ const outbox = createOutbox({
     put: (entry) => writeStored(nameOf(entry.key), entry, LIFETIME),
     remove: (key) => removeStored(nameOf(key)),
   },
-  send: ({ key, url, data }, { closing = false } = { closing: false }) =>
-    request({ method: 'post', url, data, headers: { 'Idempotency-Key': key }, keepalive: closing }),
+  send: ({ call, url, data }, { closing = false } = { closing: false }) =>
+    request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing }),
   look,
   lock: async (key, work) =>
     locks
@@ -84,6 +84,9 @@ const outbox = createOutbox({
     void invalidateResource(queryClient, first.path);
   },
 });
+
+/** The header by which a server recognises a repeated call, where it takes one. */
+const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
 
 /** The record as it is now. Only four fields are read, so its schema is not needed. */
 async function look({ path, id, field }: OutboxEntry): Promise<OtherDecision> {

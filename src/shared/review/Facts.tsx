@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/fields/rich/RichView';
 import type { Money } from '@/shared/lib/money';
-import { revealed } from '@/shared/lib/spoofs';
+import { revealed } from '@/shared/rules/spoofs';
 import { useFormats } from '@/shared/settings/useFormats';
 import { httpUrl, safeHref } from '@/shared/lib/safeUrl';
 import { isPicture } from '@/shared/files/isPicture';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
-import { revealed } from '@/shared/lib/spoofs';
+import { revealed } from '@/shared/rules/spoofs';
 import type { Check } from './checks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
 import { OpenChecks } from './checks/OpenChecks';

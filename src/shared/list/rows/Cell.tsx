@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryTag } from '@/shared/dict/DictTag';
 import type { DictEntry } from '@/shared/dict/useDict';
-import { revealed } from '@/shared/lib/spoofs';
+import { revealed } from '@/shared/rules/spoofs';
 import { masked } from '@/shared/rules/mask';
 import type { Formats } from '@/shared/lib/formats';
 import type { Money } from '@/shared/lib/money';

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { deceit } from '@/shared/lib/spoofs';
+import { deceit } from '@/shared/rules/spoofs';
 import { isCreditCode } from '@/shared/rules/creditCode';
 import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
 import type { Check, CheckContext } from './check';

@@ -1,4 +1,4 @@
-import { asRead, readsAs } from '@/shared/lib/spoofs';
+import { asRead, readsAs } from '@/shared/rules/spoofs';
 import type { AskedCheck } from './check';
 
 /** How many records with the same value are fetched; those that are equal are named. */
