@@ -15,7 +15,7 @@ test('an administrator views the product as a role from its row: less menu, no w
   await expect(banner).toBeVisible();
   await expect(page).toHaveURL(/\/weclome$/);
   await expect(
-    page.getByRole('menuitem', { name: '系统管理' }).or(page.getByRole('link', { name: '系统管理' })),
+    page.getByRole('menuitem', { name: '财务管理' }).or(page.getByRole('link', { name: '财务管理' })),
   ).toHaveCount(0);
 
   // A write is refused before it is sent.
@@ -28,7 +28,7 @@ test('an administrator views the product as a role from its row: less menu, no w
 
   await page.getByRole('button', { name: '退出查看' }).click();
   await expect(banner).toHaveCount(0);
-  await expect(page.getByRole('menuitem', { name: '系统管理' }).first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '财务管理' }).first()).toBeVisible();
 });
 
 test('the palette views the product as a role, and ends that @full', async ({ page }) => {
