@@ -17,6 +17,7 @@ import { Section } from '@/shared/review/Section';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { PrintButton } from '@/shared/ui/PrintButton';
 import styles from '../finance.module.css';
+import { Amounts } from './Amounts';
 import { type Settlement, type SettlementItem, settlements } from './settlement.api';
 
 const whole = listAddress({ filters: {}, sortable: [], paged: false });
@@ -182,33 +183,5 @@ function Sheet({ settlement }: { settlement: Settlement }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** The calculation of the settlement amount, line by line. */
-function Amounts({ settlement }: { settlement: Settlement }) {
-  const { t } = useTranslation('finance');
-  const { money } = useFormats();
-  const { totalAmount, feeRate, feeAmount, refundAmount, taxAmount, adjustAmount, settleAmount } = settlement;
-  const lines = [
-    [t('settlement.totalAmount'), totalAmount],
-    [`− ${t('settlement.feeOf', { rate: feeRate ?? '-' })}`, feeAmount],
-    [`− ${t('settlement.refundAmount')}`, refundAmount],
-    [`− ${t('settlement.taxAmount')}`, taxAmount],
-    [`+ ${t('settlement.adjustAmount')}`, adjustAmount],
-  ] as const;
-  return (
-    <dl className={styles.amounts}>
-      {lines.map(([label, amount]) => (
-        <div key={label} className={styles.amount}>
-          <dt>{label}</dt>
-          <dd>{money(amount ?? 0)}</dd>
-        </div>
-      ))}
-      <div className={`${styles.amount} ${styles.net}`}>
-        <dt>{t('settlement.settleAmount')}</dt>
-        <dd>{money(settleAmount)}</dd>
-      </div>
-    </dl>
   );
 }
