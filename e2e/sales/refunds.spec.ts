@@ -54,7 +54,7 @@ test('three refunds are three lines: 1.10 + 2.88 + 3.02 = 7.00; what is no amoun
   await expect(dialog(page).getByText('已恢复未提交的内容')).toBeVisible();
   await expect(amount).toHaveValue('3.02');
   await dialog(page).getByRole('button', { name: '退款 ¥3.02' }).click();
-  await expect(page.getByText('退款申请已提交 ¥3.02')).toBeVisible();
+  await expect(page.getByText('退款申请已提交 ¥3.02').last()).toBeVisible();
   expect(await ask('confirm', { id, orderStatus: '5' })).toMatchObject({ code: 0 });
 
   await page.reload();

@@ -55,7 +55,7 @@ it('an order has one collection: another is refused before anything is sent', as
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection');
   await user.click(await named('登记收款'));
   await user.click(await screen.findByLabelText('关联订单'));
-  await user.click(await screen.findByTitle(/^DD1 · 甲/));
+  await user.click(await screen.findByTitle('DD1 · ¥268.80 · 甲'));
   expect(await screen.findByText(/^该订单已有收款 SK77.*（268\.80 元，已到账），不能重复登记。$/)).toBeVisible();
   expect(within(await findDialog()).getByLabelText('付款方'), 'the buyer and the amount are filled in').toHaveValue(
     '甲',

@@ -34,7 +34,7 @@ export function OrderItem() {
   const search = async (words: string, signal: AbortSignal) =>
     (await unpaidOrders(words, signal)).map((one) => ({
       value: one.orderNo,
-      label: `${one.orderNo} · ${one.buyerName} · ${yuan(one.payAmount)}`,
+      label: `${one.orderNo} · ${yuan(one.payAmount)} · ${one.buyerName}`,
     }));
 
   async function fillIn(chosen: unknown) {
