@@ -104,10 +104,19 @@ it('[row 5] user info is a person whose rights can be asked for, or refused with
 
 it('[row 6] the configuration is texts, switches and a number of hours', () =>
   tryAll(AMOUNT, { ...toSystemConfig({}), amapKey: 'k' }, (answer) => {
-    const { captchaEnabled, analysis, auditChecks, overdueHours, auditWords, amapKey, ...texts } =
-      toSystemConfig(answer);
+    const {
+      captchaEnabled,
+      analysis,
+      auditChecks,
+      fourEyes,
+      idempotency,
+      overdueHours,
+      auditWords,
+      amapKey,
+      ...texts
+    } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, amapKey ?? ''])).toEqual(['string']);
-    expect(typesOf([captchaEnabled, analysis, auditChecks])).toEqual(['boolean']);
+    expect(typesOf([captchaEnabled, analysis, auditChecks, fourEyes, idempotency])).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 
