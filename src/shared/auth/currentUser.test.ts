@@ -19,6 +19,7 @@ describe('user info', () => {
         myTeam: [company, { compId: 1002, companyName: '乙公司', logo: null }],
         currCompId: 1001,
         admin: true,
+        mustChangePassword: true,
         userType: '00',
       }),
     ).toEqual({
@@ -33,6 +34,7 @@ describe('user info', () => {
       myTeam: [company, { compId: 1002, companyName: '乙公司', logo: '' }],
       currCompId: 1001,
       admin: true,
+      mustChangePassword: true,
       userType: '00',
     });
   });
@@ -59,7 +61,7 @@ describe('user info', () => {
 
   it('needs nothing else', () => {
     const nothing = { buttons: [], permissions: new Map(), company: undefined, myTeam: [], currCompId: undefined };
-    const names = { userName: '', loginName: '', avatar: '', userType: '', admin: false };
+    const names = { userName: '', loginName: '', avatar: '', userType: '', admin: false, mustChangePassword: false };
     expect(toCurrentUser(least)).toEqual({ ...least, ...nothing, ...names });
     const broken = {
       buttons: 'all',
