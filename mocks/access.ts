@@ -1,8 +1,8 @@
 import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
 import { withFacts } from './facts';
-import { once } from './idempotency';
-import { noteWrite } from './operationLog';
+import { once } from './writes/idempotency';
+import { noteWrite } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
 /** A token's life on the server, in milliseconds: 12 hours. */

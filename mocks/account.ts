@@ -3,7 +3,7 @@ import { buttonsOf, type Call, isSuper, menusOf, secured, signOut } from './acce
 import { companies, depts, sessions, users } from './db';
 import { api, bodyOf, fail, ok } from './respond';
 import { isStrong, WEAK_PASSWORD } from './rules';
-import { noteOperation } from './operationLog';
+import { noteOperation } from './writes/operationLog';
 
 /** The endpoints of the person signed in; paths the specification spells in two variants are served under both. */
 export const accountHandlers: RequestHandler[] = [

@@ -5,7 +5,7 @@ import { bodyRules, type Fields } from './body';
 import { type CallFacts, withFacts } from './facts';
 import { answerList, type ListRules } from './query';
 import { inTurn } from './inTurn';
-import { aboutRow } from './operationLog';
+import { aboutRow } from './writes/operationLog';
 import { api, bodyOf, fail, ok, refuse, timestamp } from './respond';
 import { maskedRow, type Secrets, withoutMasks } from './secrets';
 import type { Table } from './table';

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { allows, type Move } from '../src/shared/states/moves';
 import { type Call, secured } from './access';
-import { aboutRow } from './operationLog';
+import { aboutRow } from './writes/operationLog';
 import { MISSING } from './crud';
 import { inTurn } from './inTurn';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';

@@ -5,7 +5,7 @@ import { type UserRow, users } from './db';
 import { demoAccount } from './demo';
 import { api, bodyOf, fail, ok, textOf, timestamp } from './respond';
 import { byPassword, entered } from './session';
-import { noteOperation } from './operationLog';
+import { noteOperation } from './writes/operationLog';
 import { defineTable } from './table';
 
 /** The users WeChat has redirected here; each code is stored, because it is valid only once. */

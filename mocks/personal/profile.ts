@@ -4,7 +4,7 @@ import { companies, depts, roles, sessions, users } from '../db';
 import { answerList } from '../query';
 import { api, bodyOf, fail, ok, textOf, timestamp } from '../respond';
 import { isEmail, isMobile } from '../rules';
-import { noteOperation, operLogs } from '../operationLog';
+import { noteOperation, operLogs } from '../writes/operationLog';
 import { isOf, loginLogs } from '../system/logs';
 import { posts } from '../system/posts';
 

@@ -4,7 +4,7 @@ import { loginLogSchema } from '@/areas/system/log/log.api';
 import { secured } from '../access';
 import { crud } from '../crud';
 import type { UserRow } from '../db';
-import { operLogs, people, WHERE } from '../operationLog';
+import { operLogs, people, WHERE } from '../writes/operationLog';
 import { api, ok, timestamp } from '../respond';
 import { defineTable, type Table } from '../table';
 

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { secured } from '../access';
 import { api, bodyOf, fail, ok } from '../respond';
-import { noteOperation } from '../operationLog';
+import { noteOperation } from '../writes/operationLog';
 import { defineTable } from '../table';
 
 const kinds = z.enum(['security', 'system', 'todo', 'audit']);

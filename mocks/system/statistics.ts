@@ -4,7 +4,7 @@ import { may, realTime, secured } from '../access';
 import { depts, sessions, type UserRow, users } from '../db';
 import { api, ok, timestamp } from '../respond';
 import { tables } from '../table';
-import { operLogs } from '../operationLog';
+import { operLogs } from '../writes/operationLog';
 
 type Row = Record<string, unknown>;
 type Counted = [key: string, name: string, rows: readonly object[]];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { resetDb } from './db';
-import { orders } from './sales/orders';
-import { ask, tokenOf } from './testClient';
+import { resetDb } from '../db';
+import { orders } from '../sales/orders';
+import { ask, tokenOf } from '../testClient';
 
 beforeEach(() => resetDb());
 

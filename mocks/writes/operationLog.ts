@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { operLogSchema } from '@/areas/system/log/log.api';
 import { shownParams } from '@/areas/system/log/params';
-import { menus, type UserRow } from './db';
-import { timestamp } from './respond';
-import usersSeed from './seeds/generated/users.json';
-import { defineTable } from './table';
+import { menus, type UserRow } from '../db';
+import { timestamp } from '../respond';
+import usersSeed from '../seeds/generated/users.json';
+import { defineTable } from '../table';
 
 const MINUTE = 60_000;
 

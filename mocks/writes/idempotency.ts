@@ -1,7 +1,7 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { z } from 'zod';
-import { timestamp } from './respond';
-import { defineTable } from './table';
+import { timestamp } from '../respond';
+import { defineTable } from '../table';
 
 /** How long an answer is kept, in milliseconds: a day. */
 const LIFETIME = 86_400_000;
