@@ -30,10 +30,12 @@ export function Root() {
 }
 
 /** Loads the notice host with the first notice, so that the sign-in page does without its chunk. */
-function Notices() {
+export function Notices() {
   const [needed, setNeeded] = useState(hasWaitingNotices);
   useEffect(() => {
     const load = () => setNeeded(true);
+    // A notice may have come between the rendering and this effect.
+    if (hasWaitingNotices()) return load();
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);
   }, []);

@@ -63,6 +63,7 @@ it('somebody signed in at an unknown address learns that they may not see it, an
 
 it.each([
   ['500', () => HttpResponse.json({ code: 500, msg: 'secret' }, { status: 500 }), 'secret'],
+  ['403', () => HttpResponse.json({ code: 403, msg: 'secret' }, { status: 403 }), 'secret'],
   ['a refusal', () => HttpResponse.json({ code: 1, msg: 'secret' }), 'secret'],
   ['data null', () => HttpResponse.json({ code: 0, data: null }), 'Error: getInfo: roles must be a non-null array'],
   [

@@ -72,7 +72,6 @@ export function refuseBoot(error: unknown): void {
   // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
-  // A 403 has its own notification, in the server's words.
-  if (!(error instanceof ApiError && error.kind === 'forbidden')) notify.alert(i18next.t('shared:boot.userInfoFailed'));
+  notify.alert(i18next.t('shared:boot.userInfoFailed'));
   signOutRefused();
 }

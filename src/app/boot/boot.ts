@@ -27,7 +27,8 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   useBoot.setState({ state: bootStart, abort });
 
   let rights = false;
-  const info = request({ url: paths.userInfo, signal, now: true }).then((data) => {
+  // Quiet: a 403 gets the notification of any other failure (docs/decisions#7), not "Forbidden" as well.
+  const info = request({ url: paths.userInfo, signal, now: true, quiet: true }).then((data) => {
     rights = namesRights(data);
     return toCurrentUser(data);
   });

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import { notify } from '@/shared/ui/notify';
+import { speak } from '@/testing/renderPage';
+import { Notices } from './Root';
+
+function SendsNotice() {
+  useEffect(() => notify.alert('错误'), []);
+  return null;
+}
+
+it('a notice sent after the first rendering and before its effects is shown', async () => {
+  await speak();
+  render(
+    <>
+      <SendsNotice />
+      <Notices />
+    </>,
+  );
+  expect(await screen.findByText('错误')).toBeVisible();
+});
