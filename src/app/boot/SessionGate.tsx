@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
+import { checkSession } from '@/shared/auth/otherWindows';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
 import { preloadable, usePreloadable } from '@/shared/load/preloadable';
@@ -26,8 +27,9 @@ export function SessionGate() {
   const location = useLocation();
   const signedIn = useSignedIn();
   useEffect(() => {
-    if (signedIn) startBoot(refuseBoot);
-    else rememberAddress(location.pathname + location.search + location.hash);
+    if (!signedIn) return rememberAddress(location.pathname + location.search + location.hash);
+    startBoot(refuseBoot);
+    checkSession();
   }, [signedIn, location]);
 
   return signedIn ? <Booted /> : <Navigate to="/user/login?redirect=/" replace />;

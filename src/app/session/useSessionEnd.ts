@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
+import { checkSession } from '@/shared/auth/otherWindows';
 import { tokenEnds } from '@/shared/auth/token';
 import { storageRefused } from '@/shared/storage/storage';
 import { notify } from '@/shared/ui/notify';
@@ -8,18 +9,21 @@ import { notify } from '@/shared/ui/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once that the session will end soon, and once that a browser without storage ends it when the page is closed.
+ * Warns once that the session will end soon, stops the page when it has, and warns once that a browser without storage ends it when the page is closed.
  */
 export function useSessionEnd(): void {
   useEffect(() => {
     if (storageRefused()) notify.warning(i18next.t('shared:error.storage'));
     const ends = tokenEnds();
     if (ends === null) return;
+    let warned = false;
     // A long timeout is late after the machine sleeps, so the time is checked every minute instead.
     const timer = setInterval(() => {
-      if (ends - Date.now() > BEFORE) return;
-      clearInterval(timer);
-      if (ends > Date.now()) notify.alert(i18next.t('shared:session.ending'), i18next.t('shared:session.endingHint'));
+      const left = ends - Date.now();
+      if (left <= 0) checkSession();
+      if (left > BEFORE || warned) return;
+      warned = true;
+      if (left > 0) notify.alert(i18next.t('shared:session.ending'), i18next.t('shared:session.endingHint'));
     }, 60_000);
     return () => clearInterval(timer);
   }, []);

@@ -126,14 +126,24 @@ it('[row 34] another person is noticed before anything is sent, even without a w
   expect(otherWindow()).toBe('user');
 });
 
-it('[row 26] a token that has run out ends the session before anything is sent', async () => {
-  const { ask, notices, later } = await opened('abc');
+it('[row 26] an expired token stops the page before anything is sent', async () => {
+  const { ask, elsewhere: otherWindow, notices, later } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'abc', expire: Date.now() - 1 }));
   await Promise.all([ask('/secret'), ask('/secret')]);
   expect(asked).not.toHaveBeenCalled();
-  expect(notices.map(({ title }) => title)).toEqual(['Unauthorized']);
+  expect(otherWindow()).toBe('ended');
+  expect(token()).toBeNull();
   later(1500);
-  expect(reload).toHaveBeenCalledOnce();
+  expect(notices).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a second window whose token expired does not blame the window that removed it', async () => {
+  const { elsewhere: otherWindow } = await opened('abc');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 432e5 + 1 });
+  localStorage.clear();
+  windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
+  expect(otherWindow()).toBe('ended');
 });
 
 it('another window is no matter to somebody who is not signed in here', async () => {

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { onApi } from '@/shared/api/events';
 import { useSession } from '@/shared/auth/session';
-import { useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
+import { checkSession, useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
+import { ownTokenEnded } from '@/shared/auth/token';
 import { notify } from '@/shared/ui/notify';
 import { withWords } from '../i18n';
 import { isLeaving } from '@/shared/auth/leaving';
@@ -28,6 +29,7 @@ export function watchSession(): void {
   onApi('tokenLost', ({ replaced }) => {
     if (isLeaving()) return;
     if (replaced) useOtherWindow.setState({ what: 'user' });
+    else if (ownTokenEnded()) checkSession();
     else if (!useOtherWindow.getState().what) announceEnd(once);
   });
   watchOtherWindows();

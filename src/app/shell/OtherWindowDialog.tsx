@@ -7,10 +7,11 @@ const WORDS = {
   out: 'session.otherWindowOut',
   user: 'session.otherWindowUser',
   company: 'session.otherWindowCompany',
+  ended: 'session.ended',
 } as const;
 
 /**
- * Blocks this window after another window changed the user or company, so that nothing is written for the wrong one.
+ * Blocks this window after another window changed the user or company, or the session expired, so that nothing is written for the wrong one.
  */
 export function OtherWindowDialog() {
   const { t } = useTranslation('app');
@@ -26,11 +27,11 @@ export function OtherWindowDialog() {
       zIndex={3000}
       footer={
         <Button type="primary" onClick={reloadPage}>
-          {t(what === 'out' ? 'session.signInAgain' : 'session.reload')}
+          {t(what === 'out' || what === 'ended' ? 'session.signInAgain' : 'session.reload')}
         </Button>
       }
     >
-      {t('session.otherWindowHint')}
+      {t(what === 'ended' ? 'session.endedHint' : 'session.otherWindowHint')}
     </Modal>
   );
 }

@@ -2,13 +2,16 @@ import { create } from 'zustand';
 import { readStored, removeStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { isLeaving } from './leaving';
 import { useSession } from './session';
-import { getToken, ownsToken, TOKEN_KEY } from './token';
-
-/** The change another window made: signed out, signed in as another user, or switched the company. */
-export type OtherWindowChange = 'out' | 'user' | 'company';
+import { getToken, ownsToken, ownTokenEnded, TOKEN_KEY } from './token';
 
 /**
- * `what` is set once this window must not be used any more, because another window changed the session
+ * The change another window made: signed out, signed in as another user, or switched the company; `ended`: no window did
+ * anything, the session's 12 hours are over.
+ */
+export type OtherWindowChange = 'out' | 'user' | 'company' | 'ended';
+
+/**
+ * `what` is set once this window must not be used any more, because another window changed the session or it expired
  * (docs/quality#row-33 to docs/quality#row-35).
  */
 export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
@@ -28,24 +31,25 @@ export const forgetCompany = () => removeStored(COMPANY);
 /** Watches the other windows for a sign-out, a sign-in as another user and a switch of the company. */
 export function watchOtherWindows(): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) look();
+    if (key === null || key === TOKEN_KEY || key === storageKey(COMPANY)) checkSession();
   });
   // A page restored from the back-forward cache has missed the storage events.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 }
 
 /** True when this window must write nothing any more; looks for itself, because a storage event can come late. */
 export function isStopped(): boolean {
-  look();
+  checkSession();
   return useOtherWindow.getState().what !== undefined;
 }
 
-function look(): void {
+/** Stops this window if its session was changed elsewhere or has expired. */
+export function checkSession(): void {
   const { signedIn, user } = useSession.getState();
   // A window that signs out removes the token itself.
   if (!signedIn || isLeaving()) return;
   const token = getToken();
-  if (!token) useOtherWindow.setState({ what: 'out' });
+  if (!token) useOtherWindow.setState({ what: ownTokenEnded() ? 'ended' : 'out' });
   else if (!ownsToken(token)) useOtherWindow.setState({ what: 'user' });
   else if (user && readStored(COMPANY) !== undefined && readStored(COMPANY) !== String(user.currCompId ?? '')) {
     useOtherWindow.setState({ what: 'company' });

@@ -8,6 +8,8 @@ export const TOKEN_KEY = storageKey(NAME);
 
 /** The stored token; undefined when there is none, it is older than 12 hours or it could not be sent in a header. */
 export function getToken(): string | undefined {
+  const ends = storedUntil(NAME);
+  if (ends !== null && ends < Date.now()) ownEnds = ends;
   const value = readStored(NAME);
   if (value === undefined) return undefined;
   if (isToken(value)) {
@@ -25,14 +27,19 @@ export const isToken = (value: unknown): value is string => typeof value === 'st
 /** The expiry of the stored token in epoch milliseconds; null without a token or without an expiry. */
 export const tokenEnds = () => storedUntil(NAME);
 
-/** The token this window uses; another window may have replaced the stored token. */
+/** The token this window uses, and its expiry; another window may have replaced or removed the stored token. */
 let own: string | undefined;
+let ownEnds: number | null = null;
 
 /** Makes the stored token this window's own; called at startup and after a sign-in. */
 export function ownToken(): string | undefined {
   own = getToken();
+  ownEnds = tokenEnds();
   return own;
 }
+
+/** True once this window's token has expired, whichever window removed it. */
+export const ownTokenEnded = () => own !== undefined && ownEnds !== null && ownEnds < Date.now();
 
 /** True when the token is this window's own; any token is while the window has none. */
 export const ownsToken = (token: string | undefined) => own === undefined || own === token;
