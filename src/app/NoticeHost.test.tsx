@@ -1,5 +1,5 @@
-import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { notify } from '@/shared/ui/notify';
 import { renderPage } from '@/testing/renderPage';
 
@@ -17,4 +17,19 @@ it('[row 71] thirty failures at once are said once each, and no more than three 
   });
   expect(new Set(shown()).size).toBe(shown().length);
   expect(shown().length).toBeLessThanOrEqual(3);
+});
+
+it('an equal message that comes later is shown for its full time and announced again', async () => {
+  await renderPage(<p>页面</p>);
+  await act(async () => notify.error('已被占用'));
+  await waitFor(() => expect(shown()).toEqual(['已被占用']));
+  const announced = () => screen.getByText('已被占用', { selector: '[role="status"] *' });
+  const first = { notice: document.querySelector('.ant-message-notice'), words: announced() };
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
+  await act(async () => notify.error('已被占用'));
+  await waitFor(() => expect(shown()).toEqual(['已被占用']));
+  // New elements: their time starts anew, and a live region announces what is added.
+  expect(first.notice).not.toBeInTheDocument();
+  expect(first.words).not.toBeInTheDocument();
+  expect(announced()).toBeInTheDocument();
 });
