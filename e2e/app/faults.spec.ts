@@ -225,6 +225,25 @@ test('[row 53] [row 90] what was typed comes back after a 401 and a reload, and 
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('a session that expires while a form is open says so, and the draft is offered after the sign-in @full', async ({
+  page,
+}) => {
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/system/user');
+  await page.getByRole('button', { name: '新建' }).click();
+  await fill(dialog(page), { 昵称: '写到一半' });
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}') as object;
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ ...stored, expire: Date.now() - 1 }));
+  });
+  await save(dialog(page));
+  await expect(page.getByRole('dialog', { name: '登录已过期' })).toBeVisible();
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await trySignIn(page, account);
+  await expect(page).toHaveURL(/\/system\/user$/);
+  await expect(offer(page)).toBeVisible();
+});
+
 test('one’s own profile half changed is there after a reload, and can be given up @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');

@@ -51,14 +51,18 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
   function toItem({ id, node, below }: MenuEntry): Item {
     const name = node ? nameOf(node) : t('shell.more');
     const icon = node && !node.parent ? menuIcon(node.icon) : undefined;
-    if (below.length > 0 || !node) return { key: id, icon, label: name, children: itemsBelow(id, below) };
+    const isHere = trail.some((one) => one.id === id);
+    if (below.length > 0 || !node) {
+      const label = isHere ? <span aria-current="true">{name}</span> : name;
+      return { key: id, icon, label, children: itemsBelow(id, below) };
+    }
     const nowhere = !node.path && !node.href;
     return {
       key: id,
       icon,
       disabled: nowhere,
       title: nowhere ? t('shell.badAddress') : name,
-      label: <MenuLink node={node} name={name} to={linkOf(node)} />,
+      label: <MenuLink node={node} name={name} to={linkOf(node)} isHere={isHere} />,
     };
   }
 
@@ -99,7 +103,9 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
         <span className="sr-only">{t('shell.more')}</span>
         {/* The dots carry the name of the area one is in when it has no room of its own. */}
         {trail[0] && hidden.some(({ id }) => id === trail[0]?.id) && (
-          <bdi className={styles.hereInMore}>{nameOf(trail[0])}</bdi>
+          <bdi className={styles.hereInMore} aria-current="true">
+            {nameOf(trail[0])}
+          </bdi>
         )}
       </span>
     ),

@@ -7,10 +7,12 @@ interface MenuLinkProps {
   name: string;
   to: string;
   className?: string | undefined;
+  /** True for the entry of the current page, or the area it is in. */
+  isHere?: boolean;
 }
 
 /** The link of a menu entry, which has the keyboard: the link itself is no stop for Tab. Its name, if it leads nowhere. */
-export function MenuLink({ node, name, to, className }: MenuLinkProps) {
+export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
   const { href, path, newWindow } = node;
   if (href)
     return (
@@ -26,12 +28,19 @@ export function MenuLink({ node, name, to, className }: MenuLinkProps) {
         {name}
       </a>
     );
-  if (!path) return <span className={className}>{name}</span>;
+  const current = isHere && ({ 'aria-current': 'page' } as const);
+  if (!path)
+    return (
+      <span className={className} {...current}>
+        {name}
+      </span>
+    );
   return (
     <Link
       className={className}
       to={to}
       tabIndex={-1}
+      {...current}
       {...prefetchHandlers(node)}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
     >
