@@ -1,12 +1,15 @@
 import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { endKeyPress } from './endKeyPress';
 
 interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
 }
 
-/** A button that opens a menu, with the ARIA states; the focus returns to it on select and on Escape. */
+/**
+ * A button that opens a menu, with the ARIA states. ArrowDown opens it too; the first entry gets the focus, which returns
+ * to the button on select and on Escape.
+ */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
@@ -19,9 +22,15 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     setOpen(next);
     if (!next && document.activeElement?.closest('[role="menu"]')) ref.current?.focus();
   }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    setOpen(true);
+  }
   return (
-    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange}>
-      <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} />
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it moves into a menu that was opened (APG, menu button)
+    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange} autoFocus>
+      <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} onKeyDown={onKeyDown} />
     </Dropdown>
   );
 }
