@@ -24,13 +24,20 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
   );
 }
 
-/** Radio buttons with the entries of a short dictionary; a value it does not have is offered as it is. */
+/** The most entries shown as radio buttons; a dictionary may have thousands. */
+const MAX_RADIOS = 12;
+
+/** Radio buttons with the entries of a dictionary, a select when it is long; a value it does not have is offered as it is. */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   useDictReading(group.id, dictType);
   const options = useDict(dictType).map(({ value, label }) => ({ value, label }));
   const value = String(group.value ?? '');
   const isUnknown = value !== '' && !options.some((option) => option.value === value);
-  return <Radio.Group {...group} options={isUnknown ? [...options, { value, label: value }] : options} />;
+  const offered = isUnknown ? [...options, { value, label: value }] : options;
+  if (offered.length <= MAX_RADIOS) return <Radio.Group {...group} options={offered} />;
+  const { id, onChange } = group;
+  const choose = onChange as SelectProps['onChange'];
+  return <Select {...{ id, onChange: choose }} value={value || undefined} options={offered} />;
 }
 
 /** Entries of the dictionary are compared by their labels. */

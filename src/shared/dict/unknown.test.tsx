@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { StatusSwitch } from '@/shared/actions/StatusSwitch';
@@ -49,4 +50,14 @@ it('a status that is neither on nor off is no switch', async () => {
   expect(screen.getAllByRole('switch')).toHaveLength(1);
   expect(screen.getByText('7')).toBeVisible();
   expect(screen.getByText('-')).toBeVisible();
+});
+
+it('a dictionary of thousands of entries is a select that draws a few', async () => {
+  answer(Array.from({ length: 5000 }, (_, index) => ({ dictValue: String(index), dictLabel: `第${index}项` })));
+  await renderPage(<DictRadio dictType="biz_settle_cycle" value="3" />);
+  expect(await screen.findByText('第3项')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('第0项')).toBeVisible();
+  expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
