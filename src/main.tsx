@@ -9,10 +9,12 @@ import { refuseBoot } from './app/boot/SessionGate';
 import { startI18n, withWords } from './app/i18n';
 import { prefetchReload } from './app/menu/prefetch';
 import { Root } from './app/Root';
+import { stopStrayDrops } from './app/stopStrayDrops';
 import { startWatch, watchErrors } from './app/watchErrors';
 import { watchSession } from './app/session/watchSession';
 
 guardSinks();
+stopStrayDrops();
 if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');
   await startMocks();
