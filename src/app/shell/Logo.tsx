@@ -2,14 +2,14 @@ import { useSession } from '@/shared/auth/session';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { shownHere } from '@/shared/files/shownHere';
 
-/** The system's logo; one whose address answers no picture gives way to our mark, in the tab's icon too. */
+/** The system's logo; our mark when its host is not allowed, or its address answers no picture (then in the tab's icon too). */
 export function Logo({ size }: { size: number }) {
   const { logoUrl } = useSession((session) => session.config);
   const fallBack = () =>
     useSession.setState(({ config }) => ({ config: { ...config, logoUrl: defaultConfig.logoUrl } }));
   return (
     <img
-      src={shownHere(logoUrl)}
+      src={shownHere(logoUrl) ?? defaultConfig.logoUrl}
       alt=""
       width={size}
       height={size}
