@@ -105,6 +105,16 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
   await expect(banner).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await row.hover();
+  await page.mouse.wheel(0, 400);
+  await expect(banner).not.toBeInViewport();
+  await page.mouse.wheel(0, -60);
+  await expect(banner).toBeInViewport();
+
   await respondData(page, '/system/menu/user', [
     { menuId: 1, menuKey: 'people', parentId: 0, path: '/people', component: 'system/UserList', hiddenHeader: true },
   ]);

@@ -1,26 +1,32 @@
 import { useEffect, useState } from 'react';
+
 /** Scroll distance after which an auto-hiding header disappears, in pixels (docs/specification#9). */
 const HIDE_HEADER_AFTER = 300;
 
 /**
- * True while an auto-hiding header is hidden: after scrolling down past 300 px, until the user scrolls up or uses the
- * keyboard.
+ * True while an auto-hiding header is hidden: after the page or a list in it was scrolled down past 300 px, until the user
+ * scrolls up or uses the keyboard.
  */
 export function useHiddenHeader(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     if (!enabled) return;
-    let last = window.scrollY;
-    const onScroll = () => {
-      setHidden(window.scrollY > HIDE_HEADER_AFTER && window.scrollY > last);
-      last = window.scrollY;
+    const last = new WeakMap<object, number>([[document, window.scrollY]]);
+    const onScroll = ({ target }: Event) => {
+      const isList = target instanceof Element && target.matches('[data-list] :has(> table)');
+      if (target !== document && !isList) return;
+      const top = isList ? target.scrollTop : window.scrollY;
+      const before = last.get(target) ?? 0;
+      last.set(target, top);
+      // A list may be scrolled sideways as well.
+      if (top !== before) setHidden(top > HIDE_HEADER_AFTER && top > before);
     };
     const onFocus = ({ target }: FocusEvent) =>
       target instanceof Element && target.closest('header') && setHidden(false);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('scroll', onScroll, { passive: true, capture: true });
     document.addEventListener('focusin', onFocus);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('scroll', onScroll, { capture: true });
       document.removeEventListener('focusin', onFocus);
     };
   }, [enabled]);
