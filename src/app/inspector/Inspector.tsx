@@ -45,6 +45,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
           />
         </label>
         <PlainTable
+          aria-label={t('app:inspector.title')}
           rowKey="key"
           locale={{ emptyText: t('inspector.none') }}
           dataSource={[...new Set(keys)].map((key) => ({ key, ...explain(user, key) }))}

@@ -56,6 +56,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
     >
       {asTable ? (
         <PlainTable<ChartProps['rows'][number]>
+          aria-label={title}
           className={styles.table ?? ''}
           rowKey={(row) => String(row[0])}
           columns={columns.map((name, index) => ({ key: name, title: name, render: (_, row) => row[index] }))}

@@ -21,7 +21,7 @@ export function Claim<T extends object>({
     <Section title={group.title}>
       <div className={styles.claim}>
         {evidence ?? <Evidence proofs={proofs} />}
-        <FactList row={row} facts={group.facts} />
+        <FactList row={row} title={group.title} facts={group.facts} />
       </div>
     </Section>
   );

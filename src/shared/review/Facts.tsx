@@ -51,24 +51,28 @@ interface FactsProps<T> {
 export function Facts<T extends object>({ row, group, columns = 2 }: FactsProps<T>) {
   return (
     <Section title={group.title}>
-      <FactList row={row} facts={group.facts} columns={columns} />
+      <FactList row={row} title={group.title} facts={group.facts} columns={columns} />
     </Section>
   );
 }
 
-/** Facts without a section title, for use beside the evidence. */
+/** Facts without a visible section title, for use beside the evidence; `title` is the name of their table. */
 export function FactList<T extends object>({
   row,
+  title,
   facts,
   columns = 1,
 }: {
   row: T;
+  title: string;
   facts: readonly Fact<T>[];
   columns?: number;
 }) {
   const wide = ({ as }: Fact<T>) => as === 'rich' || as === 'lines';
   return (
     <Descriptions
+      // Its table takes no props.
+      ref={(facts) => facts?.nativeElement?.querySelector('table')?.setAttribute('aria-label', title)}
       bordered
       size="small"
       className={styles.facts ?? ''}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './PlainTable.module.css';
 
 /**
- * A read-only table. When it is wider than its container it scrolls and is focusable, so that the arrow keys scroll it
+ * A read-only table with a name. When it is wider than its container it scrolls and is focusable, so that the arrow keys scroll it
  * too.
  */
-export function PlainTable<Row extends object>(props: TableProps<Row>) {
+export function PlainTable<Row extends object>(props: TableProps<Row> & { 'aria-label': string }) {
   return <Table<Row> size="small" pagination={false} {...props} components={{ table: Scrolling }} />;
 }
 

@@ -41,7 +41,7 @@ function Preferences() {
     <Card>
       <p>{t('notification.hint')}</p>
       <p>{t('notification.siteHint')}</p>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('notification.kind')}>
         <thead>
           <tr>
             <th scope="col">{t('notification.kind')}</th>

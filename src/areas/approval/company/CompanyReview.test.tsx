@@ -58,3 +58,11 @@ it('a page without a record says so and offers the list; one that is gone too', 
   expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
   await waitFor(() => expect(screen.getByText('返回列表')).toHaveAttribute('href', '/approval/companyAudit'));
 });
+
+it('every table of a review has a name', async () => {
+  const [first] = await five();
+  await open(first?.id);
+  await heading(first?.name ?? '');
+  for (const table of await screen.findAllByRole('table')) expect(table).toHaveAccessibleName();
+  expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
+});

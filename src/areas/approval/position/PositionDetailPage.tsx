@@ -25,7 +25,11 @@ export default function PositionDetailPage() {
       lead={(row) => [row.companyName, pay(row), row.regionName]}
       groups={facts.all}
       claim={(row) => (
-        <Claim row={row} group={facts.basic} evidence={<FactList row={row} facts={facts.words.facts} />} />
+        <Claim
+          row={row}
+          group={facts.basic}
+          evidence={<FactList row={row} title={facts.words.title} facts={facts.words.facts} />}
+        />
       )}
       related={(row) => (
         <RelatedRecords>

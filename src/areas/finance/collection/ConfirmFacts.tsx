@@ -28,7 +28,7 @@ export function ConfirmFacts({ row }: { row: Collection }) {
   return (
     <>
       {other && <Alert type="error" showIcon title={anotherWords(other)} />}
-      <FactList row={row} facts={facts} />
+      <FactList row={row} title={t('collection.title')} facts={facts} />
       <WhatFollows
         lines={[
           order && order.buyerName !== row.payerName && t('collection.otherPayer', { name: order.buyerName }),

@@ -44,7 +44,7 @@ export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
           title={t(`invoice.problem.${problem}`, { amount: formats.yuan(row.amount), left: formats.yuan(left) })}
         />
       )}
-      <FactList row={{ ...row, paid, refunded, left, problem }} facts={facts} columns={2} />
+      <FactList row={{ ...row, paid, refunded, left, problem }} title={t('invoice.title')} facts={facts} columns={2} />
       <WhatFollows lines={[follows]} />
     </>
   );

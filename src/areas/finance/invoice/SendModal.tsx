@@ -36,6 +36,7 @@ export function SendModal({ row, title, move, onClose }: SendModalProps) {
         <div style={{ marginBottom: 16 }}>
           <FactList
             row={row}
+            title={title}
             facts={[
               { name: 'receiverName', label: t('invoice.receiverName') },
               { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },

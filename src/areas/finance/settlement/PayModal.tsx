@@ -59,6 +59,7 @@ export function PayModal({ row, title, move, onClose }: PayModalProps) {
         <FactList
           row={row}
           columns={2}
+          title={t('settlement.title')}
           facts={[
             { name: 'settleAmount', label: t('settlement.settleAmount'), as: 'money' },
             { name: 'targetName', label: t('settlement.targetName') },

@@ -154,6 +154,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
       </Section>
       <Section title={t('settlement.items')}>
         <PlainTable
+          aria-label={t('settlement.items')}
           rowKey="orderNo"
           columns={columns}
           dataSource={items}

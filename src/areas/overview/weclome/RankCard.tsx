@@ -25,6 +25,7 @@ export function RankCard({ span }: { span: Span }) {
       {(rows) => (
         <Card title={title} size="small" extra={<Hint>{by}</Hint>}>
           <RankTable
+            title={title}
             rows={rows}
             columns={[
               ['operatorName', t('weclome.rank.operatorName')],

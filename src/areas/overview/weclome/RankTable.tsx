@@ -3,6 +3,7 @@ import { PlainTable } from '@/shared/ui/PlainTable';
 import styles from './WeclomePage.module.css';
 
 interface RankTableProps<Row extends object> {
+  title: string;
   /** The rows in order, best first. */
   rows: readonly Row[];
   /** The fields shown, with their titles. */
@@ -10,11 +11,12 @@ interface RankTableProps<Row extends object> {
 }
 
 /** A numbered table of ranked rows; the first three stand out. */
-export function RankTable<Row extends object>({ rows, columns }: RankTableProps<Row>) {
+export function RankTable<Row extends object>({ title, rows, columns }: RankTableProps<Row>) {
   const { t } = useTranslation('overview');
   const numbered = rows.map((row, index) => ({ row, no: index + 1 }));
   return (
     <PlainTable
+      aria-label={title}
       rowKey="no"
       dataSource={numbered}
       columns={[
@@ -23,9 +25,9 @@ export function RankTable<Row extends object>({ rows, columns }: RankTableProps<
           title: t('weclome.rank.no'),
           render: (no: number) => <span className={no <= 3 ? styles.leader : styles.place}>{no}</span>,
         },
-        ...columns.map(([field, title]) => ({
+        ...columns.map(([field, label]) => ({
           key: field,
-          title,
+          title: label,
           render: (_: unknown, { row }: (typeof numbered)[number]) => String(row[field] ?? '-'),
         })),
       ]}

@@ -72,7 +72,7 @@ function Contests({ results }: { results: Resume['contestResults'] }) {
       {(all) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with the keyboard
         <div className={styles.wide} tabIndex={0}>
-          <table className={styles.results}>
+          <table className={styles.results} aria-label={t('block.contestResults')}>
             <thead>
               <tr>
                 {(['competition', 'speed', 'accuracy', 'rank', 'award'] as const).map((key) => (

@@ -53,7 +53,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
   const rest = money(fromCents(left));
   return (
     <>
-      <FactList row={order} facts={facts} columns={2} />
+      <FactList row={order} title={t('order.title')} facts={facts} columns={2} />
       {isPositive(amount) && left >= 0 && (
         <WhatFollows
           lines={[

@@ -38,7 +38,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
       size={560}
       title={t('log.detail')}
     >
-      <FactList row={log} facts={log.errorMsg ? [...facts, error] : facts} />
+      <FactList row={log} title={t('log.detail')} facts={log.errorMsg ? [...facts, error] : facts} />
     </Drawer>
   );
 }

@@ -41,6 +41,7 @@ export default function ProcDefNodePage() {
       {nodes.isError && <TableFailure error={nodes.error} onRetry={() => void nodes.refetch()} />}
       {id !== '' && !nodes.isError && (
         <Table<FlowNode>
+          aria-label={t('node.title', { id })}
           rowKey="nodeId"
           size="middle"
           pagination={false}

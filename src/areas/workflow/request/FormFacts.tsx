@@ -95,6 +95,7 @@ function PurchaseFacts({ id }: { id: Id }) {
       {lines.length > 0 && (
         <Section title={t('purchase.lines')}>
           <Table
+            aria-label={t('purchase.lines')}
             size="small"
             pagination={false}
             rowKey={(line) => lines.indexOf(line)}

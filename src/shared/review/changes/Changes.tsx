@@ -31,7 +31,7 @@ export function Changes<T extends Reviewable>(props: {
         <p className={styles.hint}>{t('changes.none')}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.changes}>
+          <table className={styles.changes} aria-label={t('changes.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('changes.field')}</th>
