@@ -10,6 +10,7 @@ import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './serve/apiProxy.ts';
 import { chunkGroups } from './serve/chunks.ts';
 import { compressed } from './serve/compressed.ts';
+import { manifestAside } from './serve/manifestAside.ts';
 import { mapPolicy, securityHeaders } from './serve/policy.ts';
 import project from './package.json' with { type: 'json' };
 import { MAX_WAIT } from './src/testing/maxWait.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ mode }) => {
       inlineStyles,
       plainFrame(),
       mapPage,
+      manifestAside(root),
       worlds({ root, mounted: !proxy }),
       compressed(),
       // The compiler would double the time of a test run, so unit tests run the components as written; the journeys run

@@ -1,20 +1,19 @@
 /**
  * `npm run size`: brotli bytes of the JS and CSS a person loads, against the budgets in size.json, and what must never
- * be in a build. Reads Vite's manifest (`build.manifest: true`). A group of size.json has
+ * be in a build. Reads Vite's manifest, which the build moves out of `dist`. A group of size.json has
  * - `entries`: source modules as the manifest names them, each with everything it imports statically,
  * - or `match`: every lazily imported module below that folder (but for those that match the file's `except`),
  * - `after`: groups already loaded before, whose chunks are not counted again,
  * - `kB`: the budget, 1 kB being 1000 bytes.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const { groups, except, forbidden } = readJson(process.argv[3] ?? join(import.meta.dirname, 'size.json'));
-const manifestPath = join(dist, '.vite/manifest.json');
-if (!existsSync(manifestPath))
-  fail(`${manifestPath} is missing: run \`npm run build\` (with build.manifest: true) first`);
+const manifestPath = join(import.meta.dirname, `../node_modules/.cache/manifests/${basename(dist)}.json`);
+if (!existsSync(manifestPath)) fail(`${manifestPath} is missing: run \`npm run build\` first`);
 const manifest = readJson(manifestPath);
 const sizes = new Map();
 const loaded = new Map();
