@@ -96,6 +96,17 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
+it('a 403 of user info is that notification as well, with the server’s message below it', async () => {
+  await signInAs();
+  answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
+  const { place } = await open('/system/user');
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument();
+  expect(place()).toBe('/user/login?redirect=/');
+  expect(await screen.findAllByText(FAILED)).toHaveLength(1);
+  expect(screen.getByText(/^Forbidden\s账号已停用$/)).toBeVisible();
+  takeConsoleErrors();
+});
+
 it('user info that fails counts, even when the menu has failed before', async () => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({}, { status: 500 })));

@@ -14,6 +14,7 @@ import { phaseOf } from './bootMachine';
 import { BootProgress } from '../errors/BootProgress';
 import { deskChunk } from '../deskChunk';
 import { MenuFailed } from '../errors/MenuFailed';
+import { withWords } from '../i18n';
 import { signOut, signOutRefused } from '../session/signOut';
 import { rememberAddress } from '../session/returnAddress';
 import { UserLayout } from '../shell/UserLayout';
@@ -74,6 +75,9 @@ export function refuseBoot(error: unknown): void {
   // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
-  notify.alert(i18next.t('shared:boot.userInfoFailed'));
+  // A 403 is quoted below it with its own title and the server's message.
+  const isForbidden = error instanceof ApiError && error.kind === 'forbidden';
+  const description = isForbidden ? `Forbidden\n${error.message}`.trim() : undefined;
+  withWords(() => notify.alert(i18next.t('shared:boot.userInfoFailed'), description));
   signOutRefused();
 }
