@@ -1,5 +1,5 @@
-import { Empty, Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Empty } from 'antd';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CommandPalette.module.css';
 import { initialsOf } from './initials';
@@ -9,84 +9,70 @@ import { useRecords } from './useRecords';
 
 const SHOWN = 12;
 
+/** The keys of the input that move in the list and choose from it. */
+export interface ListKeys {
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 interface CommandPaletteProps {
+  id: string;
+  keys: Ref<ListKeys>;
   text: string;
-  onText: (text: string) => void;
-  /** Enter was pressed before the palette could hear it: the first command that is found runs at once. */
+  /** Enter was pressed before the list was there: the first command that is found runs at once. */
   entered: boolean;
+  /** Reports the id of the option that Enter would choose. */
+  onActive: (id: string | undefined) => void;
   onClose: () => void;
 }
 
 /**
- * Finds a screen or an action by a few letters of its name, pinyin initials or key, and records by number or name;
- * lists only what the user may open.
+ * The list of the command palette. Finds a screen or an action by a few letters of its name, pinyin initials or key, and
+ * records by what their lists find; offers only what the user may open.
  */
-export function CommandPalette({ text, onText, entered, onClose }: CommandPaletteProps) {
+export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['tools', 'app']);
   const commands = useCommands();
   const records = useRecords(text);
   const toRecord = useRecordCommand();
-  const [active, setActive] = useState(0);
-  const [open, setOpen] = useState(true);
-  const id = useId();
-  const input = useRef<InputRef>(null);
-  const searched = commands.filter(({ group }) => group !== 'recent');
-  const known = (text.trim() ? findIn(searched, text, initialsOf) : commands).slice(0, SHOWN);
-  const found = [...known, ...records.found.map(toRecord)];
+  const [place, setPlace] = useState({ text, index: 0 });
+  // Another text begins at its first command.
+  const active = place.text === text ? place.index : 0;
+  const setActive = (index: number) => setPlace({ text, index });
+  const recent = new Set(commands.filter(({ group }) => group === 'recent').map(({ key }) => placeOf(key)));
+  const offered = text.trim()
+    ? findIn(
+        commands.filter(({ group }) => group !== 'recent'),
+        text,
+        initialsOf,
+      )
+    : commands.filter(({ group, key }) => group !== 'screens' || !recent.has(placeOf(key)));
+  const found = [...offered.slice(0, SHOWN), ...records.found.map(toRecord)];
   const chosen = found[active];
+  const chosenId = chosen && `${id}${chosen.key}`;
+  useEffect(() => onActive(chosenId), [onActive, chosenId]);
 
   function run(command: Command | undefined) {
     if (!command) return;
-    setOpen(false);
+    onClose();
     command.run();
   }
-  // Before the dialog is there: nothing has to close with a motion.
-  const runFirst = useEffectEvent(() => {
-    if (!found[0]) return;
-    onClose();
-    found[0].run();
-  });
+  const runFirst = useEffectEvent(() => run(found[0]));
   useEffect(() => {
     if (entered) runFirst();
   }, [entered]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(found.length, 1));
     else if (event.key === 'ArrowUp') setActive((active - 1 + found.length) % Math.max(found.length, 1));
     else if (event.key === 'Enter') run(chosen);
     else return;
     event.preventDefault();
   }
+  useImperativeHandle(keys, () => ({ onKeyDown }));
 
   return (
-    <Modal
-      open={open}
-      title={t('app:palette.open')}
-      footer={null}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => (shown ? input.current?.focus() : onClose())}
-      width={560}
-      style={{ top: 80 }}
-    >
-      <Input
-        ref={input}
-        size="large"
-        role="combobox"
-        aria-expanded
-        aria-controls={`${id}list`}
-        aria-activedescendant={chosen && `${id}${chosen.key}`}
-        aria-label={t('palette.placeholder')}
-        placeholder={t('palette.placeholder')}
-        value={text}
-        onChange={({ target }) => {
-          onText(target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div id={`${id}list`} role="listbox" aria-label={t('app:palette.open')} className={styles.list}>
+    <>
+      <div id={id} role="listbox" aria-label={t('app:palette.open')} className={styles.list}>
         {found.map((command, index) => (
           <div
             key={command.key}
@@ -118,6 +104,9 @@ export function CommandPalette({ text, onText, entered, onClose }: CommandPalett
           <kbd>Esc</kbd> {t('palette.close')}
         </span>
       </p>
-    </Modal>
+    </>
   );
 }
+
+/** The screen of a command for a recent or a listed screen. */
+const placeOf = (key: string) => key.replace(/^(recent|screens) /, '');

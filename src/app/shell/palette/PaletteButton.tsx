@@ -1,48 +1,44 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadPalette } from '@/app/deskChunk';
 import { AfterPaint } from '@/shared/load/AfterPaint';
 import { LazyPart } from '@/shared/load/LazyPart';
+import type { ListKeys } from './CommandPalette';
 import styles from './PaletteButton.module.css';
 
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
-/** Opens the command palette; Ctrl+K or ⌘K does so from anywhere, also before the button is there. */
+/**
+ * Opens the command palette; Ctrl+K or ⌘K does so from anywhere, also before the button is there. The input is rendered
+ * and focused within the key's own event, so that nothing that is typed, pasted or composed after it is lost; its list
+ * is a chunk of its own and may come later.
+ */
 export function PaletteButton() {
   const { t } = useTranslation('app');
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
   const [times, setTimes] = useState(0);
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
-  const close = () => setOpen(false);
-  const openByKey = useEffectEvent(show);
+  const [active, setActive] = useState<string>();
+  const input = useRef<InputRef>(null);
+  const list = useRef<ListKeys>(null);
+  const listId = useId();
   function show() {
-    setText('');
-    setEntered(false);
-    setOpen(true);
-    setTimes((before) => before + 1);
+    flushSync(() => {
+      setText('');
+      setEntered(false);
+      setState('open');
+      // Anew each time: one that is still closing would report so when it has closed, and close the new one with it.
+      setTimes((before) => before + 1);
+    });
+    input.current?.focus();
   }
-  // What is typed before the input has the focus counts: its chunk may still be loading.
-  const onEarlyKey = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = document.activeElement?.getAttribute('role') === 'combobox';
-    if (isTyping || event.defaultPrevented || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') setEntered(text.trim() !== '');
-    else if (event.key === 'Backspace') setText((before) => before.slice(0, -1));
-    else if (event.key.length === 1) setText((before) => before + event.key);
-    else return;
-    event.preventDefault();
-  });
+  const openByKey = useEffectEvent(show);
   useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => onEarlyKey(event);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
@@ -51,6 +47,12 @@ export function PaletteButton() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that confirms an input method's candidate does not choose a command (docs/quality#row-92).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (list.current) list.current.onKeyDown(event);
+    else if (event.key === 'Enter') setEntered(text.trim() !== '');
+  }
   return (
     <>
       <AfterPaint>
@@ -67,14 +69,43 @@ export function PaletteButton() {
           </kbd>
         </Button>
       </AfterPaint>
-      {open && (
-        <LazyPart name="palette" load={loadPalette} onFail={close}>
-          {({ CommandPalette }) => (
-            // Anew each time: one that is still closing would say so when it has, and take the new one with it. The key
-            // is no part of `open`: closed and opened before the next rendering it must be another one, too.
-            <CommandPalette key={times} text={text} onText={setText} entered={entered} onClose={close} />
-          )}
-        </LazyPart>
+      {state !== 'closed' && (
+        <Modal
+          key={times}
+          open={state === 'open'}
+          title={t('palette.open')}
+          footer={null}
+          onCancel={() => setState('closing')}
+          afterOpenChange={(shown) => !shown && setState('closed')}
+          width={560}
+          style={{ top: 80 }}
+        >
+          <Input
+            ref={input}
+            size="large"
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={active}
+            aria-label={t('palette.placeholder')}
+            placeholder={t('palette.placeholder')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <LazyPart name="palette" load={loadPalette} onFail={() => setState('closed')}>
+            {({ CommandPalette }) => (
+              <CommandPalette
+                id={listId}
+                keys={list}
+                text={text}
+                entered={entered}
+                onActive={setActive}
+                onClose={() => setState('closing')}
+              />
+            )}
+          </LazyPart>
+        </Modal>
       )}
     </>
   );

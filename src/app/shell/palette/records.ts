@@ -10,27 +10,68 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 type Row = Readonly<Record<string, string | number | null | undefined>>;
 
-/** A resource whose records the palette finds by number or name, with the call and the filter of its list. */
+/** A resource whose records the palette finds, with the call and the filters of its list. */
 interface Source {
   /** The screen that must be in the user's menu. */
   list: MenuKey;
   path: string;
-  /** The filter of the list, which is also the record's name. */
+  /** The record's name, the first filter that is asked with. */
   field: string;
+  /** Further filters of the list, and the texts each of them can match. */
+  also?: Readonly<Record<string, RegExp>>;
+  /** True where a record can be fetched by its id. */
+  byId?: boolean;
   /** The field beside the name. */
   beside?: string;
   to: (row: Row) => readonly [MenuKey, LinkQuery];
 }
+
+const PHONE = /^1\d{10}$/;
+const CREDIT_CODE = /^[0-9A-Z]{18}$/i;
+const RECORD_NO = /^[A-Z]{1,4}\d{4,}$/i;
+const ID = /^\d{1,19}$/;
 
 const SOURCES: readonly Source[] = [
   {
     list: 'user',
     path: '/system/user',
     field: 'loginName',
+    also: { phonenumber: PHONE },
     beside: 'userName',
     to: ({ loginName }) => ['user', { loginName }],
   },
-  { list: 'companyAudit', path: '/biz/company', field: 'companyName', to: (row) => ['companyDetail', { id: row.id }] },
+  {
+    list: 'companyAudit',
+    path: '/biz/company',
+    field: 'companyName',
+    also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
+    byId: true,
+    to: (row) => ['companyDetail', { id: row.id }],
+  },
+  {
+    list: 'schoolAudit',
+    path: '/biz/school',
+    field: 'schoolName',
+    also: { creditCode: CREDIT_CODE, contactPhone: PHONE },
+    byId: true,
+    to: (row) => ['schoolDetail', { id: row.id }],
+  },
+  {
+    list: 'memberCert',
+    path: '/biz/memberCert',
+    field: 'memberName',
+    also: { certNo: RECORD_NO, certificateNo: /^[\w-]{6,}$/, phone: PHONE },
+    beside: 'certNo',
+    to: (row) => ['memberCert', { id: row.id }],
+  },
+  {
+    list: 'resume',
+    path: '/biz/resume',
+    field: 'realName',
+    also: { resumeNo: RECORD_NO, phone: PHONE },
+    beside: 'resumeNo',
+    to: (row) => ['resumeInfo', { id: row.id }],
+  },
   {
     list: 'order',
     path: '/biz/order',
@@ -59,30 +100,38 @@ export interface FoundRecord {
 }
 
 /**
- * The queries for the records whose number or name contains a text, one for each list in the user's menu. A query is
- * aborted when the text changes; one that fails finds nothing.
+ * The queries for the records that a text finds, for each list in the user's menu: by name, by the numbers, codes and
+ * phones that the text can be, and by id. A query is aborted when the text changes; one that fails finds nothing.
  */
 export function recordQueries(text: string, inMenu: (key: MenuKey) => boolean) {
   const words = text.trim();
-  return SOURCES.filter(({ list }) => inMenu(list)).map((source) => {
-    const params = { [source.field]: words, pageNum: 1, pageSize: SHOWN };
-    return queryOptions({
-      queryKey: keysOf(source.path).options(`palette ${words}`),
-      queryFn: ({ signal }) => find(source, params, signal),
-      enabled: words.length >= MIN,
-      retry: false,
-      staleTime: 30_000,
-    });
+  return SOURCES.filter(({ list }) => inMenu(list)).flatMap((source) => {
+    const also = Object.entries(source.also ?? {}).filter(([, shape]) => shape.test(words));
+    const filters = [source.field, ...also.map(([field]) => field)];
+    const calls = filters.map((field) => ({
+      url: `${source.path}/list`,
+      params: { [field]: words, pageNum: 1, pageSize: SHOWN },
+    }));
+    const byId = source.byId && ID.test(words) ? [{ url: `${source.path}/get/${words}`, params: {} }] : [];
+    return [...calls, ...byId].map((call) =>
+      queryOptions({
+        queryKey: keysOf(source.path).options(`palette ${JSON.stringify(call)}`),
+        queryFn: ({ signal }) => find(source, call, signal),
+        enabled: words.length >= MIN,
+        retry: false,
+        staleTime: 30_000,
+      }),
+    );
   });
 }
 
 async function find(
-  { list, path, field, beside, to }: Source,
-  params: object,
+  { list, field, beside, to }: Source,
+  { url, params }: { url: string; params: object },
   signal: AbortSignal,
 ): Promise<FoundRecord[]> {
-  const url = `${path}/list`;
-  const { records } = toPage(await request({ url, params, signal, quiet: true }));
+  const answer = await request({ url, params, signal, quiet: true });
+  const records = url.endsWith('/list') ? toPage(answer).records : [answer];
   const text = z.string().nullish();
   const fields = {
     [field]: text,

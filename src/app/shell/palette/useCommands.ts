@@ -82,6 +82,8 @@ export function useCommands(): Command[] {
     if (!node || !places.includes(node)) return [];
     return [open(node, 'recent', () => void navigate(view.location.pathname + view.location.search))];
   });
+  // A screen open in two tabs is listed once.
+  const recentOnce = recent.filter(({ key }, index) => recent.findIndex((one) => one.key === key) === index);
   const action = (key: string, name: string, run: () => void): Command => ({
     key,
     name,
@@ -90,7 +92,7 @@ export function useCommands(): Command[] {
     run,
   });
   return [
-    ...recent.slice(0, 5),
+    ...recentOnce.slice(0, 5),
     ...places.map((node) => open(node, 'screens', () => openPlace(node, linkTo(node)))),
     ...creating.map((node) =>
       action(`new-${node.key}`, t('shared:crud.addOf', { title: nameOf(node) }), () =>

@@ -16,5 +16,7 @@ export function useRecords(text: string): { found: FoundRecord[]; loading: boole
   }, [text]);
   const answers = useQueries({ queries: recordQueries(asked, (key) => linkOf(key) !== undefined) });
   if (asked !== text) return { found: [], loading: text.trim().length > 1 };
-  return { found: answers.flatMap(({ data }) => data ?? []), loading: answers.some(({ isFetching }) => isFetching) };
+  // A record may be found by several of its fields.
+  const found = new Map(answers.flatMap(({ data }) => data ?? []).map((record) => [record.key, record]));
+  return { found: [...found.values()], loading: answers.some(({ isFetching }) => isFetching) };
 }
