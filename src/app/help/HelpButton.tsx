@@ -1,6 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIRST_PAGE } from '@/app/menu/firstPage';
+import { belowBase } from '@/shared/settings/base';
 import { LazyPart } from '@/shared/load/LazyPart';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import { MenuButton } from '@/shared/ui/MenuButton';
@@ -13,14 +15,19 @@ const SEEN = 'TOUR_SEEN';
 const PARTS = ['keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Help inside the product: the keys, a tour of the screen, what is new. The first visit offers the tour once. */
+/**
+ * Help inside the product: the keys, a tour of the screen, what is new. The first visit of the first page offers the tour
+ * once; a page that was opened by a link does not.
+ */
 export function HelpButton() {
   const { t } = useTranslation('tools');
   const isWide = useIsWide();
-  const [part, setPart] = useState<Part | undefined>(() => (isWide && readStored(SEEN) !== true ? 'tour' : undefined));
+  const [part, setPart] = useState<Part | undefined>(() =>
+    isWide && readStored(SEEN) !== true && belowBase(location.pathname) === FIRST_PAGE ? 'tour' : undefined,
+  );
   useEffect(() => {
-    if (isWide) writeStored(SEEN, true);
-  }, [isWide]);
+    if (part === 'tour') writeStored(SEEN, true);
+  }, [part]);
   // A phone has no keys, and its header no room.
   if (!isWide) return null;
   const close = () => setPart(undefined);

@@ -21,6 +21,43 @@ function placeOf(selector: string): DOMRect | undefined {
   return rects.find(({ width }) => width > 0);
 }
 
+/** The size of the card, at most, and its distance from what it explains and from the window's edge, in pixels. */
+const CARD = { width: 340, height: 190 };
+const DISTANCE = 12;
+
+/** Where the card is: beside its target, and over as few of the page's buttons as possible. */
+function spotFor(target: DOMRect | undefined) {
+  const right = window.innerWidth - CARD.width - DISTANCE;
+  const bottom = window.innerHeight - CARD.height - DISTANCE;
+  const beside = target
+    ? [
+        [target.left, target.bottom + DISTANCE],
+        [target.left, target.top - CARD.height - DISTANCE],
+        [target.right + DISTANCE, target.top],
+        [target.left - CARD.width - DISTANCE, target.top],
+      ]
+    : [];
+  const corners = [
+    [right, bottom],
+    [DISTANCE, bottom],
+  ];
+  const spots = [...beside, ...corners].map(([left = 0, top = 0]) => ({
+    left: Math.max(DISTANCE, Math.min(left, right)),
+    top: Math.max(DISTANCE, Math.min(top, bottom)),
+  }));
+  const buttons = [...document.querySelectorAll('main button')].map((button) => button.getBoundingClientRect());
+  const covered = ({ left, top }: { left: number; top: number }) =>
+    [...buttons, ...(target ? [target] : [])].filter(
+      (rect) =>
+        rect.width > 0 &&
+        rect.left < left + CARD.width &&
+        rect.right > left &&
+        rect.top < top + CARD.height &&
+        rect.bottom > top,
+    ).length;
+  return spots.toSorted((one, other) => covered(one) - covered(other))[0];
+}
+
 /** A tour of what the current screen has. It blocks nothing, and ends whenever somebody wants. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
@@ -30,7 +67,7 @@ export function ScreenTour({ onClose }: { onClose: () => void }) {
   const place = placeOf(selector);
   const isLast = index >= stops.length - 1;
   return (
-    <section className={styles.tour} aria-label={t('help.tour')}>
+    <section className={styles.tour} style={spotFor(place)} aria-label={t('help.tour')}>
       {place && (
         <div
           className={styles.ring}

@@ -12,6 +12,8 @@ export interface ImportProps {
   /** The path of the resource, whose lists are refetched after the import. */
   path: string;
   fields: readonly ImportField[];
+  /** Returns what is wrong with a row whose cells are valid each, before anything is sent. */
+  check?: (values: Record<string, unknown>) => readonly string[];
   /** Sends one row; when it rejects, the error is shown beside the row. */
   send: (values: Record<string, unknown>) => Promise<unknown>;
   /** A value the server answers once for each saved row, such as a first password: offered as a file with the rows. */

@@ -12,15 +12,22 @@ import { useCheckedRows } from './useCheckedRows';
 import { useSending } from './useSending';
 
 /** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
-export function ImportModal({ title, path, fields, send, secret, onClose }: ImportProps & { onClose: () => void }) {
+export function ImportModal(props: ImportProps & { onClose: () => void }) {
+  const { title, path, fields, check, send, secret, onClose } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const [sheet, setSheet] = useState<string[][]>();
   const [mapping, setMapping] = useState<Mapping>({});
   const { sending, start, stop, reset } = useSending(path, send, secret?.of);
-  const { rows, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
+  const { rows: valid, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
   const words = useCellWords();
+  const rows = valid.map((row) => {
+    const [field] = fields;
+    if (row.errors.length > 0 || !check || !field) return row;
+    return { ...row, errors: check(row.values).map((text) => ({ field, kind: 'rule' as const, text })) };
+  });
   const good = rows.filter(({ errors }) => errors.length === 0);
+  const mendable = sending?.failed.flatMap(({ row, isMendable }) => (isMendable ? row : [])) ?? [];
   const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
 
   function take(found: string[][]) {
@@ -53,9 +60,9 @@ export function ImportModal({ title, path, fields, send, secret, onClose }: Impo
               {t('import.send', { count: good.length })}
             </Button>
           )}
-          {sending && !sending.busy && sending.failed.length > 0 && (
-            <Button type="primary" onClick={() => void start(sending.failed.map(({ row }) => row))}>
-              {t('import.again', { count: sending.failed.length })}
+          {sending && !sending.busy && mendable.length > 0 && (
+            <Button type="primary" onClick={() => void start(mendable)}>
+              {t('import.again', { count: mendable.length })}
             </Button>
           )}
         </Flex>

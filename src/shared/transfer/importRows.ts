@@ -29,7 +29,9 @@ export type Mapping = Partial<Record<string, number>>;
 /** The validation error of a cell; its message is `import.wrong.<kind>`. */
 export interface CellError {
   field: ImportField;
-  kind: 'required' | 'max' | 'pattern' | 'options' | 'unique';
+  kind: 'required' | 'max' | 'pattern' | 'options' | 'unique' | 'rule';
+  /** The message of a broken rule of the whole row. */
+  text?: string | undefined;
   /** The only option that is nearly what the cell says. */
   near?: string | undefined;
   /** The options that were valid in this row. */

@@ -16,6 +16,10 @@ export function useCellWords(): (row: ImportRow) => string {
   };
   return ({ errors }) =>
     errors
-      .map((error) => t(`import.wrong.${error.kind}`, { field: error.field.label, max: error.field.max }) + hint(error))
+      .map(
+        (error) =>
+          error.text ??
+          t(`import.wrong.${error.kind}`, { field: error.field.label, max: error.field.max }) + hint(error),
+      )
       .join('；');
 }

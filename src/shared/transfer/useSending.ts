@@ -1,7 +1,7 @@
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { endsSeries } from '@/shared/api/ApiError';
+import { endsSeries, isMendable } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { ImportRow } from './importRows';
 
@@ -9,6 +9,8 @@ import type { ImportRow } from './importRows';
 export interface Refused {
   row: ImportRow;
   reason: string;
+  /** True when the same row may succeed in another try. */
+  isMendable?: boolean;
 }
 
 /** A row the server saved, with the value it answers only once. */
@@ -71,7 +73,7 @@ export function useSending(
             waiting.unshift(row);
             return update(true);
           }
-          failed.push({ row, reason: errorText(error) });
+          failed.push({ row, reason: errorText(error), isMendable: isMendable(error) });
         }
         sent += 1;
         update(true);

@@ -34,11 +34,11 @@ export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
     field('analysis', t('skillTest.analysis'), ''),
   ];
 
+  const check = (values: Record<string, unknown>) =>
+    checkQuestion(questionOfRow(values, types)).map(({ kind }) => t(`skillTest.wrong.${kind}`));
   const send = (values: Record<string, unknown>) => {
     const question = questionOfRow(values, types);
-    const problems = checkQuestion(question).map(({ kind }) => t(`skillTest.wrong.${kind}`));
-    if (room() <= 0) problems.push(t('skillTest.full'));
-    if (problems.length > 0) return Promise.reject(new ApiError('refused', problems.join('；')));
+    if (room() <= 0) return Promise.reject(new ApiError('refused', t('skillTest.full')));
     onQuestion({ ...question, score: Number(question.score) });
     return Promise.resolve();
   };
@@ -48,6 +48,7 @@ export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {
         title={t('skillTest.questions')}
         path={`${skillTests.path}/questions`}
         fields={fields}
+        check={check}
         send={send}
       />
     </Can>

@@ -50,6 +50,7 @@ function Box({ lesson }: { lesson: Lesson }) {
     <>
       <p>{t('training.target', { speed: targetSpeed || '-', accuracy: targetAccuracy || '-' })}</p>
       <TypingBox
+        takesFocus
         article={content.trim()}
         seconds={(duration ?? 0) * 60}
         verdict={(result) => t(`training.verdict.${missed(result, lesson)}`)}

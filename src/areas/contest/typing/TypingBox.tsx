@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '@/shared/ui/Countdown';
 import { Article } from './Article';
@@ -12,6 +12,8 @@ import styles from './typing.module.css';
 interface TypingBoxProps extends RunRules {
   title?: string | undefined;
   forbidPaste?: boolean | undefined;
+  /** True to put the cursor into the text at once, where the exercise was opened to be typed. */
+  takesFocus?: boolean;
   /** Returns the text shown after the result, such as whether the target was met. */
   verdict?: ((result: Measure) => string) | undefined;
 }
@@ -20,12 +22,16 @@ interface TypingBoxProps extends RunRules {
  * The typing exercise: one types in place, over the article, whose slips are marked; input methods compose at the
  * cursor. The first key starts the clock; the end of the article or of the time stops it and shows the result.
  */
-export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: TypingBoxProps) {
+export function TypingBox({ title, forbidPaste = false, takesFocus = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');
   const id = useId();
   const [run, setRun] = useState(FRESH);
   const [text, setText] = useState('');
   const [now, setNow] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const running = run.startedAt !== undefined && run.endedAt === undefined;
   const tick = useEffectEvent(() => {
     setNow(Date.now());
@@ -76,6 +82,7 @@ export function TypingBox({ title, forbidPaste = false, verdict, ...rules }: Typ
       </div>
       <Article id={id} pieces={marks(rules.article, aligned)} composing={composing}>
         <textarea
+          ref={input}
           className={styles.input}
           value={text}
           aria-label={t('typing.label')}

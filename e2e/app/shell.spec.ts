@@ -1,0 +1,105 @@
+import { demoAccount } from '@mocks/demo';
+import { makeAccount, openAs } from '../support/backend';
+import { dialog } from '../support/dialog';
+import { respond } from '../support/faults';
+import { rowOf } from '../support/table';
+import { expect, test } from '../support/test';
+
+test('what is typed, pasted or composed right after Ctrl+K arrives, and finds a company by code and id @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/weclome');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  const field = dialog(page, '快速搜索').getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('juese');
+  await expect(field).toHaveValue('juese');
+  await page.keyboard.press('Escape');
+  // An input method and a paste insert text without a key of its own.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('深圳星禾');
+  await expect(field).toHaveValue('深圳星禾');
+  const records = page.getByRole('option').filter({ hasText: '企业审核' });
+  for (const text of ['91370102MA57364677', '1094']) {
+    await field.fill(text);
+    await expect(records.first()).toBeVisible();
+  }
+  await field.fill('');
+  await expect(page.getByRole('option').filter({ hasText: '欢迎页' })).toHaveCount(1);
+});
+
+test('a menu button leads into its menu, and ArrowDown opens it @full', async ({ page }) => {
+  await openAs(page, demoAccount, '/weclome');
+  const button = page.getByRole('button', { name: '系统管理员 的菜单' });
+  for (const key of ['Enter', 'ArrowDown']) {
+    await button.press(key);
+    const items = page.getByRole('menuitem').filter({ visible: true });
+    await expect(page.getByRole('menu').filter({ hasText: '退出登录' }).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(items.filter({ hasText: '退出登录' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the end of the session’s own twelve hours says so @full', async ({ page, allow }) => {
+  allow('status of 401');
+  const account = await makeAccount(page.request);
+  await openAs(page, account, '/account/center');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '') as object;
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ ...kept, expire: Date.now() - 1000 }));
+    // As another window's change would be heard.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pro__Access-Token' }));
+  });
+  await expect(dialog(page, '登录已到期')).toContainText('尚未保存的内容会为您保留');
+});
+
+test('a file dropped beside an upload field opens nothing; a logo elsewhere gives way to our mark @full', async ({
+  page,
+}) => {
+  await respond(page, '/system/operator/setting/info', {
+    json: { code: 0, data: { sysTitle: '人才运营台', logoUrl: 'https://files.example.com/logo.png' } },
+  });
+  await openAs(page, demoAccount, '/weclome');
+  const logo = page.getByRole('banner').getByRole('link').first().locator('img');
+  await expect(logo).toHaveAttribute('src', /\/[^/]+\.(svg|png)$/);
+  const stopped = await page.getByRole('main').evaluate((main) => {
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'x.txt'));
+    return ['dragover', 'drop'].map((type) => {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files });
+      main.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  });
+  expect(stopped).toEqual([true, true]);
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('switches, the current menu entry and the current tab are seen @full', async ({ page }) => {
+    await openAs(page, demoAccount, '/system/user');
+    const row = rowOf(page, demoAccount.username);
+    const paints = await row.getByRole('switch').evaluate((control) =>
+      ['::before', '::after'].map((part) => {
+        const { backgroundColor, forcedColorAdjust } = getComputedStyle(control, part);
+        return [backgroundColor, forcedColorAdjust];
+      }),
+    );
+    expect(paints.map(([, adjust]) => adjust)).toEqual(['none', 'none']);
+    expect(paints[0]?.[0]).not.toBe(paints[1]?.[0]);
+    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const entries = page.getByRole('banner').getByRole('menuitem');
+    const here = await entries.filter({ hasText: '系统管理' }).first().evaluate(colourOf);
+    expect(here).not.toBe(await entries.filter({ hasText: '审核管理' }).first().evaluate(colourOf));
+
+    await page.goto('/approval/companyAudit');
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const current = await page.getByRole('tab', { selected: true }).evaluate(colourOf);
+    expect(current).not.toBe(await page.getByRole('tab', { selected: false }).first().evaluate(colourOf));
+  });
+});
