@@ -8,6 +8,23 @@ import { type DictEntry, useDict } from './useDict';
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
+ * What a state means wherever it is shown (docs/design#colour-means-something): good is green, over or off is grey. It
+ * comes before the dictionary's `listClass`, in which one state has two colours (blue and green for good, red for off).
+ */
+const MEANINGS: Readonly<Record<string, (typeof TAG_COLOURS)[number]>> = {
+  'sys_normal_disable 0': 'success',
+  'sys_common_status 0': 'success',
+  'sys_job_status 0': 'success',
+  'sys_notice_status 0': 'success',
+  'sys_notice_status 1': 'default',
+  'sys_show_hide 0': 'success',
+  'sys_show_hide 1': 'default',
+  'biz_order_status 1': 'success',
+  'biz_order_status 5': 'default',
+  'biz_registration_status 4': 'success',
+};
+
+/**
  * The label of a dictionary value, a state in its colour; `-` when empty, the value itself, marked, when it is unknown.
  */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
@@ -26,7 +43,8 @@ interface EntryTagProps {
 export function EntryTag({ dictType, entries, value }: EntryTagProps) {
   const entry = entries.find((one) => one.value === value);
   if (entry && !isState(dictType)) return entry.label;
-  return entry ? <ColourTag colour={entry.listClass}>{entry.label}</ColourTag> : <UnknownTag value={value} />;
+  if (!entry) return <UnknownTag value={value} />;
+  return <ColourTag colour={MEANINGS[`${dictType} ${value}`] ?? entry.listClass}>{entry.label}</ColourTag>;
 }
 
 function UnknownTag({ value }: { value: string }) {

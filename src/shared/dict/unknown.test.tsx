@@ -61,3 +61,20 @@ it('a dictionary of thousands of entries is a select that draws a few', async ()
   expect(await screen.findByText('第0项')).toBeVisible();
   expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
+
+it('a state has one colour in every dictionary: good is good, and a refunded order is over, not bad', async () => {
+  await renderPage(
+    <>
+      <DictTag dictType="sys_common_status" value="0" />
+      <DictTag dictType="sys_normal_disable" value="0" />
+      <DictTag dictType="sys_show_hide" value="1" />
+      <DictTag dictType="biz_order_status" value="5" />
+    </>,
+  );
+  const looks = await Promise.all(
+    ['成功', '正常', '隐藏', '已退款'].map(async (label) => (await screen.findByText(label)).className),
+  );
+  expect(looks[0]).toBe(looks[1]);
+  expect(looks[2]).toBe(looks[3]);
+  expect(looks[0]).not.toBe(looks[2]);
+});
