@@ -20,6 +20,7 @@ export function ProblemTable({ rows, columns }: ProblemTableProps) {
   }));
   return (
     <PlainTable<Refused>
+      aria-label={t('import.problem')}
       rowKey={({ row }) => row.number}
       dataSource={[...rows]}
       pagination={{ pageSize: 10, showSizeChanger: false, size: 'small' }}
