@@ -9,7 +9,7 @@ import { useSettings } from '@/shared/settings/settings';
 import styles from './AppShell.module.css';
 import { HeaderActions } from './HeaderActions';
 import { Logo } from './Logo';
-import { useHiddenHeader } from './useHiddenHeader';
+import { useHiddenHeader } from './menu/useHiddenHeader';
 import type { SideMenuState } from './menu/useSideMenu';
 
 interface TopBarProps {

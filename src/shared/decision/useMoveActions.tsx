@@ -43,6 +43,17 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
   const isDecided = useIsDecided(kind);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
+  const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
+
+  /** Makes a move that was asked about: at once, or through the outbox. */
+  async function make(name: Name, row: T, reason: string) {
+    const action = actions[name];
+    if (!action) return;
+    const call = action.call(row, reason);
+    if (undoable) undoable.move(row, { ...kind.moves[name], ...call, name, label: action.label }, reason);
+    else await send(call);
+  }
+
   function start(name: Name, row: T) {
     const action = actions[name];
     if (!action) return;
@@ -61,17 +72,6 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         ...(undoable && { done: '' }),
       });
     } else void change(() => send(action.call(row, '')));
-  }
-
-  const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
-
-  /** Makes a move that was asked about: at once, or through the outbox. */
-  async function make(name: Name, row: T, reason: string) {
-    const action = actions[name];
-    if (!action) return;
-    const call = action.call(row, reason);
-    if (undoable) undoable.move(row, { ...kind.moves[name], ...call, name, label: action.label }, reason);
-    else await send(call);
   }
 
   /** One slot a field: what can be done with it now, or else its first move, `off`. */

@@ -50,11 +50,11 @@ function SecretCell({ path, id, field, secret, label, text, permission }: Secret
   const errorText = useErrorText();
   const [open, setOpen] = useState<string>();
   const { busy, submit } = useSubmit(async () => {
-    try {
-      setOpen((await reveal(path, id, field)) ?? text);
-    } catch (error) {
+    const shown = await reveal(path, id, field).catch((error: unknown) => {
       notify.error(errorText(error));
-    }
+      return null;
+    });
+    if (shown !== null) setOpen(shown ?? text);
   });
   const hidden = masked(secret, text);
   if (text === '') return '-';

@@ -18,11 +18,11 @@ function ConfigValue({ config }: { config: Config }) {
   const errorText = useErrorText();
   const allowed = useCan('system:config:edit');
   const { busy, submit } = useSubmit(async () => {
-    try {
-      setShown((await reveal(configs.path, config.configId, 'configValue')) ?? value);
-    } catch (error) {
+    const revealed = await reveal(configs.path, config.configId, 'configValue').catch((error: unknown) => {
       notify.error(errorText(error));
-    }
+      return null;
+    });
+    if (revealed !== null) setShown(revealed ?? value);
   });
   if (shown !== undefined || !isSecretKey(configKey)) return <CopyText text={shown ?? value} length={20} />;
   return (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { said } from './words';
+import { said } from '../words';
 
 /** The texts that the specification quotes, and where the product has them; `N` is a number. */
 const QUOTED: [language: string, key: string, text: string][] = [
