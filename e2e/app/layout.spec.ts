@@ -114,6 +114,7 @@ test('a header hides on the way down past 300 px, or stays, or goes with the pag
   await expect(banner).not.toBeInViewport();
   await page.mouse.wheel(0, -60);
   await expect(banner).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 540 });
 
   await respondData(page, '/system/menu/user', [
     { menuId: 1, menuKey: 'people', parentId: 0, path: '/people', component: 'system/UserList', hiddenHeader: true },
