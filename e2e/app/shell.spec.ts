@@ -2,7 +2,6 @@ import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { respond } from '../support/faults';
-import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
 test('what is typed, pasted or composed right after Ctrl+K arrives, and finds a company by code and id @full', async ({
@@ -82,13 +81,15 @@ test.describe('with forced colours', () => {
 
   test('switches, the current menu entry and the current tab are seen @full', async ({ page }) => {
     await openAs(page, demoAccount, '/system/user');
-    const row = rowOf(page, demoAccount.username);
-    const paints = await row.getByRole('switch').evaluate((control) =>
-      ['::before', '::after'].map((part) => {
-        const { backgroundColor, forcedColorAdjust } = getComputedStyle(control, part);
-        return [backgroundColor, forcedColorAdjust];
-      }),
-    );
+    const paints = await page
+      .getByRole('switch')
+      .first()
+      .evaluate((control) =>
+        ['::before', '::after'].map((part) => {
+          const { backgroundColor, forcedColorAdjust } = getComputedStyle(control, part);
+          return [backgroundColor, forcedColorAdjust];
+        }),
+      );
     expect(paints.map(([, adjust]) => adjust)).toEqual(['none', 'none']);
     expect(paints[0]?.[0]).not.toBe(paints[1]?.[0]);
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
