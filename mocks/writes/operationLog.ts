@@ -41,11 +41,14 @@ export async function noteOperation(
     operatorType: 1,
     operName: user.loginName,
     operUrl: new URL(request.url).pathname,
-    ...(about && { operParam: shownParams(JSON.stringify(about)) }),
+    ...(about && { operParam: withoutSecrets(about) }),
     status: 0,
     operTime: timestamp(),
   });
 }
+
+/** Parameters in one line, with passwords and personal numbers masked. */
+const withoutSecrets = (about: object) => JSON.stringify(JSON.parse(shownParams(JSON.stringify(about))));
 
 /** The business type (`sys_oper_type`) by the last part of a path; 0 is any other. */
 const TYPES: Readonly<Record<string, number>> = {

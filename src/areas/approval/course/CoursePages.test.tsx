@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
+import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { courses } from './course.api';
 import CourseDetailPage from './CourseDetailPage';
 
-beforeEach(() => signInAs());
+// A move is sent at once, so that the tests need not wait.
+beforeEach(async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: false });
+  await signInAs();
+});
 
 const find = async (filters: object) => (await courses.api.list({ ...filters, pageNum: 1, pageSize: 1 })).records[0];
 

@@ -53,7 +53,10 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   // rendered whenever anything here changes.
   const places = useMemo(() => placesOf(columns), [columns]);
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
-  const slots = useMemo(() => actionSlots(acts ?? [], t('action.actions'), room), [acts, t, room]);
+  const slots = useMemo(
+    () => actionSlots(acts ?? [], t('action.actions'), room, i18n.language),
+    [acts, t, room, i18n.language],
+  );
   const rowIds = distinct(rows.map(idOf));
   const drawn = useDrawn(rowIds, cameFrom);
   const name = columns.find((column) => places.get(column) === 'name');

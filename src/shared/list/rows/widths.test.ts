@@ -54,6 +54,12 @@ it('a tag is as wide as the longest word of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
+it('two actions of a language of letters have more room, where there is enough', () => {
+  const row = ['Details', 'Refund', 'Cancel'].map(action);
+  expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
+  expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
+});
+
 it('two actions stand in the row when they fit, the others go under 更多', () => {
   const row = ['编辑', '停用', '删除'].map(action);
   expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });

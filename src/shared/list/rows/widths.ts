@@ -52,6 +52,8 @@ const CUT = { name: 140, time: 128 };
 const CUT_LETTERS = { name: 128, time: 112, l: 112, max: 96 };
 /** A tag in a language of letters may be this wide. */
 const LONG_TAG = 184;
+/** There titles and times are longer, so that names and texts give way: the columns of Chinese stay in sight. */
+const LETTERS = { name: 168, text: 104 };
 const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
 /** The sign of the sort beside a title. */
 const SORT_SIGN = 18;
@@ -82,14 +84,18 @@ export function columnWidths<T extends object>(
   return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));
 }
 
+/** True for Chinese, whose words are short; '' is Chinese, too. */
+const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
+
 /** Words and times of a language of letters are longer than those of Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
-  const isChinese = language === '' || language.startsWith('zh');
+  const isChinese = isOfSigns(language);
   if (room < TIGHT) return { ...usual, ...(isChinese ? CUT : CUT_LETTERS) };
   if (isChinese) return usual;
+  const shorter = room < NARROW ? {} : LETTERS;
   const time = textWidth(formatsIn(language).minute('2026-11-30 22:00:00')) + usual.padding;
-  return { ...usual, time: Math.max(usual.time, Math.ceil(time)), max: Math.max(usual.max, LONG_TAG) };
+  return { ...usual, ...shorter, time: Math.max(usual.time, Math.ceil(time)), max: Math.max(usual.max, LONG_TAG) };
 }
 
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
@@ -115,15 +121,23 @@ export interface ActionSlots {
 }
 
 const MAX_ACTIONS = 160;
+/** The same in a language of letters. */
+const MAX_LONG_ACTIONS = 212;
 const ACTIONS_PADDING = 18;
 const MORE = 32;
 
-/** As wide as the widest row, and 160 px at most: two actions, or one when two are too long. */
-export function actionSlots(rows: readonly (readonly RowAction[])[], title: string, room = NARROW): ActionSlots {
+/** As wide as the widest row, up to a limit: two actions, or one when two are too long. */
+export function actionSlots(
+  rows: readonly (readonly RowAction[])[],
+  title: string,
+  room = NARROW,
+  language = '',
+): ActionSlots {
   const { slots: most, padding } = sizesIn(room);
+  const limit = isOfSigns(language) || room < NARROW ? MAX_ACTIONS : MAX_LONG_ACTIONS;
   const widest = [0, 1].map((slot) => Math.max(0, ...rows.map((row) => labelWidth(row[slot]))));
   const count = Math.max(0, ...rows.map(({ length }) => length));
-  const left = (slots: number) => MAX_ACTIONS - ACTIONS_PADDING - (count > slots ? MORE : 0);
+  const left = (slots: number) => limit - ACTIONS_PADDING - (count > slots ? MORE : 0);
   const both = (widest[0] ?? 0) + (widest[1] ?? 0) <= left(2);
   const slots = Math.min(count, both ? most : 1);
   const widths = widest.slice(0, slots).map((width) => Math.min(width, left(slots)));
