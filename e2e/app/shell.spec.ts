@@ -1,5 +1,5 @@
 import { demoAccount } from '@mocks/demo';
-import { makeAccount, openAs } from '../support/backend';
+import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { respond } from '../support/faults';
 import { expect, test } from '../support/test';
@@ -41,20 +41,6 @@ test('a menu button leads into its menu, and ArrowDown opens it @full', async ({
   }
 });
 
-test('the end of the session’s own twelve hours says so @full', async ({ page, allow }) => {
-  allow('status of 401');
-  const account = await makeAccount(page.request);
-  await openAs(page, account, '/account/center');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '') as object;
-    localStorage.setItem('pro__Access-Token', JSON.stringify({ ...kept, expire: Date.now() - 1000 }));
-    // As another window's change would be heard.
-    window.dispatchEvent(new StorageEvent('storage', { key: 'pro__Access-Token' }));
-  });
-  await expect(dialog(page, '登录已到期')).toContainText('尚未保存的内容会为您保留');
-});
-
 test('a file dropped beside an upload field opens nothing; a logo elsewhere gives way to our mark @full', async ({
   page,
 }) => {
@@ -74,33 +60,4 @@ test('a file dropped beside an upload field opens nothing; a logo elsewhere give
     });
   });
   expect(stopped).toEqual([true, true]);
-});
-
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('switches, the current menu entry and the current tab are seen @full', async ({ page }) => {
-    await openAs(page, demoAccount, '/system/user');
-    const paints = await page
-      .getByRole('switch')
-      .first()
-      .evaluate((control) =>
-        ['::before', '::after'].map((part) => {
-          const { backgroundColor, forcedColorAdjust } = getComputedStyle(control, part);
-          return [backgroundColor, forcedColorAdjust];
-        }),
-      );
-    expect(paints.map(([, adjust]) => adjust)).toEqual(['none', 'none']);
-    expect(paints[0]?.[0]).not.toBe(paints[1]?.[0]);
-    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const entries = page.getByRole('banner').getByRole('menuitem');
-    const here = await entries.filter({ hasText: '系统管理' }).first().evaluate(colourOf);
-    expect(here).not.toBe(await entries.filter({ hasText: '审核管理' }).first().evaluate(colourOf));
-
-    await page.goto('/approval/companyAudit');
-    const tabs = page.getByRole('tab');
-    await expect(tabs.first()).toBeVisible();
-    const current = await page.getByRole('tab', { selected: true }).evaluate(colourOf);
-    expect(current).not.toBe(await page.getByRole('tab', { selected: false }).first().evaluate(colourOf));
-  });
 });

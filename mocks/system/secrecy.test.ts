@@ -132,8 +132,8 @@ it('the operation log has money, rights, users and decisions: who, what, which r
   );
   const has = (...parts: string[]) => expect(log.some((row) => parts.every((part) => row.includes(part)))).toBe(true);
   has('admin 用户管理', 'logged');
-  has('admin 用户重置密码', '"userId": 2');
-  has('admin 角色管理', '"roleId": 3');
+  has('admin 用户重置密码', '"userId":2');
+  has('admin 角色管理', '"roleId":3');
   has('不同意', String(task?.processName));
   if (refunded.code === 0) has(String(order?.orderNo), '1.00');
   expect(log.join()).not.toContain('Secret#42x');

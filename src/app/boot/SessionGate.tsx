@@ -75,9 +75,6 @@ export function refuseBoot(error: unknown): void {
   // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
-  // A 403 is quoted below it with its own title and the server's message.
-  const isForbidden = error instanceof ApiError && error.kind === 'forbidden';
-  const description = isForbidden ? `Forbidden\n${error.message}`.trim() : undefined;
-  withWords(() => notify.alert(i18next.t('shared:boot.userInfoFailed'), description));
+  withWords(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();
 }

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { keepDraft } from '@/shared/drafts/drafts';
-import { finishBeforeLeaving, isLeaving } from '@/shared/auth/leaving';
+import { isLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { isTouch } from '@/shared/lib/isTouch';
@@ -154,6 +154,9 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
     if (reason) keepDraft({ path: reasonDraft(path, verb), record: id }, { reason });
 }
 
+/** Sends what waits, of every page of this user; resolves when all has an answer. */
+export const flushOutbox = (): Promise<void> => outbox.flush();
+
 /** Starts the outbox of the user who is signed in; returns the function that stops it. */
 export function startOutbox(): () => void {
   const held = new AbortController();
@@ -174,7 +177,6 @@ export function startOutbox(): () => void {
       if (lost && !connection.lost) void outbox.resume();
       lost = connection.lost;
     }),
-    finishBeforeLeaving(() => outbox.flush()),
   ];
   show();
   void outbox.adopt();

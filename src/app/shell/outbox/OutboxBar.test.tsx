@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { companies } from '@/areas/approval/company/company.api';
 import CompanyDetailPage from '@/areas/approval/company/CompanyDetailPage';
 import { request } from '@/shared/api/http';
-import { finishWork } from '@/shared/auth/leaving';
-import { dropDecisions, useOutbox } from '@/shared/outbox/browserOutbox';
+import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -90,7 +89,7 @@ it('a refusal stays with the reason and what the server said; 重试 sends it ag
     once: true,
   });
   server.use(fails);
-  await finishWork();
+  await flushOutbox();
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent(`1 条审核未被接受：驳回 ${first?.name}`);
   expect(report).toHaveTextContent('服务器繁忙');
@@ -108,7 +107,7 @@ it('a decision that is given up leaves the record as it was, and the reason as a
   await heading(second?.name ?? '');
   await rejects(user, '联系人无法核实');
   server.use(http.post('*/api/biz/company/audit', () => HttpResponse.error(), { once: true }));
-  await finishWork();
+  await flushOutbox();
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent(`1 条审核没有提交：驳回 ${second?.name}`);
   await user.click(within(report).getByText('放弃'));
@@ -132,7 +131,7 @@ it('a colleague who was faster is named, with time and reason', async () => {
     url: '/biz/company/audit',
     data: { ids: [second?.id], auditStatus: '2', auditRemark: '抢先驳回' },
   });
-  await finishWork();
+  await flushOutbox();
   const report = await screen.findByRole('alert');
   expect(report).toHaveTextContent(`1 条已由他人审核，您的操作未提交：通过 ${second?.name}`);
   expect(report).toHaveTextContent(/系统管理员 于 \d{4}-\d\d-\d\d/);

@@ -1,13 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
+import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import { whenIdle } from '@/shared/lib/whenIdle';
 import { lazyChunk } from '@/shared/load/lazyChunk';
 
+const loadOutbox = () => import('@/shared/outbox/browserOutbox');
 const OutboxBar = lazyChunk(() => import('./OutboxBar'));
 
 /** The place of the outbox; it is loaded once the first page is there. */
 export function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
+  // Also before the outbox is loaded here: another tab may hold decisions.
+  useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue ? (
     <Suspense fallback={null}>
       <OutboxBar />

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function PaletteButton() {
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
   const [active, setActive] = useState<string>();
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListKeys>(null);
   const listId = useId();
   function show() {
@@ -80,9 +80,10 @@ export function PaletteButton() {
           width={560}
           style={{ top: 80 }}
         >
-          <Input
+          <input
             ref={input}
-            size="large"
+            type="text"
+            className={styles.input}
             role="combobox"
             aria-expanded
             aria-controls={listId}
