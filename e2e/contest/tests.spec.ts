@@ -28,8 +28,8 @@ test('a test gets 27 of 30 questions of a sheet, its scores add up, it is tried 
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const box = dialog(page);
   await box.getByLabel(/点击选择文件/).setInputFiles(file('questions.csv', sheet()));
-  await box.getByRole('button', { name: '导入 30 行' }).click();
-  await expect(box.getByText('成功 27 / 失败 3')).toBeVisible();
+  // Every faulty row is named before anything is sent.
+  await expect(box.getByText('27 行可以导入，3 行有错误（有错误的行不会发送）')).toBeVisible();
   for (const [row, cause] of [
     ['6', '题型不正确'],
     ['16', '多选题至少有两个答案'],
@@ -38,6 +38,9 @@ test('a test gets 27 of 30 questions of a sheet, its scores add up, it is tried 
     await expect(
       box.getByRole('row').filter({ has: page.getByRole('cell', { name: row, exact: true }) }),
     ).toContainText(cause);
+  await box.getByRole('button', { name: '导入 27 行' }).click();
+  await expect(box.getByText('成功 27 / 失败 3')).toBeVisible();
+  await expect(box.getByRole('button', { name: /^重试失败/ })).toHaveCount(0);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     box.getByRole('button', { name: '下载失败的行' }).click(),
