@@ -26,7 +26,7 @@ export function ReasonModal({ label, kind, presets = [], run, move, children, ..
     <EditModal
       {...editor}
       // The title names the record: a dialog without a move of its own keeps its reason under it.
-      move={move ?? { name: kind, record: editor.title, look: () => Promise.resolve(undefined) }}
+      move={move ?? { name: kind, record: editor.title }}
       start={{}}
       save={async ({ reason }, key) => {
         await run(String(reason).trim(), key);

@@ -11,8 +11,7 @@ import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
 import { withSeen } from './seen';
 import { SkippedRows } from './SkippedRows';
-import { reasonDraft } from '@/shared/outbox/browserOutbox';
-import { draftOf, dropDraft, keepDraft } from '@/shared/drafts/drafts';
+import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/drafts/drafts';
 import { useBatch } from './useBatch';
 import { useIsDecided, useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
@@ -50,7 +49,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const remarkOf = (row: T) => (passing ? withSeen({ t }, '', openOf(row)) : reason());
   const { busy, submit, progress, outcomes } = useBatch(kind, verdict, remarkOf);
   // An undone batch keeps its reason with each of its records.
-  const draft = { path: reasonDraft(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
+  const draft = { path: movePath(kind.api.path, verdict), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
   const asked = outcomes
     ? outcomes
         .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))

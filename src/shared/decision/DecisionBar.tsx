@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import type { RowAction } from '@/shared/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
-import { reasonDraft } from '@/shared/outbox/browserOutbox';
+import { movePath } from '@/shared/drafts/drafts';
 import { willText } from '@/shared/outbox/willText';
 import { DecisionPanel } from './DecisionPanel';
 import { MoreActions } from '@/shared/review/MoreActions';
@@ -50,7 +50,7 @@ export function DecisionBar<T extends Reviewable>({
         <DecisionPanel
           key={asking}
           verdict={asking}
-          draft={{ path: reasonDraft(kind.api.path, asking), record: kind.api.idOf(row) }}
+          draft={{ path: movePath(kind.api.path, asking), record: kind.api.idOf(row) }}
           name={name}
           reasons={{ kind: reasonKind(kind, asking), presets }}
           failure={decision.failure}

@@ -104,6 +104,7 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         okText={action.label}
         kind={reasonKind(kind, asked)}
         presets={action.reasons ?? []}
+        move={{ name: asked, record: kind.api.idOf(row) }}
         run={(reason) => make(asked, row, reason)}
         {...(undoable && { done: '' })}
         onClose={opening.close}

@@ -6,7 +6,7 @@ import { onApi } from '@/shared/api/events';
 import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
-import { keepDraft } from '@/shared/drafts/drafts';
+import { keepDraft, movePath } from '@/shared/drafts/drafts';
 import { isLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
@@ -135,9 +135,6 @@ export function undoDecision(group = newest()): void {
   for (const listener of undone) listener(entries);
 }
 
-/** The path under which the unsent reason of a decision is kept as a draft. */
-export const reasonDraft = (path: string, verb: string) => `${path} ${verb}`;
-
 const newest = () => useOutbox.getState().entries.findLast(({ state }) => state === 'waiting')?.group;
 
 /** Sends decisions that failed again. */
@@ -150,8 +147,8 @@ export function dropDecisions(entries: readonly OutboxEntry[]): void {
 }
 
 function keepReasons(entries: readonly OutboxEntry[]): void {
-  for (const { path, verb, id, reason } of entries)
-    if (reason) keepDraft({ path: reasonDraft(path, verb), record: id }, { reason });
+  for (const { path, verb, id, label, name, reason } of entries)
+    if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, { reason });
 }
 
 /** Sends what waits, of every page of this user; resolves when all has an answer. */

@@ -24,6 +24,7 @@ export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () =>
       okText={t(`registration.${move}`)}
       kind={reasonKind(registrationKind, move)}
       presets={usePresets(move)}
+      move={{ name: move, record: row.id }}
       run={(reason) => make(move, row, reason)}
       {...done}
       onClose={onClose}

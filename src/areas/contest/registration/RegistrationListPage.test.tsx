@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/review/reviewSettings';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import RegistrationListPage from './RegistrationListPage';
 
@@ -28,4 +30,20 @@ it('an unknown contest is said to be unknown, with the way to the list', async (
   await renderPage(<RegistrationListPage />, '/?competitionId=9999');
   expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
   expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
+});
+
+it('a rejection in a row can be undone, and its dialog has the reason as it was typed', async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: true });
+  const { user } = await renderPage(<RegistrationListPage />, '/?registerStatus=0');
+  const [first] = await screen.findAllByLabelText(/^更多 /);
+  const name = first?.getAttribute('aria-label')?.replace('更多 ', '') ?? '';
+  await user.click(await inMore(user, `更多 ${name}`, '驳回'));
+  await user.type(await screen.findByLabelText('驳回原因'), '身份信息与资料不一致');
+  await user.click(buttonIn(await findDialog(), '驳回'));
+  // Until it is sent the row offers nothing else.
+  await waitFor(() => expect(screen.getByLabelText(`通过 ${name}`)).toHaveAttribute('title', '已有一个操作待提交'));
+  act(() => undoDecision());
+  await waitFor(() => expect(screen.getByLabelText(`通过 ${name}`)).not.toHaveAttribute('aria-disabled'));
+  await user.click(await inMore(user, `更多 ${name}`, '驳回'));
+  expect(await screen.findByLabelText('驳回原因')).toHaveValue('身份信息与资料不一致');
 });

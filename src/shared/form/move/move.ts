@@ -5,8 +5,8 @@ export interface RecordMove {
   /** The move's name, which its draft is kept under. */
   name: string;
   record: Id;
-  /** Fetches the record; says what was done with it when the move is no longer possible, else undefined. */
-  look: () => Promise<string | undefined>;
+  /** Fetches the record; says what was done with it when the move is no longer possible, else undefined. Absent for a dialog that keeps its input only. */
+  look?: () => Promise<string | undefined>;
 }
 
 /** The move of a row: `may` says whether the record allows it, `now` what was done with a record that does not. */

@@ -13,7 +13,7 @@ export function useMove(path: string, move: RecordMove | undefined) {
   const [moved, setMoved] = useState('');
   async function isMoved(error: unknown): Promise<boolean> {
     if (!move || alreadyShown(error)) return false;
-    const now = await move.look().catch(() => undefined);
+    const now = await move.look?.().catch(() => undefined);
     if (!now) return false;
     setMoved(now);
     await invalidateResource(client, path);
