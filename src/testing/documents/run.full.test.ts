@@ -25,7 +25,11 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm run typecheck$/, '.ci/test.mjs', "bin('tsc', '--noEmit'"],
   [/^npm run (?:lint)$/, '.ci/test.mjs', "bin('oxlint'"],
   [/^npm run knip$/, '.ci/test.mjs', "bin('knip'"],
-  [/^npx vitest run (?:--project modules serve|src\/areas\/base\/benefitTag)$/, '.ci/test.mjs', "bin('vitest', 'run'"],
+  [
+    /^npx vitest run (?:--project modules serve|src\/areas\/base\/benefitTag)$/,
+    '.ci/test.mjs',
+    "bin(\n    'vitest',\n    'run'",
+  ],
   [/^npm run build$/, '.ci/test.mjs', "bin('vite', 'build'"],
   [/^npm run size$/, '.ci/test.mjs', "script('size.mjs')"],
   [/^npm run e2e -- (?!--ui)/, '.ci/test.mjs', "script('e2e.mjs')"],
@@ -54,6 +58,7 @@ const NOWHERE: readonly [command: RegExp, why: string][] = [
   [/^npm run bench(?: -- (?:5|3 nginx))?$/, 'measures ten minutes, on a quiet machine'],
   [/^npm run test:pictures/, 'its pictures hold on the machine they were taken on'],
   [/^MOCK_LATENCY=/, 'changes how long the mock takes, and no test asserts a time; the benchmark sets it'],
+  [/^npm run test:again /, 'repeats npm test twenty times; a session does so'],
   [/^npm run fix$/, 'changes the files it is about'],
   [/^npm run reset$/, 'clears what somebody works on'],
 ];
