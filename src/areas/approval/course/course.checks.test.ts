@@ -1,3 +1,4 @@
+import words from '../locales/zh-CN.json';
 import { expect, it } from 'vitest';
 import { lessonsFound, priceFound, videosFound } from './course.checks';
 
@@ -20,4 +21,10 @@ it('lessons and videos are counted', () => {
   expect(lessonsFound({ chapters: [], lessonCount: 0 })).toBe('warn');
   expect(videosFound({ chapters, courseMode: '1' })).toBe('warn');
   expect(videosFound({ chapters, courseMode: '3' })).toBe('none');
+});
+
+it('every finding has its words', () => {
+  const { price, videos, ages } = words.check;
+  for (const texts of [price, videos, ages])
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ok', 'warn', 'none']));
 });
