@@ -169,16 +169,14 @@ export function startOutbox(): () => void {
   window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
   window.addEventListener('pageshow', show, { signal });
   let lost = false;
-  const stops = [
-    onApi('connection', (connection) => {
-      if (lost && !connection.lost) void outbox.resume();
-      lost = connection.lost;
-    }),
-  ];
+  const stop = onApi('connection', (connection) => {
+    if (lost && !connection.lost) void outbox.resume();
+    lost = connection.lost;
+  });
   show();
   void outbox.adopt();
   return () => {
     held.abort();
-    for (const stop of stops) stop();
+    stop();
   };
 }
