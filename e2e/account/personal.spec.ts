@@ -86,5 +86,6 @@ test('settings, preferences and figures are one’s own @full', async ({ page })
   await expect(page.getByRole('tabpanel').getByText('成功').first()).toBeVisible();
 
   await page.goto('/account/workplace');
-  await expect(page.getByRole('region', { name: '我的数据' })).toContainText('今日操作1');
+  // The account's first password, which its owner replaced, and the switch.
+  await expect(page.getByRole('region', { name: '我的数据' })).toContainText('今日操作2');
 });

@@ -75,7 +75,8 @@ test('five companies are approved with a thumb, from the first page and back to 
   }
   await expect(button(page, '通过')).toHaveCount(0);
   await page.getByRole('link', { name: '返回列表' }).tap();
-  await expect(page.getByRole('tab', { name: '审核通过 (5)' })).toBeVisible();
+  // The last decision is sent after ten seconds.
+  await expect(page.getByRole('tab', { name: '审核通过 (5)' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('a leave request is answered with a thumb: found by its applicant, read, and rejected with a preset @full', async ({
