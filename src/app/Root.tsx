@@ -2,7 +2,6 @@ import { lazyChunk } from '@/shared/load/lazyChunk';
 import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/ui/notify';
-import { BesideRouter } from './besideRouter';
 import { BootProgress } from './errors/BootProgress';
 import { PlainNotices } from './PlainNotices';
 import { createRouter } from './routes';
@@ -23,7 +22,6 @@ export function Root() {
       <Suspense fallback={<BootProgress />}>
         <RouterProvider router={router} />
       </Suspense>
-      <BesideRouter />
       <Notices />
     </StrictMode>
   );

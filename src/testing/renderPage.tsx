@@ -8,7 +8,6 @@ import { demoAccount } from '@mocks/demo';
 import menus from '@mocks/seeds/generated/menus.json';
 import { antdWords } from '@/app/antdLocales';
 import { AntdRoot } from '@/app/AntdRoot';
-import { BesideRouter } from '@/app/besideRouter';
 import { startI18n } from '@/app/i18n';
 import { nodeAt } from '@/app/menu/MenuContext';
 import { menuLinks } from '@/app/menu/menuLinks';
@@ -64,7 +63,6 @@ export async function renderPage(page: ReactNode, address: InitialEntry = '/') {
           </AntdRoot>
           <NoticeHost />
         </Suspense>
-        <BesideRouter />
       </QueryClientProvider>,
     ),
   );

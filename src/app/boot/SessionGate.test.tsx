@@ -10,7 +10,6 @@ import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { BesideRouter } from '../besideRouter';
 import NoticeHost from '../NoticeHost';
 import { routes } from '../routes';
 // Imported up front, so that a slow machine's load time is no part of the tests.
@@ -29,7 +28,6 @@ async function open(address: string) {
     render(
       <Suspense>
         <RouterProvider router={router} />
-        <BesideRouter />
         <NoticeHost />
       </Suspense>,
     ),

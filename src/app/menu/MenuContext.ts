@@ -1,6 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import { matchPath, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
-import { belowBase } from '@/shared/settings/base';
+import { createContext, use } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { MenuNode, MenuTree } from './menuNode';
 
 /** The menu tree of the person signed in. */
@@ -12,18 +11,7 @@ export function useCurrentNode(): MenuNode | undefined {
   return nodeAt(tree, useLocation().pathname);
 }
 
-const never = () => () => undefined;
-
-/** Something about the current node, for what need not render with every navigation, only when this changes. */
-export function useOfCurrentNode<T extends boolean | string>(pick: (node: MenuNode | undefined) => T): T {
-  const tree = use(MenuContext);
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  return useSyncExternalStore(router?.subscribe ?? never, () =>
-    pick(nodeAt(tree, belowBase(router?.state.location.pathname ?? ''))),
-  );
-}
-
-/** How a path is told from others: as the router does, whatever its case and with or without a slash at its end. */
+/** Normalises a path for comparison as the router does: without its case and trailing slashes. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 interface Places {
@@ -32,7 +20,7 @@ interface Places {
   patterns: readonly MenuNode[];
 }
 
-/** The places of each tree, found once: a menu may have thousands of rows, and every link asks for one. */
+/** Computed once per tree: a menu may have thousands of rows, and every link looks one up. */
 const known = new WeakMap<MenuTree, Places>();
 
 function placesOf(tree: MenuTree): Places {
@@ -41,7 +29,7 @@ function placesOf(tree: MenuTree): Places {
   const nodes = tree.all.filter(({ path }) => path);
   const last = nodes.toReversed();
   const places = {
-    // The path as it is comes before one that the router takes for the same; of two that share a path the first one wins.
+    // Exact matches win over case-insensitive ones; of two rows with the same path the first one wins.
     byPath: new Map([
       ...last.map((node) => [plain(node.path ?? ''), node] as const),
       ...last.map((node) => [node.path ?? '', node] as const),

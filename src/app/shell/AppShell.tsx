@@ -8,7 +8,7 @@ import { isTouch } from '@/shared/lib/isTouch';
 import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '../errors/PartBoundary';
 import { ViewAsBanner } from '../inspector/ViewAsBanner';
-import { MenuContext, useOfCurrentNode } from '../menu/MenuContext';
+import { MenuContext, useCurrentNode } from '../menu/MenuContext';
 import { trailOf } from '../menu/menuNode';
 import { useIsDark } from '../useDocumentTheme';
 import styles from './AppShell.module.css';
@@ -42,7 +42,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { roots } = use(MenuContext);
   const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
   const isDark = useIsDark();
-  const isAlone = useOfCurrentNode((node) => trailOf(node)[0]?.children.every(({ hidden }) => hidden) ?? true);
+  const isAlone = trailOf(useCurrentNode())[0]?.children.every(({ hidden }) => hidden) ?? true;
   const side = useSideMenu(layout === 'mixmenu' && isAlone);
   const dark = navTheme === 'dark' && !isDark;
   // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a

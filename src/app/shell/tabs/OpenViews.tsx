@@ -1,18 +1,25 @@
-import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { NavigationType, type RouteObject, UNSAFE_LocationContext, useRoutes } from 'react-router-dom';
+import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { ViewContext } from '@/shared/drafts/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/menu/MenuContext';
 import { PageHead } from '../PageHead';
 import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
 
+interface OpenViewsProps {
+  routes: RouteObject[];
+  /** Keeps every open view, not only the list that a queue or a resume was opened from. */
+  keepAll: boolean;
+  /** The current location. */
+  here: View['location'];
+}
+
 /**
  * The view of the current address, and the other open views hidden with React's Activity, each with its own frozen
  * location: form values, page number and scroll position are still there on return. While the user works through a
  * queue, the list it came from is kept. After a navigation the focus moves to the new page's heading.
  */
-export function OpenViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
-  const here = useViews((state) => state.here);
+export function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
   const views = useViews((state) => state.views);
   const used = useViews((state) => state.used);
   const tree = use(MenuContext);
@@ -40,29 +47,19 @@ interface PlaceProps {
   view: View;
 }
 
-/** One view; it renders again only when its own location, the routes or the menu change. */
+/** One view, whose screen reads the view's location in place of the address. */
 const Place = memo(function Place({ routes, view }: PlaceProps) {
   const { location } = view;
-  const atLocation = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  const node = nodeAt(use(MenuContext), location.pathname);
+  // A route without parameters precedes any other; the router would rank all of them, 5,000 in 200 ms.
+  const exact = routes.find(({ path }) => path === location.pathname);
+  const screen = useRoutes(exact ? [exact] : routes, location);
   return (
     <ViewContext value={view.key}>
-      <UNSAFE_LocationContext value={atLocation}>
-        <PlacedScreen routes={routes} view={view} />
-      </UNSAFE_LocationContext>
+      <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
     </ViewContext>
   );
 });
-
-function PlacedScreen({ routes, view }: PlaceProps) {
-  const { pathname } = view.location;
-  const node = nodeAt(use(MenuContext), pathname);
-  // A route without parameters comes before any other; the router would rank all of them, 5,000 in 200 ms.
-  const exact = routes.find(({ path }) => path === pathname);
-  const screen = useRoutes(exact ? [exact] : routes);
-  return (
-    <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
-  );
-}
 
 /** Moves the focus to the heading of the view a navigation leads to; not on the first page. */
 function useHeadingFocus(current: string): void {

@@ -39,13 +39,11 @@ interface Views {
   views: readonly View[];
   /** Their keys in the order they were last used. */
   used: string[];
-  /** The current location, of which not every one is a view: a redirect has none. */
-  here: Pick<Location, 'pathname' | 'search' | 'hash' | 'state' | 'key'>;
+  /** The location that is shown, which need not be a view: a redirect is none. Undefined before the first one. */
+  here?: Location;
 }
 
-const NOWHERE = { pathname: '/', search: '', hash: '', state: null, key: '' };
-
-export const useViews = create<Views>(() => ({ views: [], used: [], here: NOWHERE }));
+export const useViews = create<Views>(() => ({ views: [], used: [] }));
 
 /**
  * The key of an address: its page, and the record it shows. A list's page number and filters are state, and so is a
@@ -75,7 +73,7 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 export const isQueue = (key: string) => key.endsWith('?queue');
 
 /** What a view's location says; a location that says the same is kept, so that its view need not render again. */
-const said = ({ pathname, search, hash, state }: Views['here']) => JSON.stringify([pathname, search, hash, state]);
+const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
 export function visited(
@@ -97,10 +95,10 @@ export function visited(
   return next.filter((view) => view.key !== oldest);
 }
 
-/** Restores the views of this browser tab if they belong to the same user. */
+/** Restores the views of this browser tab if they belong to the same user; none is shown yet. */
 export function restoreViews(): void {
   const kept = tabStorage.get(storeKey());
-  useViews.setState({ views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT), used: [] });
+  useViews.setState({ views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT), used: [], here: undefined });
 }
 
 const storeKey = () => {
@@ -124,7 +122,8 @@ function change(views: readonly View[], used = useViews.getState().used): void {
 /** Makes a location the current one; one that `isTab` also opens or updates its view. */
 export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
   if (isTab) visit(location, isUnsaved, key);
-  if (said(useViews.getState().here) !== said(location)) useViews.setState({ here: location });
+  const { here } = useViews.getState();
+  if (!here || said(here) !== said(location)) useViews.setState({ here: location });
 }
 
 /** Opens or updates the view of a location and makes it the last used. */
