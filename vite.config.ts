@@ -3,7 +3,6 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { plainFrame } from './.ci/antd/plainFrame.mjs';
 import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
@@ -89,7 +88,6 @@ export default defineConfig(({ mode }) => {
       staticAntdStyles(),
       versionFile(build),
       inlineStyles,
-      plainFrame(),
       mapPage,
       manifestAside(root),
       worlds({ root, mounted: !proxy }),

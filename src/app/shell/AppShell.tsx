@@ -32,10 +32,19 @@ const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import
 if (isTouch) import('./touch.css').catch(() => undefined);
 const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
 const TOGGLE = 'side-toggle';
+/** In pixels, with its border; the style sheet repeats it. */
+const HEADER_HEIGHT = 57;
+
+/** ProLayout without colours, paddings and a background of its own. */
+const FRAME_TOKEN = {
+  bgLayout: '',
+  header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'transparent', colorBgScrollHeader: 'transparent' },
+  pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
+};
 
 /**
- * The frame of every screen: header, menu and footer around the current route. It does not follow the address itself:
- * ProLayout would render with every navigation.
+ * The frame of every screen: ProLayout with our header, menu and footer, which follow the device rules of
+ * docs/specification#2.
  */
 export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { t } = useTranslation('app');
@@ -49,7 +58,6 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   // single menu.
   const isMixed = layout === 'mixmenu' && !side.inDrawer;
   const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
-  // Made here, not in ProLayout's render functions: a frame that is the same on the next page is not rendered again.
   const header = (
     <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
       {hasTopMenu && <TopMenu onlyAreas={isMixed} dark={dark} />}
@@ -63,20 +71,24 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         {t('shell.skip')}
       </a>
       <ProLayout
-        className={`${styles.frame} ${fixedHeader ? styles.stays : ''}`}
-        // The frame is ProLayout's; header, side menu and footer are our own, with our own device rules.
+        className={fixedHeader ? styles.frame : `${styles.frame} ${styles.scrolling}`}
+        // The layout with the header above the side menu; ProLayout keeps that header in place.
         layout="mix"
-        contentWidth={contentWidth}
+        token={FRAME_TOKEN}
         collapsed={!side.expanded}
         siderWidth={SIDE_OPEN}
+        // The device rules are the specification's, not ProLayout's.
+        disableMobile
         breadcrumbRender={false}
         pageTitleRender={false}
         ErrorBoundary={false}
-        contentStyle={{ padding: 0, paddingInlineStart: side.padding }}
-        headerRender={() => header}
+        style={{ minHeight: '100vh', paddingTop: fixedHeader ? HEADER_HEIGHT : 0 }}
+        contentStyle={{ paddingInlineStart: side.padding }}
+        headerRender={fixedHeader ? () => header : false}
         menuRender={() => sideMenu}
         footerRender={() => footer}
       >
+        {!fixedHeader && <header>{header}</header>}
         <div
           id="content"
           tabIndex={-1}
