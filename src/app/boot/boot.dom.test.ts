@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '@/shared/auth/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { request } from '@/shared/api/http';
+import { beginSession, endSession, useSession } from '@/shared/auth/session';
+import { writeStored } from '@/shared/storage/storage';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 import { reloadMenu, retryMenu, startBoot, stopBoot, useBoot } from './boot';
@@ -174,5 +177,107 @@ describe('the start of a session', () => {
     expect(useSession.getState().user).toBeUndefined();
     startBoot(onRefused);
     await vi.waitFor(() => expect(asked).toHaveLength(3 + 3), MAX_WAIT);
+  });
+});
+
+describe('a reload in the same tab', () => {
+  const user = { ...DATA.user, currCompId: 3 };
+
+  /** Somebody has signed in, and the page has been there once. */
+  async function visited() {
+    beginSession('own-token');
+    writeStored('COMPANY', '3');
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    answers.config();
+    answers.menu();
+    await vi.waitFor(() => expect(tabStorage.get('last-visit')).toMatchObject({ user, menu: DATA.menu }), MAX_WAIT);
+    reload();
+  }
+
+  function reload() {
+    stopBoot();
+    useSession.setState({ user: undefined });
+    asked = [];
+  }
+
+  afterEach(() => {
+    stopBoot();
+    endSession();
+    tabStorage.clear();
+  });
+
+  it('shows person, config and menu of the last visit at once, and nothing changes when the server says the same', async () => {
+    await visited();
+    startBoot(onRefused);
+    expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
+    const { user: shown, config } = useSession.getState();
+    expect(shown).toMatchObject({ userId: 7 });
+    expect(config.sysTitle).toBe('Late');
+    const { menu } = phase() as { menu: unknown };
+    await all();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    answers.config();
+    answers.menu();
+    await vi.waitFor(() => expect(useBoot.getState().state.menu).toBeDefined(), MAX_WAIT);
+    await settled();
+    expect((phase() as { menu: unknown }).menu).toBe(menu);
+    expect(useSession.getState().user).toBe(shown);
+    expect(useSession.getState().config).toBe(config);
+  });
+
+  it('takes what has changed meanwhile', async () => {
+    await visited();
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));
+    answers.menu(HttpResponse.json({ code: 0, data: [{ menuId: 2 }] }));
+    await becomes({ name: 'ready', menu: [{ menuId: 2 }] });
+    await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'));
+  });
+
+  it('sends nothing else until the server has confirmed the person', async () => {
+    const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
+    server.use(http.get('*/api/system/role/list', rows));
+    await visited();
+    await started();
+    const list = request({ url: '/system/role/list' });
+    await settled();
+    expect(rows).not.toHaveBeenCalled();
+    answers.user(HttpResponse.json({ code: 0, data: user }));
+    expect(await list).toEqual([]);
+    expect(rows).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing at all when the server refuses the person, and shows nothing of them', async () => {
+    const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
+    server.use(http.get('*/api/system/role/list', rows));
+    await visited();
+    await started();
+    const list = request({ url: '/system/role/list' });
+    answers.user(failure());
+    await expect(list).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(rows).not.toHaveBeenCalled();
+    expect(phase()).toMatchObject({ name: 'refused' });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the menu when the server names another company', async () => {
+    await visited();
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
+    await becomes({ name: 'loading', step: 'config' });
+  });
+
+  it.each([
+    ['signed in again', () => vi.setSystemTime(Date.now() + 1000), () => beginSession('other-token')],
+    ['switched the company in another tab', () => writeStored('COMPANY', '4'), () => undefined],
+  ])('starts afresh for a person who has %s', async (_, first, then) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await visited();
+    first();
+    then();
+    startBoot(onRefused);
+    expect(phase()).toEqual({ name: 'loading', step: 'user' });
+    vi.useRealTimers();
   });
 });

@@ -7,6 +7,7 @@ const noUser: BootEvent = { type: 'user', answer: { ok: false, error: 'no' } };
 const config: BootEvent = { type: 'config' };
 const menu: BootEvent = { type: 'menu', answer: { ok: true, value: [] } };
 const noMenu: BootEvent = { type: 'menu', answer: { ok: false, error: 'no menu' } };
+const lastMenu: BootEvent = { type: 'lastMenu', menu: ['last'] };
 const after = (...events: BootEvent[]) => phaseOf(events.reduce(bootNext, bootStart));
 
 describe('the boot', () => {
@@ -29,6 +30,17 @@ describe('the boot', () => {
       'a changed menu where there is none yet',
       [user, config, { type: 'newMenu', menu: [1] }],
       { name: 'loading', step: 'menu' },
+    ],
+    ['a reload, with the menu of the last visit', [lastMenu], { name: 'ready', menu: ['last'] }],
+    ['a reload, and user info', [lastMenu, user], { name: 'ready', menu: ['last'] }],
+    ['a reload, and the menu before user info', [lastMenu, menu], { name: 'ready', menu: [] }],
+    ['a reload, and a user info that failed', [lastMenu, menu, noUser], { name: 'refused', error: 'no' }],
+    ['a reload, and a menu that failed before user info', [lastMenu, noMenu], { name: 'ready', menu: ['last'] }],
+    ['a reload, and a menu that failed', [lastMenu, noMenu, user, config], { name: 'menuFailed', error: 'no menu' }],
+    [
+      'a reload as another person',
+      [lastMenu, { type: 'lastMenu', menu: undefined }, user],
+      { name: 'loading', step: 'config' },
     ],
     ['a retry nobody needs', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
   ] as [string, BootEvent[], object][])('after %s', (_, events, phase) => {

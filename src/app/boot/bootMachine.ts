@@ -5,6 +5,8 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /** The answers so far. They may arrive in any order; `phaseOf` consumes them in the specification's order. */
 export interface BootState {
+  /** The menu of this tab's last visit, shown until the server's arrives. */
+  lastMenu?: unknown;
   user?: Answer<CurrentUser>;
   /** The boot waits for the system config, but goes on when it fails or is late. */
   configSettled: boolean;
@@ -12,6 +14,7 @@ export interface BootState {
 }
 
 export type BootEvent =
+  | { type: 'lastMenu'; menu: unknown }
   | { type: 'user'; answer: Answer<CurrentUser> }
   | { type: 'config' }
   | { type: 'menu'; answer: Answer<unknown> }
@@ -29,6 +32,8 @@ export const bootStart: BootState = { configSettled: false };
 /** The state after one event. The first answer of each request counts; a second one is ignored. */
 export function bootNext(state: BootState, event: BootEvent): BootState {
   switch (event.type) {
+    case 'lastMenu':
+      return { ...state, lastMenu: event.menu };
     case 'user':
       return state.user ? state : { ...state, user: event.answer };
     case 'config':
@@ -43,11 +48,14 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
 }
 
 /**
- * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1).
+ * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1). With
+ * the menu of the last visit it is ready from the start, until user info or the menu fails.
  */
-export function phaseOf({ user, configSettled, menu }: BootState): BootPhase {
+export function phaseOf({ lastMenu, user, configSettled, menu }: BootState): BootPhase {
+  if (user && !user.ok) return { name: 'refused', error: user.error };
+  if (lastMenu !== undefined && !(user && menu?.ok === false))
+    return { name: 'ready', menu: menu?.ok ? menu.value : lastMenu };
   if (!user) return { name: 'loading', step: 'user' };
-  if (!user.ok) return { name: 'refused', error: user.error };
   if (!configSettled) return { name: 'loading', step: 'config' };
   if (!menu) return { name: 'loading', step: 'menu' };
   return menu.ok ? { name: 'ready', menu: menu.value } : { name: 'menuFailed', error: menu.error };

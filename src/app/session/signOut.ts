@@ -8,6 +8,7 @@ import { clearToken, getToken } from '@/shared/auth/token';
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { afterNotices } from '@/shared/ui/notify';
 import { stopBoot } from '../boot/boot';
+import { forgetVisit } from '../boot/lastVisit';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
 /** The longest wait for the answer to the sign-out request, in milliseconds; it changes nothing. */
@@ -56,6 +57,7 @@ export function signOutAfter401(): void {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
+  forgetVisit();
   void sendSignOut();
   forgetCompany();
   afterNotices(() => setTimeout(() => location.reload(), RELOAD_AFTER), NOTICE_TIMEOUT);
@@ -63,6 +65,7 @@ export function signOutAfter401(): void {
 
 /** Called when user info fails to load: signs out without a reload, so that the notification stays visible. */
 export function signOutRefused(): void {
+  forgetVisit();
   void sendSignOut();
   stopBoot();
   endSession();

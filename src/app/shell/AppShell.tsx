@@ -72,7 +72,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       </a>
       <ProLayout
         className={fixedHeader ? styles.frame : `${styles.frame} ${styles.scrolling}`}
-        // The layout with the header above the side menu; ProLayout keeps that header in place.
+        // The layout with a header above a side menu. ProLayout always fixes that header; the style sheet undoes it.
         layout="mix"
         token={FRAME_TOKEN}
         collapsed={!side.expanded}
@@ -84,11 +84,10 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         ErrorBoundary={false}
         style={{ minHeight: '100vh', paddingTop: fixedHeader ? HEADER_HEIGHT : 0 }}
         contentStyle={{ paddingInlineStart: side.padding }}
-        headerRender={fixedHeader ? () => header : false}
+        headerRender={() => header}
         menuRender={() => sideMenu}
         footerRender={() => footer}
       >
-        {!fixedHeader && <header>{header}</header>}
         <div
           id="content"
           tabIndex={-1}

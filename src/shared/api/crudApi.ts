@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type Page, toPage } from './envelope';
 import { IDEMPOTENCY_KEY, request } from './http';
-import { requestList } from './listAhead';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
@@ -28,8 +27,7 @@ export interface CrudApi<T> {
   idOf(row: T): Id;
   /** The filters that find a row in the list; only where the contract has no `get` (`findRow`). */
   filtersOf?(row: T): ListParams;
-  /** `now`: sent in sync, for a list that asks while it is drawn. */
-  list(params: ListParams, signal?: AbortSignal, now?: boolean): Promise<Page<T>>;
+  list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
   save(values: object, key?: string): Promise<unknown>;
@@ -60,10 +58,8 @@ export function crudApi<Row extends object>(
     schema,
     idOf,
     ...(filtersOf && { filtersOf }),
-    list: async (params, signal, now = false) => {
-      const call = { url: `${path}/list`, params: withoutEmpty(params), signal };
-      const data = await (now ? requestList(call) : request(call));
-      const page = toPage(data, params.pageNum);
+    list: async (params, signal) => {
+      const page = toPage(await request({ url: `${path}/list`, params: withoutEmpty(params), signal }), params.pageNum);
       return { ...page, records: parseRows(schema, page.records, `${path}/list`, idKey) };
     },
     get: async (id, signal) => {

@@ -20,12 +20,7 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** The calling page handles a 403 itself, and without a token a 401 (sign-in): no event is announced. */
     quiet?: boolean;
-    /**
-     * Sent in sync: for what is asked while a screen is drawn. All else is sent in a later task, because axios looks for a
-     * cookie first, so that 20 requests of a page do not delay its first frame.
-     */
-    now?: boolean;
-    /** Sent in sync and by `fetch`, so that the browser finishes it after the page is gone; the body has 64 kB at most. */
+    /** Sent by `fetch`, so that the browser finishes it after the page is gone; the body has 64 kB at most. */
     keepalive?: boolean;
     retried?: boolean;
   }
@@ -44,6 +39,8 @@ const instance = axios.create({
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
   transitional: { clarifyTimeoutError: true },
+  // No cookie takes part in the protocol; axios would look for one in a task of its own before each request.
+  xsrfCookieName: '',
   transformResponse: [(body: unknown) => (typeof body === 'string' ? parseBody(body) : body)],
 });
 
@@ -77,8 +74,23 @@ function parseBody(body: string): unknown {
   }
 }
 
+let person: Promise<unknown> | undefined;
+
+/**
+ * Makes requests wait from now on, those of `keepalive` excepted, until `known` settles: they are sent when it resolves
+ * and reject with its error when it rejects.
+ */
+export function holdRequests(known: Promise<unknown>): void {
+  const release = () => {
+    if (person === known) person = undefined;
+  };
+  person = known;
+  known.then(release, release);
+}
+
 /** Sends a request and returns the unwrapped response. Rejects only with ApiError, an optional call with `missing`. */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
+  if (person && !config.keepalive) await person;
   const ask = async () => unwrap((await send(config)).data);
   const optional = optionalCall(config);
   return optional ? askOptional(optional, ask) : ask();
@@ -88,6 +100,7 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
 export async function requestFile(
   config: AxiosRequestConfig,
 ): Promise<{ blob: Blob; headers: Record<string, string> }> {
+  if (person) await person;
   const response = await send({ ...config, responseType: 'blob' });
   const blob = response.data instanceof Blob ? response.data : new Blob([]);
   if (blob.type.includes('json')) {
@@ -112,13 +125,8 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>
   }
 }
 
-function sentAs({ now = false, keepalive = false, ...config }: AxiosRequestConfig): AxiosRequestConfig {
-  return {
-    ...config,
-    ...((now || keepalive) && { xsrfCookieName: '' }),
-    ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-  };
-}
+const sentAs = ({ keepalive = false, ...config }: AxiosRequestConfig): AxiosRequestConfig =>
+  keepalive ? { ...config, adapter: 'fetch', fetchOptions: { keepalive: true } } : config;
 
 function mayRetry(error: unknown, config: AxiosRequestConfig): boolean {
   if (config.retried || (config.method ?? 'get').toLowerCase() !== 'get' || config.signal?.aborted) return false;

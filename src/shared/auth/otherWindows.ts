@@ -25,6 +25,12 @@ export function shareCompany(): void {
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
+/** The company that the windows of this browser work for, as text; undefined when none is stored. */
+export const sharedCompany = (): string | undefined => {
+  const stored = readStored(COMPANY);
+  return typeof stored === 'string' ? stored : undefined;
+};
+
 /** Removes the stored company; called when the session ends. */
 export const forgetCompany = () => removeStored(COMPANY);
 

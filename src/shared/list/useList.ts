@@ -20,7 +20,7 @@ export function useList<T extends object>(
   const options = queryOptions({
     queryKey: api.keys.list(params),
     queryFn: async ({ signal, client }) => {
-      const page = await api.list(params, signal, true);
+      const page = await api.list(params, signal);
       // Caches the total for the current tab of StatusTabs.
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
       return { ...page, offset };

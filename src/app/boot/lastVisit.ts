@@ -1,0 +1,35 @@
+import { sharedCompany } from '@/shared/auth/otherWindows';
+import { tokenEnds } from '@/shared/auth/token';
+import { whenIdle } from '@/shared/lib/whenIdle';
+import { tabStorage } from '@/shared/storage/tabStorage';
+
+const KEY = 'last-visit';
+
+/** The server's answers at a boot, unparsed: user info, system config and menu. */
+export interface Visit {
+  user: unknown;
+  config: unknown;
+  menu: unknown;
+}
+
+/**
+ * The answers of this tab's last boot, to show menu and frame at once after a reload; undefined unless the sign-in and the
+ * company are still the same.
+ */
+export function lastVisit(): Visit | undefined {
+  const kept = tabStorage.get(KEY);
+  if (typeof kept !== 'object' || kept === null || !('user' in kept && 'menu' in kept && 'ends' in kept)) return undefined;
+  if (kept.ends !== tokenEnds() || companyOf(kept.user) !== sharedCompany()) return undefined;
+  return { user: kept.user, config: 'config' in kept ? kept.config : undefined, menu: kept.menu };
+}
+
+/** Keeps the answers in this tab until the sign-out; a sign-in is recognised by the time its token ends. */
+export function rememberVisit(visit: Visit): void {
+  const ends = tokenEnds();
+  if (ends !== null) whenIdle(() => ends === tokenEnds() && tabStorage.set(KEY, { ...visit, ends }));
+}
+
+export const forgetVisit = () => tabStorage.remove(KEY);
+
+const companyOf = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'currCompId' in user ? String(user.currCompId ?? '') : '';
