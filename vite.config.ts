@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { staticAntdStyles } from './.ci/antd/staticStyles.mjs';
+import { antdStyles } from './tools/build/antdStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './serve/apiProxy.ts';
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       mutant,
       react(),
-      staticAntdStyles(),
+      antdStyles(root),
       versionFile(build),
       inlineStyles,
       mapPage,

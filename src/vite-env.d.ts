@@ -17,6 +17,9 @@ interface ImportMetaEnv {
   readonly VITE_MOCK?: string;
 }
 
+/** antd's styles, see tools/build/antdStyles.mjs. */
+declare module 'virtual:antd.css';
+
 /** The id of this build; `version.json` has that of the server's build. */
 declare const __BUILD__: string;
 

@@ -1,3 +1,4 @@
+import 'virtual:antd.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { App, ConfigProvider } from 'antd';
 import dayjs from 'dayjs';

@@ -43,7 +43,7 @@ const dark: ThemeConfig['token'] = {
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {
-    // The build imports antd's styles as CSS: .ci/antd/staticStyles.mjs.
+    // The styles come as a style sheet: tools/build/antdStyles.mjs.
     zeroRuntime: import.meta.env.PROD,
     hashed: false,
     // One name for every root: each of its own would have the variables of every component computed once more.

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+// The builds for Node: those for browsers cannot be imported here.
+const { extractStyle } = require('@ant-design/static-style-extract');
+const antd = require('antd');
+const { createElement } = require('react');
+
+/** What antd exports beside components that have styles. */
+const WITHOUT_STYLE = new Set(['ConfigProvider', 'theme']);
+/** Components that others open or render and no source names: they are called by `App.useApp()` or by ProLayout. */
+const UNNAMED = ['Layout', 'Modal', 'message', 'notification'];
+const ADDRESS = 'virtual:antd.css';
+
+/**
+ * antd's styles as a style sheet, for `zeroRuntime`: made by antd's own extractor from the components that the sources
+ * import. Colours and sizes stay variables that antd sets in the browser by the theme. The layer puts them below the
+ * product's own rules, whatever the order of the files. Empty outside of a build, where antd makes
+ * its styles in the browser. Fails the build, by name, for a component without styles.
+ */
+export function antdStyles(root) {
+  let isBuild = false;
+  return {
+    name: 'antd-styles',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === ADDRESS ? `\0${ADDRESS}` : undefined),
+    load(id) {
+      if (id !== `\0${ADDRESS}`) return undefined;
+      if (!isBuild) return '';
+      const names = usedComponents(root);
+      const missing = names.filter((name) => stylesOf([name]) === '');
+      if (missing.length > 0) this.error(`antd has no styles for ${missing.join(', ')}`);
+      return `@layer antd{${stylesOf(names)}}`;
+    },
+  };
+}
+
+/** The names of antd's components in the imports of `src`, sorted. */
+export function usedComponents(root) {
+  const sources = readdirSync(join(root, 'src'), { recursive: true }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\b/.test(path),
+  );
+  const imports = sources.flatMap((path) => [
+    ...readFileSync(join(root, 'src', path), 'utf8').matchAll(/^import \{([^}]*)\} from 'antd';/gm),
+  ]);
+  const names = imports.flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' ')[0]));
+  const values = names.filter((name) => name !== '' && name !== 'type' && !WITHOUT_STYLE.has(name));
+  return [...new Set([...values, ...UNNAMED])].sort();
+}
+
+/** What the extractor leaves out of a component. */
+const PARTS = {
+  Form: createElement(antd.Form, null, createElement(antd.Form.Item, { label: 'a', help: 'b' }, 'c')),
+};
+/** The class of the default theme's variables. */
+const VARIABLES = 'default-theme';
+
+/** The rules of these components, without the variables, which antd sets in the browser. */
+export function stylesOf(includes) {
+  const theme = { hashed: false, cssVar: { key: VARIABLES } };
+  const customTheme = (node) =>
+    createElement(antd.ConfigProvider, { theme }, node, ...includes.map((name) => PARTS[name] ?? null));
+  return extractStyle({ includes, customTheme }).replaceAll(new RegExp(`\\.${VARIABLES}[^{}]*\\{[^}]*\\}`, 'g'), '');
+}
