@@ -64,7 +64,7 @@ const GALLERY: Record<string, ReactNode> = {
   ),
   Input: (
     <>
-      <Input.Search allowClear enterButton />
+      <Input.Search allowClear={{ clearIcon: 'x' }} enterButton />
       <Input.TextArea showCount />
       <Input.Password />
       <Input.OTP />

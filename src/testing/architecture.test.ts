@@ -49,6 +49,19 @@ const forbidden = (path: string, source: string) =>
     .filter(({ target, dynamic }) => !may(path, target, dynamic))
     .map(({ target }) => `${path} imports ${target}`);
 
+const buildTools = import.meta.glob<string>(['../../vite.config.ts', '../../{serve,tools/build}/*.{ts,mjs}', '!**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What is no documented part of a package, as code or as text that is parsed (docs/adr/0001-public-api-only.md). */
+const NOT_PUBLIC =
+  /\bUNSAFE_|\bunstable_|_Internal|\/(pro-components|antd|react-router)\/(es|lib|dist)\/\W|split\('%'\)|Unable to preload/;
+
+const notPublic = (path: string, source: string) =>
+  NOT_PUBLIC.test(source) ? [`${path}: ${NOT_PUBLIC.exec(source)?.[0]}`] : [];
+
 describe('the layers', () => {
   it('are kept: shared ← areas ← app, no area knows another, the product knows neither mocks nor tests', () => {
     expect(sources.length).toBeGreaterThan(100);
@@ -150,6 +163,21 @@ describe('the rooms', () => {
 describe('every source', () => {
   const where = (wrong: (path: string, source: string) => boolean) =>
     sources.filter(([path, source]) => wrong(path, source)).map(([path]) => path);
+
+  it('uses documented exports of packages only, and parses none of their class names, cache keys or error texts', () => {
+    const own = sources.filter(([path]) => path !== 'src/testing/architecture.test.ts');
+    expect(own.flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
+    expect(Object.entries(buildTools).flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
+  });
+
+  it.each([
+    ['an unsafe export', "import { UNSAFE_LocationContext } from 'react-router-dom';"],
+    ['an unstable export', "import { unstable_usePrompt } from 'react-router-dom';"],
+    ['an internal member', 'createElement(Modal._InternalPanelDoNotUseOrYouWillBeFired)'],
+    ['a plugin that edits a dependency', "transform: (code, id) => id.includes('/pro-components/es/')"],
+    ['a cache key', "const [kind] = key.split('%');"],
+    ['an error text of Vite', 'Unable to preload CSS for'],
+  ])('would notice %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
   it('writes no HTML: formatted text is sanitized and parsed by sanitize.ts', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;

@@ -4,7 +4,7 @@ import { closeViews, moveView, pinView, refreshView, restoreViews, useViews, vie
 
 const at = (address: string): Location => {
   const { pathname, search } = new URL(address, 'http://x');
-  return { pathname, search, hash: '', state: null, key: address, unstable_mask: undefined } as Location;
+  return { pathname, search, hash: '', state: null, key: address } as Location;
 };
 const open = (...addresses: string[]) => addresses.forEach((address) => visit(at(address), () => false));
 const keys = () => useViews.getState().views.map((view) => view.key);
