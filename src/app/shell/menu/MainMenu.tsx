@@ -32,13 +32,15 @@ interface MainMenuProps {
   /** Light text on a dark background. */
   dark: boolean;
   /** How many entries have room in a horizontal menu; the others are behind its dots. */
-  inSight?: number;
+  count?: number;
+  /** Whether the areas have their icons. */
+  icons?: boolean;
   /** Called after an entry is chosen, so that a menu above the page can close. */
   onChosen?: () => void;
 }
 
 /** The user's menu with submenus that open above the page; its entries are real links. */
-export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChosen }: MainMenuProps) {
+export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = true, onChosen }: MainMenuProps) {
   const { t } = useTranslation('app');
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
@@ -50,7 +52,7 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
 
   function toItem({ id, node, below }: MenuEntry): Item {
     const name = node ? nameOf(node) : t('shell.more');
-    const icon = node && !node.parent ? menuIcon(node.icon) : undefined;
+    const icon = icons && node && !node.parent ? menuIcon(node.icon) : undefined;
     const isHere = trail.some((one) => one.id === id);
     if (below.length > 0 || !node) {
       const label = isHere ? <span aria-current="true">{name}</span> : name;
@@ -94,7 +96,7 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
   }
 
   const entries = entriesOf(nodes);
-  const hidden = entries.slice(inSight);
+  const hidden = entries.slice(count);
   const more: Item = {
     key: MORE,
     label: (
@@ -115,11 +117,11 @@ export function MainMenu({ mode, nodes, trail, dark, inSight = Infinity, onChose
 
   return (
     <Menu
-      {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode })}
+      {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode, className: styles.topMenu ?? '' })}
       // antd would measure every entry, and render all of them ten times until it knows which have room.
       disabledOverflow
       theme={dark ? 'dark' : 'light'}
-      items={[...entries.slice(0, inSight).map(toItem), ...(hidden.length > 0 ? [more] : [])]}
+      items={[...entries.slice(0, count).map(toItem), ...(hidden.length > 0 ? [more] : [])]}
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
           <LazyPart name="late parts" load={loadLateParts} onFail={closeMore}>

@@ -31,7 +31,7 @@ export function TopMenu({ onlyAreas, dark }: TopMenuProps) {
   return (
     <nav ref={place} aria-label={t('shell.topMenu')}>
       <AfterPaint>
-        <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} inSight={inSight(names, here, room)} />
+        <MainMenu mode="horizontal" nodes={areas} trail={trail} dark={dark} {...inSight(names, here, room)} />
       </AfterPaint>
     </nav>
   );

@@ -1,26 +1,34 @@
 import { expect, it } from 'vitest';
 import { inSight } from './inSight';
 
-/** Each is 56 + 4 × 14 = 112 pixels wide. */
-const names = ['审核管理', '基础数据', '销售管理', '财务管理', '技能竞赛'];
+/** Each is 24 + 4 × 14 = 80 pixels wide, and 104 with its icon; the dots have 46. */
+const areas = ['审核管理', '基础数据', '销售管理', '财务管理', '技能竞赛'];
+const of = (...names: string[]) => names;
 
-it('all entries are in the header when they fit, without dots', () => {
-  expect(inSight(names, 0, 560)).toBe(5);
-  expect(inSight([], -1, 100)).toBe(0);
-});
-
-it('otherwise so many that the dots have room too', () => {
-  expect(inSight(names, 0, 559)).toBe(4);
-  expect(inSight(names, 0, 4 * 112 + 56)).toBe(4);
-  expect(inSight(names, 0, 4 * 112 + 55)).toBe(3);
-});
-
-it('the name of the area one is in has room beside the dots', () => {
-  expect(inSight(names, 4, 4 * 112 + 56)).toBe(3);
-  expect(inSight(names, 4, 4 * 112 + 56 + 64)).toBe(5);
-  expect(inSight(names, 3, 3 * 112 + 56 + 64)).toBe(3);
-});
-
-it('where nothing fits, the dots stand alone', () => {
-  expect(inSight(names, 2, 40)).toBe(0);
+it.each([
+  ['all entries with their icons when they fit, without dots', areas, 0, 520, 5, true],
+  ['all entries without icons when those do not fit', areas, 0, 519, 5, false],
+  ['else as many as leave room for the dots', areas, 0, 399, 4, false],
+  ['exactly that room', areas, 0, 4 * 80 + 46, 4, false],
+  ['a pixel less', areas, 0, 4 * 80 + 45, 3, false],
+  ['the name of the current area has room beside the dots', areas, 4, 4 * 80 + 46, 3, false],
+  ['which it does not need in its own place', areas, 3, 4 * 80 + 46, 4, false],
+  ['only the dots when nothing fits', areas, 2, 40, 0, false],
+  ['nothing of nothing', [], -1, 100, 0, true],
+  [
+    'six of twelve in English on a window of 1440 pixels',
+    of('Overview', 'Approvals', 'Reference data', 'Sales', 'Finance', 'Skill contests', 'Member certification').concat(
+      'Resumes',
+      'Contract templates',
+      'Advertising',
+      'System',
+      'Workflow',
+    ),
+    0,
+    725,
+    6,
+    false,
+  ],
+] as const)('a top menu shows %s', (_, names, here, room, count, icons) => {
+  expect(inSight(names, here, room)).toEqual({ count, icons });
 });
