@@ -6,8 +6,11 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 /** What a column holds; it decides the look, the width and the usual filter. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
-/** The width of a column; by default its kind decides. `rest` columns share what is left of the table's width. */
-export type Width = 'xs' | 's' | 'm' | 'l' | 'rest';
+/**
+ * The width of a column; by default its kind decides. A `code` is a number such as SO202611210061, in one piece; `rest`
+ * columns share what is left of the table's width.
+ */
+export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
 
 /** The two filter names of a range in the API: its first and its last value. */
 export type Ends = readonly [from: string, to: string];

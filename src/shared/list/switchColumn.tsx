@@ -21,6 +21,8 @@ export const switchColumn = <T extends { status: string }>(column: SwitchColumn<
   dict: 'sys_normal_disable',
   filter: true,
   place: 'state',
+  // A switch is as wide in every language.
+  width: 'xs',
   render: (row) => (
     <StatusSwitch
       api={column.api}

@@ -36,13 +36,13 @@ export default function CollectionListPage() {
       <CollectionDrawer row={row} actions={(now) => <ActionButtons actions={decisions(now)} />} onClose={close} />
     ));
   const columns: Column<Collection>[] = [
-    { field: 'collectionNo', title: t('collection.collectionNo'), filter: true },
+    { field: 'collectionNo', title: t('collection.collectionNo'), filter: true, width: 'code' },
     { field: 'collectionStatus', title: t('shared:field.status'), dict: 'biz_collection_status', place: 'state' },
     { field: 'amount', title: t('collection.amount'), kind: 'money', sort: true, place: 'fact' },
     { field: 'payerName', title: t('collection.payerName'), filter: true, place: 'fact' },
     { field: 'payTime', title: t('collection.payTime'), kind: 'time', sort: true, filter: true },
     { field: 'payChannel', title: t('collection.payChannel'), dict: 'biz_pay_channel', filter: true },
-    { field: 'orderNo', title: t('collection.orderNo'), filter: true, width: 'm' },
+    { field: 'orderNo', title: t('collection.orderNo'), filter: true, width: 'code' },
     { field: 'confirmBy', title: t('collection.confirmBy') },
     { field: 'confirmTime', title: t('collection.confirmTime'), kind: 'time' },
     { field: 'createTime', title: t('collection.createTime'), kind: 'time', sort: true },

@@ -39,7 +39,7 @@ export default function InvoiceListPage() {
     ));
 
   const columns: Column<Invoice>[] = [
-    { field: 'applyNo', title: t('invoice.applyNo'), filter: true },
+    { field: 'applyNo', title: t('invoice.applyNo'), filter: true, width: 'code' },
     { field: 'invoiceStatus', title: t('shared:field.status'), dict: 'biz_invoice_status', place: 'state' },
     { field: 'amount', title: t('invoice.amount'), kind: 'money', sort: true, place: 'fact' },
     { field: 'invoiceTitle', title: t('invoice.invoiceTitle'), filter: true, place: 'fact' },

@@ -8,17 +8,17 @@ const PAID = ['payTimeBegin', 'payTimeEnd'] as const;
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return [
-    { field: 'orderNo', title: t('order.orderNo'), filter: true },
+    { field: 'orderNo', title: t('order.orderNo'), filter: true, width: 'code' },
     { field: 'orderStatus', title: t('order.orderStatus'), dict: 'biz_order_status', place: 'state' },
     { field: 'payAmount', title: t('order.payAmount'), kind: 'money', sort: true, place: 'fact' },
     // An order refunded in part stays paid: what was paid back stands beside what was paid.
     { field: 'refundAmount', title: t('order.refundAmount'), kind: 'money' },
+    { field: 'invoiceStatus', title: t('order.invoiceStatus'), dict: 'biz_order_invoice_status', filter: true },
     { field: 'buyerName', title: t('order.buyerName'), filter: true, place: 'fact' },
     { field: 'productName', title: t('order.productName'), filter: true },
     { field: 'payTime', title: t('order.payTime'), kind: 'time', sort: true, filter: { days: PAID } },
     { field: 'orderType', title: t('order.orderType'), dict: 'biz_order_type', filter: true },
     { field: 'payChannel', title: t('order.payChannel'), dict: 'biz_pay_channel', filter: true },
-    { field: 'invoiceStatus', title: t('order.invoiceStatus'), dict: 'biz_order_invoice_status', filter: true },
     { field: 'createTime', title: t('order.createTime'), kind: 'time', sort: true, filter: true },
     { field: 'totalAmount', title: t('order.totalAmount'), kind: 'money', sort: true },
     { field: 'discountAmount', title: t('order.discountAmount'), kind: 'money', exportOnly: true },

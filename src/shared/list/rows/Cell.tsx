@@ -11,15 +11,27 @@ import type { Column } from '../column';
 /** The entries of the dictionaries that a list's columns show. */
 export type Words = ReadonlyMap<DictName, readonly DictEntry[]>;
 
-/** What a cell shows: the column's own, its words, or the field's value by its kind; `-` where there is none. */
-export function contentOf<T extends object>(column: Column<T>, row: T, words: Words, formats: Formats): ReactNode {
+/**
+ * What a cell shows: the column's own, its words, or the field's value by its kind; `-` where there is none. With
+ * `daysOnly` a time is its day, and its title has the rest.
+ */
+export function contentOf<T extends object>(
+  column: Column<T>,
+  row: T,
+  words: Words,
+  formats: Formats,
+  { daysOnly = false } = {},
+): ReactNode {
   const { render, text, field, dict, kind, secret } = column;
   if (render) return render(row);
   const value: unknown = text ? text(row) : field && row[field];
   if (value === undefined || value === null || value === '') return '-';
   if (secret) return masked(secret, String(value as string | number));
   if (dict) return <EntryTag dictType={dict} entries={words.get(dict) ?? []} value={String(value)} />;
-  if (kind === 'time') return <span title={formats.time(String(value))}>{formats.minute(String(value))}</span>;
+  if (kind === 'time') {
+    const time = String(value);
+    return <span title={formats.time(time)}>{daysOnly ? formats.time(time.slice(0, 10)) : formats.minute(time)}</span>;
+  }
   if (kind === 'date') return formats.time(String(value));
   if (kind === 'money') return formats.money(value as Money); // an amount by the row's schema
   if (kind === 'number' && typeof value === 'number') return formats.number(value);

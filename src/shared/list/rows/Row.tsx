@@ -25,6 +25,8 @@ interface RowProps<T extends object> {
   /** The start of the ids of this row's cells. */
   ids: string;
   isCameFrom: boolean;
+  /** True when times have room for their day only. */
+  daysOnly: boolean;
   /** Handed down: asking for the words costs as much as the rest of a row. */
   t: TFunction;
   language: string;
@@ -34,7 +36,7 @@ interface RowProps<T extends object> {
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, selection, actions, ids, ...rest }: RowProps<T>) {
-  const { id, name, words, slots, before, index, total, isCameFrom, t, language } = rest;
+  const { id, name, words, slots, before, index, total, isCameFrom, daysOnly, t, language } = rest;
   const formats = formatsIn(language);
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
@@ -77,7 +79,7 @@ function PlainRow<T extends object>({ row, columns, places, selection, actions, 
           >
             <div className={styles.cell}>
               {place === 'name' && before?.(row)}
-              {contentOf(column, row, words, formats)}
+              {contentOf(column, row, words, formats, { daysOnly })}
             </div>
           </td>
         );

@@ -13,7 +13,8 @@ import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 import { useDrawn } from './useDrawn';
 import { useRoom } from '@/shared/room/useRoom';
-import { actionSlots, columnWidths } from './widths';
+import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { actionSlots, columnWidths, isNarrow, showsDaysOnly } from './widths';
 
 export interface RowsProps<T extends object> {
   title: string;
@@ -62,7 +63,10 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const name = columns.find((column) => places.get(column) === 'name');
   const keys = columns.map(columnKey);
   const beside = (selection ? CHECK : 0) + (actions ? slots.width : 0);
-  const widths = columnWidths(columns, room - beside, words, i18n.language);
+  const left = room - beside;
+  const widths = columnWidths(columns, left, words, i18n.language);
+  // A phone's cards have a line for a time.
+  const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
   const width = widths.reduce((sum, one) => sum + one, beside);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
@@ -75,7 +79,13 @@ export function Rows<T extends object>(props: RowsProps<T>) {
       onKeyDown={moveInTable}
       onPointerOver={sayWhole}
     >
-      <table className={styles.table} style={{ width }} aria-label={title} aria-rowcount={total + 1}>
+      <table
+        className={styles.table}
+        style={{ width }}
+        data-narrow={isNarrow(left) || undefined}
+        aria-label={title}
+        aria-rowcount={total + 1}
+      >
         <colgroup>
           {selection && <col style={{ width: CHECK }} />}
           {widths.map((one, index) => (
@@ -98,6 +108,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
               index={offset + index + 1}
               ids={`${ids}${index}`}
               isCameFrom={idOf(row) === cameFrom}
+              daysOnly={daysOnly}
             />
           ))}
           <AfterPaint>

@@ -29,7 +29,7 @@ it('without room for all columns, those in sight fill it exactly and the next be
   const widths = columnWidths(columns, 380);
   expect(sum(widths.slice(0, 3))).toBeGreaterThan(377);
   expect(sum(widths.slice(0, 3))).toBeLessThanOrEqual(380);
-  expect(widths[3]).toBe(128);
+  expect(widths[3]).toBe(99);
 });
 
 it('a column is wide enough for its title, up to a limit', () => {
@@ -55,7 +55,7 @@ it('a tag is as wide as the longest word of its dictionary', () => {
 const action = (label: string) => ({ label, onClick: () => undefined });
 
 it('two actions of a language of letters have more room, where there is enough', () => {
-  const row = ['Details', 'Refund', 'Cancel'].map(action);
+  const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
 });
@@ -79,11 +79,40 @@ it('a slot is as wide as its widest word in any row, so that it keeps its place'
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
 
+it('a title of several words takes two lines, so its column is as wide as the longer one', () => {
+  const widthOf = (title: string) => columnWidths([{ title: 'Name' }, { key: 'x', title, kind: 'number' }], 400)[1];
+  expect(widthOf('Registered (CNY)')).toBe(widthOf('Registered'));
+  expect(widthOf('平台服务费（元）')).toBe(112);
+});
+
+const day = Math.ceil(textWidth('Nov 30, 2026'));
+const minute = Math.ceil(textWidth('Nov 30, 2026, 10:00 PM'));
+
+it.each([
+  // Names and texts give way first, then a time its hour; a day, an hour, a state or a word of a title is never cut.
+  ['en-US', 1200, { name: 168, text: 104, time: minute + 24 }],
+  ['en-US', 976, { name: 176, text: 82, time: minute + 16 }],
+  ['en-US', 720, { name: 108, text: 74, time: day + 16 }],
+  ['pt-BR', 720, { name: 108, text: 74, time: 99 }],
+  ['zh-CN', 1200, { name: 208, text: 128, time: 160 }],
+  ['zh-CN', 976, { name: 144, text: 96, time: 136 }],
+  ['zh-CN', 720, { name: 140, text: 96, time: 99 }],
+] as const)('%s in %i pixels: the least width of a name, a text and a time', (language, room, { name, text, time }) => {
+  // Amounts take all the room, so that the columns after them have their least width.
+  const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `${at}`, title: 'CNY', kind: 'money' }));
+  const last: Column<Thing>[] = [
+    { field: 'name', title: 'A', place: 'name' },
+    { field: 'remark', title: 'B' },
+    { field: 'createTime', title: 'C', kind: 'time' },
+  ];
+  expect(columnWidths([...amounts, ...last], room, undefined, language).slice(-3)).toEqual([name, text, time]);
+});
+
 it('a time and a state are whole in a language of letters, where there is room for five columns all the same', () => {
   const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
   const of = (room: number, language: string) => columnWidths(columns, room, words, language);
   expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));
   expect(of(976, 'en-US')[1]).toBeGreaterThan(textWidth('Awaiting confirmation') * 0.9);
-  expect(of(720, 'en-US')[3]).toBe(112);
+  expect(of(720, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026'));
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });

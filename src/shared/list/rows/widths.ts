@@ -24,6 +24,7 @@ const DESK: Sizes = {
   s: 104,
   m: 144,
   l: 216,
+  code: 150,
   name: 208,
   padding: 24,
   max: 176,
@@ -41,20 +42,27 @@ const TABLET: Sizes = {
   s: 84,
   m: 112,
   l: 136,
+  code: 144,
   name: 144,
   padding: 16,
   max: 112,
   slots: 1,
 };
-/** With less room than this, names, times and long words are cut a little, so that five columns are in sight. */
+/** With less room than this, names and long texts are narrower and a time is only its day, so that more columns fit. */
 const TIGHT = 800;
-const CUT = { name: 140, time: 128 };
-const CUT_LETTERS = { name: 128, time: 112, l: 112, max: 96 };
+const TIGHT_SIZES = { name: 140 };
+const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 114 };
 /** A tag in a language of letters may be this wide. */
 const LONG_TAG = 184;
-/** There titles and times are longer, so that names and texts give way: the columns of Chinese stay in sight. */
+/** In a language of letters tags and times are longer, so names and texts give way to them. */
 const LETTERS = { name: 168, text: 104 };
-const sizesIn = (room: number) => (room < NARROW ? TABLET : DESK);
+const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
+const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
+
+/** True when columns with `room` pixels get the smaller widths and cell padding. */
+export const isNarrow = (room: number): boolean => room < NARROW;
+/** True when columns with `room` pixels have no room for the time of day. */
+export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /** The sign of the sort beside a title. */
 const SORT_SIGN = 18;
 
@@ -91,20 +99,33 @@ const isOfSigns = (language: string) => language === '' || language.startsWith('
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
   const isChinese = isOfSigns(language);
-  if (room < TIGHT) return { ...usual, ...(isChinese ? CUT : CUT_LETTERS) };
+  const formats = formatsIn(isChinese ? 'zh-CN' : language);
+  const widthOf = (text: string) => Math.ceil(textWidth(text)) + usual.padding;
+  const day = widthOf(formats.time('2026-11-30'));
+  if (showsDaysOnly(room)) return { ...usual, ...(isChinese ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
   if (isChinese) return usual;
-  const shorter = room < NARROW ? {} : LETTERS;
-  const time = textWidth(formatsIn(language).minute('2026-11-30 22:00:00')) + usual.padding;
-  return { ...usual, ...shorter, time: Math.max(usual.time, Math.ceil(time)), max: Math.max(usual.max, LONG_TAG) };
+  const shorter = isNarrow(room) ? NARROW_LETTERS : LETTERS;
+  const time = widthOf(formats.minute('2026-11-30 22:00:00'));
+  const date = Math.max(usual.date, day);
+  return { ...usual, ...shorter, date, time: Math.max(usual.time, time), max: Math.max(usual.max, LONG_TAG) };
 }
 
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
   const { width, kind = 'text', dict, title, sort } = column;
   const own = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
-  const head = textWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
+  const head = titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
   // A tag has its own padding and smaller words.
-  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.9 + 16) : [];
+  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => textWidth(label) * 0.86 + 16) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
+}
+
+/** The width of a title on the one or two lines it takes: titles wrap between words, so Chinese ones stay on one line. */
+function titleWidth(title: string): number {
+  const words = title.split(' ');
+  const breaks = words.map((_, at) =>
+    Math.max(textWidth(words.slice(0, at).join(' ')), textWidth(words.slice(at).join(' '))),
+  );
+  return Math.min(...breaks);
 }
 
 /** The share a column takes of the room that is left: words take it, numbers and times have their size. */
@@ -122,7 +143,7 @@ export interface ActionSlots {
 
 const MAX_ACTIONS = 160;
 /** The same in a language of letters. */
-const MAX_LONG_ACTIONS = 212;
+const MAX_LONG_ACTIONS = 240;
 const ACTIONS_PADDING = 18;
 const MORE = 32;
 
