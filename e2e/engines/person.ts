@@ -38,20 +38,28 @@ export function personAt(window: EngineWindow, origin: string) {
     await expect.poll(look, `${role} ${name}`).toBe(true);
     return found!;
   };
-  /** Finds a control that has come to rest: what opens is on its way for a moment, and a click or a key would miss it. */
+  /**
+   * Finds a control that can be clicked: it has not moved since the last look, and nothing is over its middle. What opens
+   * is on its way for a moment, and the rows of a list that is fetched again may be other elements than before.
+   */
   const still = async (role: string, name: string | RegExp): Promise<EngineElement> => {
-    const element = await find(role, name);
+    await find(role, name);
     let before: unknown;
     const stands = async () => {
-      const now = await window.run(
-        `${all(role, name)}.map((one) => JSON.stringify(one.getBoundingClientRect())).join()`,
-      );
-      const same = now === before;
+      const now = await window.run(`
+        const one = (() => { ${all(role, name)} })().at(-1);
+        if (!one) return null;
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isFree = hit && (one.contains(hit) || hit.contains(one));
+        return isFree ? [left, top, width, height].join() : null`);
+      const same = now !== null && now === before;
       before = now;
       return same;
     };
     await expect.poll(stands, { intervals: [100], message: `${role} ${name} stands still` }).toBe(true);
-    return element;
+    return find(role, name);
   };
   const text = () => window.run('return document.body.innerText').then(String);
   return {
