@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
@@ -10,7 +11,7 @@ test('the first visit shows somebody around, once; help has the keys and what is
     if (!sessionStorage.getItem('visited')) localStorage.removeItem('pro__TOUR_SEEN');
     sessionStorage.setItem('visited', 'yes');
   });
-  await openAs(page, demoAccount, '/system/user');
+  await openAs(page, demoAccount, '/weclome');
   const tour = page.getByRole('region', { name: '本页导览' });
   await expect(tour.getByText('菜单', { exact: true })).toBeVisible();
   await tour.getByRole('button', { name: '下一步' }).click();
@@ -29,6 +30,52 @@ test('the first visit shows somebody around, once; help has the keys and what is
   await page.getByRole('menuitem', { name: '新功能' }).click();
   await expect(dialog(page).getByRole('region', { name: '最近更新' })).toContainText('工作台');
 });
+
+test('the card of the tour is at what it explains, and never over the button for a new record @full', async ({
+  page,
+}) => {
+  await openAs(page, demoAccount, '/system/user');
+  const add = page.getByRole('button', { name: '新建', exact: true });
+  await expect(add).toBeVisible();
+  await page.getByRole('button', { name: '帮助' }).click();
+  await page.getByRole('menuitem', { name: '本页导览' }).click();
+  const tour = page.getByRole('region', { name: '本页导览' });
+  const targets: Record<string, Locator> = {
+    菜单: page.getByRole('navigation', { name: '顶部菜单' }),
+    搜索: page.getByRole('button', { name: '快速搜索' }),
+    页面: page.getByRole('heading', { level: 1 }),
+    帮助: page.getByRole('button', { name: '帮助' }),
+  };
+  const step = tour.getByRole('heading');
+  for (const name of ['菜单', '搜索', '页面', '列表', '帮助']) {
+    await expect(step).toHaveText(name);
+    const card = await boxOf(tour);
+    expect(gapOf(card, await boxOf(add)), `${name}: not over the button`).toBeGreaterThan(0);
+    // A list fills the page: its card is in a corner.
+    const target = targets[name] && (await boxOf(targets[name]));
+    if (target) expect(gapOf(card, target), `${name}: beside its target`).toBeLessThanOrEqual(12);
+    await tour.getByRole('button', { name: /^(下一步|完成)$/ }).click();
+  }
+  await expect(tour).toHaveCount(0);
+});
+
+/** Where an element is, in pixels of the window. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return box;
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+/** The distance of two boxes along the axis in which they are apart; 0 or less when one is over the other. */
+const gapOf = (one: Box, other: Box): number =>
+  Math.max(
+    other.x - one.x - one.width,
+    one.x - other.x - other.width,
+    other.y - one.y - one.height,
+    one.y - other.y - other.height,
+  );
 
 test('the top menu names the area one is in, and a few letters find a screen of any other @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user');

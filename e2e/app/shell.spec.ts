@@ -27,6 +27,31 @@ test('what is typed, pasted or composed right after Ctrl+K arrives, and finds a 
   await expect(page.getByRole('option').filter({ hasText: '欢迎页' })).toHaveCount(1);
 });
 
+test('what a phone’s keyboard writes or composes right after a tap on the search arrives @full', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  await openAs(page, demoAccount, '/weclome');
+  const open = page.getByRole('button', { name: '快速搜索' });
+  const field = dialog(page, '快速搜索').getByRole('combobox');
+  const keyboard = await phone.newCDPSession(page);
+  const composed = { text: 'shenzhen', selectionStart: 8, selectionEnd: 8 };
+  // Its keyboard writes without keys, and its list comes later than the first letters.
+  await open.tap();
+  await keyboard.send('Input.insertText', { text: '角色' });
+  await expect(field).toHaveValue('角色');
+  await page.getByRole('button', { name: '关闭' }).tap();
+  await expect(field).toHaveCount(0);
+  await open.tap();
+  await keyboard.send('Input.imeSetComposition', composed);
+  await expect(field).toHaveValue('shenzhen');
+  await keyboard.send('Input.insertText', { text: '深圳星禾' });
+  await expect(field).toHaveValue('深圳星禾');
+  await expect(page.getByRole('option').filter({ hasText: '深圳星禾' }).first()).toBeVisible();
+  await phone.close();
+});
+
 test('a menu button leads into its menu, and ArrowDown opens it @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const button = page.getByRole('button', { name: '系统管理员 的菜单' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
-import { dialog } from '../support/dialog';
+import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choose, fill, save } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
@@ -96,6 +96,14 @@ test('a step continues after a rejection when its drawing says so, and the check
   await designer.getByRole('button', { name: '校验', exact: true }).click();
   const finding = designer.getByRole('button', { name: /驳回在此路径上不生效：部门负责人审批 → .*财务审批/ });
   await expect(finding).toBeVisible();
+  await designer.getByRole('button', { name: '发布', exact: true }).click();
+  // The question before it names the path once more.
+  await expect(dialog(page)).toContainText('驳回在此路径上不生效：部门负责人审批');
+  await answer(page, '仍要发布');
+  await expect(page.getByText('发布成功').last()).toBeVisible();
+  await designer.getByRole('button', { name: '关闭' }).click();
+  await expect(rowOf(page, key)).not.toContainText('未发布');
+  await takeAction(page, '设计', key);
 
   await designer.getByRole('button', { name: '导出' }).click();
   const [exported] = await Promise.all([

@@ -24,8 +24,10 @@ function placeOf(selector: string): DOMRect | undefined {
 /** The size of the card, at most, and its distance from what it explains and from the window's edge, in pixels. */
 const CARD = { width: 340, height: 190 };
 const DISTANCE = 12;
+/** A corner of the window is far from the target: as bad as covering this many buttons. */
+const FAR = 3;
 
-/** Where the card is: beside its target, and over as few of the page's buttons as possible. */
+/** Where the card is: beside its target, and over as few of the page's buttons as possible; those of rows do not count. */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;
   const bottom = window.innerHeight - CARD.height - DISTANCE;
@@ -45,7 +47,10 @@ function spotFor(target: DOMRect | undefined) {
     left: Math.max(DISTANCE, Math.min(left, right)),
     top: Math.max(DISTANCE, Math.min(top, bottom)),
   }));
-  const buttons = [...document.querySelectorAll('main button')].map((button) => button.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll('main button')]
+    .filter((button) => !button.closest('table'))
+    .map((button) => button.getBoundingClientRect());
+  const cost = (spot: (typeof spots)[number]) => covered(spot) + (spots.indexOf(spot) < beside.length ? 0 : FAR);
   const covered = ({ left, top }: { left: number; top: number }) =>
     [...buttons, ...(target ? [target] : [])].filter(
       (rect) =>
@@ -55,7 +60,7 @@ function spotFor(target: DOMRect | undefined) {
         rect.top < top + CARD.height &&
         rect.bottom > top,
     ).length;
-  return spots.toSorted((one, other) => covered(one) - covered(other))[0];
+  return spots.toSorted((one, other) => cost(one) - cost(other))[0];
 }
 
 /** A tour of what the current screen has. It blocks nothing, and ends whenever somebody wants. */
