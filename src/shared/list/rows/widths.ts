@@ -51,7 +51,7 @@ const TABLET: Sizes = {
 /** With less room than this, names and long texts are narrower and a time is only its day, so that more columns fit. */
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140 };
-const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 114 };
+const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122 };
 /** A tag in a language of letters may be this wide. */
 const LONG_TAG = 184;
 /** In a language of letters tags and times are longer, so names and texts give way to them. */
