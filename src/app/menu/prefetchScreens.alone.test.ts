@@ -18,8 +18,7 @@ const node = (screen: string, hidden = false) => ({ screen, hidden }) as MenuNod
 const home = { screen: 'weclome', path: '/weclome', parent: { children: [node('weclome'), node('workplace')] } };
 const area = { children: ['company', 'school', 'person'].map((screen) => node(screen)) };
 const company = { screen: 'company', path: '/approval/company', parent: area };
-const tree = { roots: [], all: [...area.children, node('record', true)], warnings: [] };
-const show = (page: object) => prefetchFrom(page as MenuNode, tree);
+const show = (page: object) => prefetchFrom(page as MenuNode);
 /** Longer than anything here waits before it loads. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 600));
 const taken = () => loaded.splice(0);
@@ -50,19 +49,6 @@ it('from a page in an area prefetches its neighbours', async () => {
   show(company);
   await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
   taken();
-});
-
-it('prefetches first what was opened from a page the last time, a page without an entry, too, if the menu has it', async () => {
-  show({ ...company, screen: 'record', path: '/approval/record' });
-  show(company);
-  show({ ...company, screen: 'other menu', path: '/approval/other' });
-  show(home);
-  show(company);
-  await vi.waitFor(() => expect(loaded).toEqual(['record']), MAX_WAIT);
-  show({ ...company, screen: 'record' });
-  show(company);
-  await aMoment();
-  expect(taken()).toEqual(['record']);
 });
 
 it('prefetches screens once, the newest hints first, and only when nothing is asked for that is looked at', async () => {

@@ -3,14 +3,13 @@ import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { isLoadingChunk } from '@/shared/load/loadChunk';
 import { screenOf } from '../screens';
 import { FIRST_PAGE } from './firstPage';
-import type { MenuNode, MenuTree } from './menuNode';
-import { followScreen } from './nextScreen';
+import type { MenuNode } from './menuNode';
 
 /** Max number of screens prefetched per page. */
 const MAX_PREFETCH = 8;
 /** How long to wait before looking again whether the page is complete, in milliseconds. */
 const LOOK_AGAIN = 200;
-/** How long the mouse or the focus rests on an entry that is meant, in milliseconds: on the way there it passes others. */
+/** How long the pointer or the focus must rest on an entry, in milliseconds: on its way it passes others. */
 const POINTED_AT = 60;
 
 /** Screens that were asked for once: even an `import()` of what is loaded goes through its list of dependencies. */
@@ -22,18 +21,15 @@ let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches what somebody is likely to open from a page: what they opened from it the last time, then its neighbours in
- * the menu. From the first page anything may be next, so there it is only the former: until the first list no files are
- * loaded but those it needs (docs/quality#speed).
+ * Prefetches the neighbours of a page in the menu. From the first page anything may be next: until the first list no files
+ * are loaded but those it needs (docs/quality#speed).
  */
-export function prefetchFrom(node: MenuNode, { all }: MenuTree): void {
+export function prefetchFrom(node: MenuNode): void {
   isFirst = node.path === FIRST_PAGE;
-  const next = node.screen && followScreen(node.screen);
-  if (next && all.some(({ screen }) => screen === next)) enqueue([next]);
   prefetchScreens(node.parent?.children ?? []);
 }
 
-/** Prefetches the screens of an area that somebody opened; on the first page only what they point at is. */
+/** Prefetches the screens of an area that the user opened; on the first page only what is pointed at. */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   if (!isFirst) enqueue(keysOf(nodes));
 }
@@ -58,7 +54,7 @@ function prefetchScreen({ screen }: MenuNode): void {
   if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
 }
 
-/** One after the other, once the page somebody looks at is complete: what was asked for is never behind what may be. */
+/** Loads one after the other once the current page is complete: speculative loads never delay requested ones. */
 function enqueue(keys: readonly string[]): void {
   if (!mayPrefetch()) return;
   queue = [...new Set([...keys, ...queue])].filter((key) => !prefetched.has(key));

@@ -18,7 +18,7 @@ export function FollowsPage() {
   useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
   useEffect(() => {
     rememberScreen(node?.screen);
-    if (node) prefetchFrom(node, tree);
-  }, [node, tree]);
+    if (node) prefetchFrom(node);
+  }, [node]);
   return null;
 }
