@@ -12,7 +12,7 @@ COPY src src
 COPY docs/contract docs/contract
 COPY deploy deploy
 COPY .ci/nginx.mjs .ci/nginx.mjs
-COPY .ci/antd .ci/antd
+COPY tools/build tools/build
 # A sub-path is the one thing a build has to know: --build-arg BASE_PATH=/desk/
 ARG BASE_PATH
 RUN npm run build && npm run --silent nginx -- --template > default.conf.template

@@ -40,7 +40,9 @@ test('a person whom the server refuses at a reload is led to the sign-in, and no
   await expect.poll(() => page.evaluate(LAST_VISIT)).toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('**/api/system/user/info', (route) => route.fulfill({ status: 500, json: { code: 500, msg: '坏了' } }));
+  await page.route('**/api/system/user/info', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: '坏了' } }),
+  );
   await page.reload();
   await expect(page).toHaveURL(/user\/login/);
   await expect(notifications(page)).toContainText('错误: 请求用户信息失败，请重试');

@@ -49,11 +49,14 @@ const forbidden = (path: string, source: string) =>
     .filter(({ target, dynamic }) => !may(path, target, dynamic))
     .map(({ target }) => `${path} imports ${target}`);
 
-const buildTools = import.meta.glob<string>(['../../vite.config.ts', '../../{serve,tools/build}/*.{ts,mjs}', '!**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const buildTools = import.meta.glob<string>(
+  ['../../vite.config.ts', '../../{serve,tools/build}/*.{ts,mjs}', '!**/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** What is no documented part of a package, as code or as text that is parsed (docs/adr/0001-public-api-only.md). */
 const NOT_PUBLIC =

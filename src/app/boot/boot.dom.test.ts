@@ -265,7 +265,7 @@ describe('a reload in the same tab', () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
-    await becomes({ name: 'loading', step: 'config' });
+    await vi.waitFor(() => expect(phase()).toEqual({ name: 'loading', step: 'config' }), MAX_WAIT);
   });
 
   it.each([

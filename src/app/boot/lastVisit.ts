@@ -18,7 +18,8 @@ export interface Visit {
  */
 export function lastVisit(): Visit | undefined {
   const kept = tabStorage.get(KEY);
-  if (typeof kept !== 'object' || kept === null || !('user' in kept && 'menu' in kept && 'ends' in kept)) return undefined;
+  if (typeof kept !== 'object' || kept === null || !('user' in kept && 'menu' in kept && 'ends' in kept))
+    return undefined;
   if (kept.ends !== tokenEnds() || companyOf(kept.user) !== sharedCompany()) return undefined;
   return { user: kept.user, config: 'config' in kept ? kept.config : undefined, menu: kept.menu };
 }

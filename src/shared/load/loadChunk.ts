@@ -54,23 +54,29 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The style sheets that were missing at the last try, by what was loaded. */
-const lostStyles = new WeakMap<() => Promise<unknown>, string>();
-
 /**
- * Loads the chunk, and first the style sheet that the try before did not get: Vite asks for each only once, so that a
- * second `import()` would bring the screen without its styles.
+ * The addresses of our style sheets that failed to load, whoever requested them. Vite requests each only once per page,
+ * so a second `import()` would bring the screen without its styles.
  */
+const lostStyles = new Set<string>();
+
+// Errors of elements do not bubble, but a capturing listener of the document sees them. A browser extension's style
+// sheets are not ours.
+globalThis.document?.addEventListener('error', rememberLost, true);
+
+function rememberLost({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || !target.relList.contains('stylesheet')) return;
+  if (new URL(target.href).origin === location.origin) lostStyles.add(target.href);
+}
+
+/** Loads the style sheets that are missing, then the chunk; rejects while one of them is missing. */
 async function withStyles<T>(load: () => Promise<T>): Promise<T> {
-  const lost = lostStyles.get(load);
-  if (lost) await loadStyle(lost);
-  lostStyles.delete(load);
   try {
+    await Promise.all([...lostStyles].map(loadStyle));
     return await load();
   } catch (error) {
-    const href = /^Unable to preload CSS for (\S+)$/.exec(error instanceof Error ? error.message : '')?.[1];
-    if (href) lostStyles.set(load, href);
-    throw error;
+    if (lostStyles.size === 0) throw error;
+    throw new Error('a style sheet did not load', { cause: error });
   }
 }
 
@@ -80,10 +86,13 @@ function loadStyle(href: string): Promise<void> {
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = href;
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', () => {
+      lostStyles.delete(href);
+      resolve();
+    });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`Unable to preload CSS for ${href}`));
+      reject(new Error(`no style sheet at ${href}`));
     });
     document.head.append(link);
   });

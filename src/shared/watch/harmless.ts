@@ -23,7 +23,7 @@ const SAYINGS: readonly [RegExp, string][] = [
   [/before initialization$/, 'something was used before it was there'],
   [/^Maximum call stack/, 'the calls went too deep'],
   [/dynamically imported module|Importing a module script/, 'a module did not load'],
-  [/^Unable to preload CSS/, 'a style sheet did not load'],
+  [/^a style sheet did not load$/, 'a style sheet did not load'],
   [/did not load within/, 'a chunk took too long'],
   [/is not valid JSON|JSON\.parse|JSON Parse/, 'something is not JSON'],
   [/^Minified React error/, 'React refused'],

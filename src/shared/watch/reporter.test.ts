@@ -49,13 +49,15 @@ it('what is measured is told by the share of page loads, errors by all', () => {
     { kind: 'vital', what: 'LCP', value: 1234.5678 },
     { kind: 'slow', what: 'system/UserList', value: 4100.4 },
     { kind: 'chunk', what: new Error('Failed to fetch dynamically imported module: /assets/x.js') },
+    { kind: 'chunk', what: new Error('a style sheet did not load') },
   ];
   expect(reportsOf(notes)[0]?.notes).toMatchObject([
     { kind: 'vital', name: 'LCP', value: 1234.568 },
     { kind: 'slow', screen: 'system/UserList', ms: 4100 },
     { kind: 'chunk', says: 'a module did not load' },
+    { kind: 'chunk', says: 'a style sheet did not load' },
   ]);
-  expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk']);
+  expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
 it('notes go together after ten seconds, and nothing is sent for nothing', () => {

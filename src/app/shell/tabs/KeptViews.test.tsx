@@ -125,5 +125,5 @@ it('a navigation leaves a hidden view as it is: at its own address, and mounted 
   await goTo('/other?pageNum=2');
   expect(screen.getByText('other sees ?pageNum=2')).toBe(texts);
   await goTo('/other?pageNum=3');
-  expect(texts).toHaveTextContent('other sees ?pageNum=3');
+  await waitFor(() => expect(texts).toHaveTextContent('other sees ?pageNum=3'));
 });

@@ -98,7 +98,11 @@ export function visited(
 /** Restores the views of this browser tab if they belong to the same user; none is shown yet. */
 export function restoreViews(): void {
   const kept = tabStorage.get(storeKey());
-  useViews.setState({ views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT), used: [], here: undefined });
+  useViews.setState({
+    views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT),
+    used: [],
+    here: undefined,
+  });
 }
 
 const storeKey = () => {
