@@ -25,7 +25,7 @@ const playwright = () => helpOf('playwright', 'test');
 const vitest = () => helpOf('vitest', 'run');
 const text = (file: string) => readFileSync(file, 'utf8');
 function knownOptions(script: string): string {
-  const files: string[] = script.match(/\.ci\/[\w/]+\.mjs/g) ?? [];
+  const files: string[] = script.match(/(?:\.ci|tools)\/[\w/]+\.mjs/g) ?? [];
   const own = files.map(text).join('\n');
   // parseArgs names an option without its dashes.
   const parsed = [...own.matchAll(/^\s{4}(\w+): (?:\{ type|text\()/gm)].map(([, name]) => `--${name}`);
@@ -47,7 +47,7 @@ const unknownOf = (words: readonly string[], known: string) =>
 /** The places of this project a command names, that are not there. */
 const missing = (words: readonly string[]) =>
   words
-    .filter((word) => /^(?:src|e2e|mocks|docs|deploy|serve|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
+    .filter((word) => /^(?:src|e2e|mocks|docs|deploy|serve|tools|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
     .map((word) => `${word} is not there`);
 
 /** What is wrong with a command. */

@@ -17,11 +17,11 @@ import {
   timed,
   USERS,
   withMenu,
-} from './benchParts.mjs';
+} from './parts.mjs';
 
 /**
  * Names and functions, each of which resolves to a figure. `open(throttled)` opens a page in a context of its own, `base`
- * is the product's address, `referencePort` that of e2e/bench.
+ * is the product's address, `referencePort` that of tools/bench/reference.
  */
 export function measures({ open, base, referencePort }) {
   return [
@@ -127,7 +127,7 @@ export function measures({ open, base, referencePort }) {
     return longest;
   }
 
-  /** The same switch in a page that is nothing but antd and a router (e2e/bench): the median of eleven. */
+  /** The same switch in a page that is nothing but antd and a router (tools/bench/reference): the median of eleven. */
   async function reference(query) {
     const { page, close } = await open(false);
     await page.goto(`http://127.0.0.1:${referencePort}/system/user${query}`);

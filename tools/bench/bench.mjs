@@ -7,10 +7,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { measures } from './benchMeasures.mjs';
+import { measures } from './measures.mjs';
 import {
   clickTo,
   clickUntil,
@@ -29,16 +29,16 @@ import {
   USERS,
   watchPaint,
   watchTraffic,
-} from './benchParts.mjs';
-import { ensureChromium } from './chromium.mjs';
+} from './parts.mjs';
+import { ensureChromium } from '../../.ci/chromium.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = join(import.meta.dirname, '../..');
 const [runs = 7, through] = process.argv.slice(2).map((argument) => Number(argument) || argument);
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
 const port = await freePort();
 const referencePort = await freePort();
 const vite = join(root, 'node_modules/.bin/vite');
-const config = ['--config', join(root, 'e2e/bench/vite.config.ts')];
+const config = ['--config', join(root, 'tools/bench/reference/vite.config.ts')];
 spawnSync(vite, ['build', '--logLevel=error', ...config], { cwd: root, stdio: 'inherit' });
 const servers = [
   ['--port', String(port)],
