@@ -1,4 +1,4 @@
-/** The measures of `bench.mjs` beside its visits: much of something, and the reference. */
+/** The measures of `bench.mjs` beside its visits: much of something, in our product alone. */
 import {
   clickTo,
   CONFIG,
@@ -11,7 +11,6 @@ import {
   menuRows,
   quiet,
   reloadUntil,
-  row,
   set,
   signIn,
   timed,
@@ -19,38 +18,21 @@ import {
   withMenu,
 } from './parts.mjs';
 
-/**
- * Names and functions, each of which resolves to a figure. `open(throttled)` opens a page in a context of its own, `base`
- * is the product's address, `referencePort` that of tools/bench/reference.
- */
-export function measures({ open, base, referencePort }) {
+/** Names and functions, each of which resolves to a figure. `open()` opens a page in a context of its own, `base` is the
+ * product's address. */
+export function measures({ open, base }) {
   return [
-    ['heap at home (MB)', () => heapAtHome(base)],
-    ['reference: heap at home (MB)', () => heapAtHome(`http://127.0.0.1:${referencePort}`)],
     ['heap with six kept tabs (MB)', sixTabs],
     ['scripts and styles that the first list needs', neededFiles],
     ['5,000 menu rows to the heading (ms)', manyMenus],
     ['typing beside 200 rows (ms a key)', typing],
     ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
-    ['reference: switch between two pages (ms)', () => reference('')],
-    ['reference: switch between two kept pages (ms)', () => reference('?kept')],
     ['200 tab switches: heap growth (MB)', tabSwitches],
     ['export of 100,000 rows: longest gap (ms)', bigExport],
   ];
 
-  // Visits of their own: what V8 is made to throw away here it would have to compile again for the next page.
-  async function heapAtHome(address) {
-    const { page, client, close } = await open(false);
-    await signIn(page, address);
-    await page.waitForSelector('main .ant-card');
-    await quiet(page);
-    const heap = await heapOf(client);
-    await close();
-    return heap / 1e6;
-  }
-
   async function sixTabs() {
-    const { page, client, close } = await open(false);
+    const { page, client, close } = await open();
     await signIn(page, base);
     await set(page, 'DEFAULT_MULTI_TAB', true);
     await page.goto(base + USERS.path);
@@ -68,7 +50,7 @@ export function measures({ open, base, referencePort }) {
 
   /** With Save-Data nothing is fetched ahead, so that what is asked for is what the way to the first list needs. */
   async function neededFiles() {
-    const { page, close } = await open(false);
+    const { page, close } = await open();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const files = countFiles(page);
     await signIn(page, base);
@@ -82,18 +64,18 @@ export function measures({ open, base, referencePort }) {
   }
 
   async function manyMenus() {
-    const { page, close } = await open(false);
+    const { page, close } = await open();
     const server = await withMenu(base, menuRows(5000));
     await signIn(page, server.address);
     await page.waitForSelector('main h1, main h2');
-    const time = await reloadUntil(page, ['main h1, main h2']);
+    const time = await reloadUntil(page, [['main h1, main h2', '']]);
     await close();
     server.close();
     return time;
   }
 
   async function typing() {
-    const { page, close } = await open(false);
+    const { page, close } = await open();
     await signIn(page, base);
     await fakeList(page, 200);
     await page.goto(`${base}/system/user?pageSize=200`);
@@ -106,7 +88,7 @@ export function measures({ open, base, referencePort }) {
 
   /** The next page, another order, a filter: each draws 200 new rows. */
   async function manyRows() {
-    const { page, close } = await open(false);
+    const { page, close } = await open();
     await signIn(page, base);
     await fakeList(page, 2000);
     await page.goto(`${base}/system/user?pageSize=200`);
@@ -127,19 +109,8 @@ export function measures({ open, base, referencePort }) {
     return longest;
   }
 
-  /** The same switch in a page that is nothing but antd and a router (tools/bench/reference): the median of eleven. */
-  async function reference(query) {
-    const { page, close } = await open(false);
-    await page.goto(`http://127.0.0.1:${referencePort}/system/user${query}`);
-    const links = [USERS, CONFIG].map((target) => [page.getByRole('link', { name: target.name }), target]);
-    const times = [];
-    for (let n = 0; n < 13; n += 1) times.push(await clickTo(page, ...links[n % 2]));
-    await close();
-    return row('', times.slice(2)).median;
-  }
-
   async function tabSwitches() {
-    const { page, client, close } = await open(false);
+    const { page, client, close } = await open();
     await signIn(page, base);
     await set(page, 'DEFAULT_MULTI_TAB', true);
     for (const { path, row: text } of [USERS, CONFIG]) {
@@ -156,7 +127,7 @@ export function measures({ open, base, referencePort }) {
   }
 
   async function bigExport() {
-    const { page, close } = await open(false);
+    const { page, close } = await open();
     await signIn(page, base);
     await fakeList(page, 100_000);
     await page.goto(`${base}/system/user`);

@@ -6,33 +6,30 @@ export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjua
 export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
 
 /**
- * Looks in the page, frame by frame: Playwright's own waiting looks every half second and reads the whole page, which
- * is a long task itself. `painted(selector, text)` resolves with the time in which an element of this kind with this
- * text is visible and two frames have passed; a reload looks for what `sessionStorage.painted` names.
+ * Looks in the page, frame by frame: Playwright's own waiting looks every half second and reads the whole page, which is a
+ * long task itself. `painted(all)` resolves with the time of the first frame after the one in which all of its pairs of a
+ * selector and a text are visible. A load looks for what `sessionStorage.painted` names, the first one for `form`.
  */
-export function watchPaint() {
-  window.painted = (selector, text = '') =>
+export function watchPaint(form) {
+  window.painted = (all) =>
     new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error(`${selector} ${text} was not shown within 60 s`)), 60_000);
-      const isThere = () =>
-        [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent.includes(text));
-      const frame = () => new Promise(requestAnimationFrame);
-      const look = async () => {
-        do await frame();
-        while (!isThere());
-        await frame();
-        await frame();
-        resolve(performance.now());
+      const how = { opacityProperty: true, visibilityProperty: true };
+      const isThere = ([selector, text]) =>
+        [...document.querySelectorAll(selector)].some(
+          (one) => one.textContent.includes(text) && one.checkVisibility(how) && one.getClientRects().length > 0,
+        );
+      const last = performance.now() + 60_000;
+      const look = () => {
+        if (all.every(isThere)) requestAnimationFrame(() => resolve(performance.now()));
+        else if (performance.now() < last) requestAnimationFrame(look);
+        else reject(new Error(`${JSON.stringify(all.filter((one) => !isThere(one)))} was not shown within 60 s`));
       };
-      void look();
+      requestAnimationFrame(look);
     });
-  // How long the page took to answer the slowest key or click with a paint, by the browser's own account (INP).
-  window.slowest = 0;
-  const note = (list) =>
-    list.getEntries().forEach(({ duration }) => (window.slowest = Math.max(window.slowest, duration)));
-  new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  const wanted = sessionStorage.getItem('painted');
-  if (wanted) window.reloaded = window.painted(...JSON.parse(wanted));
+  const wanted = sessionStorage.getItem('painted') ?? (form && JSON.stringify(form));
+  if (wanted) window.reloaded = window.painted(JSON.parse(wanted));
+  // The form is awaited once.
+  if (!sessionStorage.getItem('painted')) sessionStorage.setItem('painted', '[]');
 }
 
 /** Requests of each page that are under way, and when the last one began or ended. */
@@ -67,38 +64,38 @@ export function countFiles(page) {
   return () => files;
 }
 
-const rowsOf = ({ path, row }) => [`[data-view^="${path}"] tbody tr`, row];
+/** A row of a list, as `painted` looks for it. */
+export const rowOf = ({ path, row: text }) => [`[data-view^="${path}"] tbody tr`, text];
 
 /**
- * Clicks something, and returns the milliseconds from the click the page received until an element is painted. Throws
- * when that does not happen.
+ * Clicks something, and returns the milliseconds from the click the page received until all is painted. Throws when that
+ * does not happen.
  */
-export async function clickUntil(page, target, [selector, text]) {
+export async function clickUntil(page, target, all) {
   await target.waitFor();
   const shown = page.evaluate(
-    ([kind, words]) =>
+    (wanted) =>
       new Promise((resolve, reject) => {
-        const onClick = ({ timeStamp }) => window.painted(kind, words).then((at) => resolve(at - timeStamp), reject);
+        const onClick = ({ timeStamp }) => window.painted(wanted).then((at) => resolve(at - timeStamp), reject);
         addEventListener('click', onClick, { capture: true, once: true });
       }),
-    [selector, text],
+    all,
   );
   await target.click();
   return shown;
 }
 
 /** The same for a link to a list: until a row of it is painted. */
-export const clickTo = (page, link, target) => clickUntil(page, link, rowsOf(target));
+export const clickTo = (page, link, target) => clickUntil(page, link, [rowOf(target)]);
 
-/** Reloads the page, and returns the milliseconds from the start of the navigation until an element is painted. */
-export async function reloadUntil(page, wanted) {
-  await page.evaluate((what) => sessionStorage.setItem('painted', JSON.stringify(what)), wanted);
+/** Reloads the page, and returns the milliseconds from the start of the navigation until all is painted. */
+export async function reloadUntil(page, all) {
+  await page.evaluate((wanted) => sessionStorage.setItem('painted', JSON.stringify(wanted)), all);
   await page.reload({ waitUntil: 'commit' });
-  return page.evaluate(() => window.reloaded);
+  const time = await page.evaluate(() => window.reloaded);
+  await page.evaluate(() => sessionStorage.setItem('painted', '[]'));
+  return time;
 }
-
-/** The same until a row of a list is painted. */
-export const reloadTo = (page, target) => reloadUntil(page, rowsOf(target));
 
 /** The link of a page in the side menu, and among the tabs. */
 export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exact: true }).getByRole('link', { name });
@@ -207,11 +204,12 @@ export async function timed(work) {
   return performance.now() - started;
 }
 
-export function row(name, values) {
+/** The median, least and greatest of some values, and how many there were. */
+export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const round = (value) => Math.round(value * 10) / 10;
   const median = sorted[Math.floor(sorted.length / 2)];
-  return { name, median: round(median), min: round(sorted[0]), max: round(sorted.at(-1)), runs: values.length };
+  return { median: round(median), min: round(sorted[0]), max: round(sorted.at(-1)), runs: values.length };
 }
 
 export async function until(work) {

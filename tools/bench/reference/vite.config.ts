@@ -7,5 +7,9 @@ export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
   plugins: [compressed()],
-  build: { outDir: join(import.meta.dirname, '../../../node_modules/.cache/bench'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: join(import.meta.dirname, '../../../node_modules/.cache/bench'),
+    emptyOutDir: true,
+    target: 'es2022',
+  },
 });

@@ -1,0 +1,68 @@
+import { CONFIG, inMenu, inPanel, inTabs, rowOf, set, USERS } from '../parts.mjs';
+
+/*
+ * A product as `visit.mjs` measures it. Whatever must be visible is a list of pairs: a selector, and a text that an element
+ * of this kind has.
+ *
+ * @typedef {[selector: string, text: string][]} Visible
+ *
+ * @typedef List A list page, with rows where the product has some.
+ * @property {Visible} shows what only this page shows, and only once it has its content
+ * @property {(page) => Promise<import('playwright').Locator>} link opens its area in the menu; resolves to its menu entry
+ *
+ * @typedef Product
+ * @property {string} name
+ * @property {Record<string, unknown>} [stored] what localStorage has before the first visit
+ * @property {Visible} form the sign-in form, complete
+ * @property {Record<string, string>} fields what is typed, by the selector of its field
+ * @property {string} submit the selector of the button that signs in
+ * @property {Visible} menu an entry of the menu
+ * @property {{ path: string; shows: Visible }} home the first page
+ * @property {[List, List]} lists
+ * @property {{ enable: (page) => Promise<unknown>; tab: (page, list: List) => import('playwright').Locator }} [kept] how
+ *   opened pages are kept from the next load on, and how one goes back to one
+ */
+
+/** Settings as the product keeps them. */
+const settings = (values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`pro__${key}`, JSON.stringify({ value, expire: null })]),
+  );
+
+const listOf = (target, link) => ({ ...target, shows: [rowOf(target)], link: (page) => link(page, target) });
+
+async function inSideMenu(page, target) {
+  const link = inMenu(page, target);
+  if (!(await link.isVisible())) await page.getByRole('menuitem', { name: '系统管理' }).click();
+  return link;
+}
+
+const product = {
+  form: [
+    ['[name=username]', ''],
+    ['[role=tab]', ''],
+  ],
+  fields: { '[name=username]': 'admin', '[name=password]': 'Admin@123' },
+  submit: 'button[type=submit]',
+  // A card that only the first page has.
+  home: { path: '/weclome', shows: [['main .ant-card', '待我处理']] },
+};
+
+/** Talent Desk with the menu at the side, as the peers have it. The tour of a first visit is left out. */
+export const ours = {
+  ...product,
+  name: 'Talent Desk',
+  stored: settings({ TOUR_SEEN: true, DEFAULT_LAYOUT_MODE: 'sidemenu' }),
+  menu: [['[role=menuitem]', '系统管理']],
+  lists: [USERS, CONFIG].map((target) => listOf(target, inSideMenu)),
+  kept: { enable: (page) => set(page, 'DEFAULT_MULTI_TAB', true), tab: inTabs },
+};
+
+/** The same with the menu on top, the default: each list is chosen in the panel behind its dots. */
+export const oursOnTop = {
+  ...product,
+  name: 'Talent Desk, menu on top',
+  stored: settings({ TOUR_SEEN: true, DEFAULT_LAYOUT_MODE: 'topmenu' }),
+  menu: [['[role=menuitem]', '首页']],
+  lists: [USERS, CONFIG].map((target) => listOf(target, inPanel)),
+};
