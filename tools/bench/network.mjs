@@ -78,7 +78,7 @@ export function overWires(socket, { up, down }, opened = 0) {
 function laneOf(wire, deliver) {
   let last = Promise.resolve();
   let flying = 0;
-  let waiting = [];
+  const waiting = [];
   return {
     send(chunk) {
       for (let at = 0; at < chunk.length; at += PIECE) {

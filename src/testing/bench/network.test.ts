@@ -125,8 +125,6 @@ describe('the front', () => {
     const script = await ask({ ':path': '/a.js', 'accept-encoding': 'br' });
     expect(session.alpnProtocol).toBe('h2');
     expect(brotliDecompressSync(script).toString()).toBe(long);
-    expect(front.bytes()).toBeGreaterThan(script.length);
-    expect(front.bytes()).toBeLessThan(long.length);
   });
 
   it('hands a body on', async () => {
