@@ -1,6 +1,6 @@
-import { lazyChunk } from '@/shared/load/lazyChunk';
-import { StrictMode, Suspense, useEffect, useState } from 'react';
+import { createElement, StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { useLazy } from '@/shared/load/useLazy';
 import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/ui/notify';
 import { BootProgress } from './errors/BootProgress';
 import { PlainNotices } from './PlainNotices';
@@ -11,7 +11,7 @@ import { useDocumentTheme } from './useDocumentTheme';
  * After a deployment the chunk of NoticeHost may be missing; its notices, such as the end of a session, must be shown
  * all the same.
  */
-const NoticeHost = lazyChunk(() => import('./NoticeHost').catch(() => ({ default: PlainNotices })));
+const loadNoticeHost = () => import('./NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();
 
 /** The whole product. */
@@ -37,9 +37,7 @@ export function Notices() {
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);
   }, []);
-  return needed ? (
-    <Suspense fallback={null}>
-      <NoticeHost />
-    </Suspense>
-  ) : null;
+  const { module, error } = useLazy(loadNoticeHost, needed);
+  if (error) return <PlainNotices />;
+  return module && <Suspense fallback={null}>{createElement(module.default)}</Suspense>;
 }

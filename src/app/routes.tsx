@@ -1,5 +1,4 @@
-import { lazyChunk } from '@/shared/load/lazyChunk';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
 import { CALLBACK_PATH, takeCallback } from '@/areas/account/wechat/callback';
@@ -9,33 +8,32 @@ import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
 import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from './boot/GuestOnly';
+import { PublicPage } from './boot/PublicPage';
 import { SessionGate } from './boot/SessionGate';
 import { StatusLayout } from './errors/StatusLayout';
 import { UserLayout } from './shell/UserLayout';
 
-const RegisterPage = lazyChunk(() => import('@/areas/account/register/RegisterPage'));
-const RegisterResultPage = lazyChunk(() => import('@/areas/account/register/RegisterResultPage'));
-const ChangePwdPage = lazyChunk(() => import('@/areas/account/changePwd/ChangePwdPage'));
-const BindWechatPage = lazyChunk(() => import('@/areas/account/bindWechat/BindWechatPage'));
-const WechatPage = lazyChunk(() => import('@/areas/account/wechat/WechatPage'));
-const ExceptionSharePage = lazyChunk(() => import('@/areas/account/share/ExceptionSharePage'));
-const TestHomePage = lazyChunk(() => import('@/areas/account/test/TestHomePage'));
+const loadRegister = () => import('@/areas/account/register/RegisterPage');
+const loadRegisterResult = () => import('@/areas/account/register/RegisterResultPage');
+const loadChangePwd = () => import('@/areas/account/changePwd/ChangePwdPage');
+const loadBindWechat = () => import('@/areas/account/bindWechat/BindWechatPage');
+const loadWechat = () => import('@/areas/account/wechat/WechatPage');
+const loadExceptionShare = () => import('@/areas/account/share/ExceptionSharePage');
+const loadTestHome = () => import('@/areas/account/test/TestHomePage');
 
 /** A page that needs no session, in the frame of the sign-in page; `title` is a key of the account words. */
-const open = (path: string, title: string, Page: ComponentType): RouteObject => ({
+const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   path,
   element: (
     <UserLayout title={title}>
-      <Suspense fallback={<BootProgress />}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<BootProgress />}>{page}</Suspense>
     </UserLayout>
   ),
 });
 
 /** The same for users who are not signed in; after a sign-in it redirects to the address they came for. */
-const guest = (path: string, title: string, Page: ComponentType): RouteObject => {
-  const route = open(path, title, Page);
+const guest = (path: string, title: string, page: ReactNode): RouteObject => {
+  const route = open(path, title, page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
 };
 
@@ -50,17 +48,17 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: '/user', element: <Navigate to="/user/login" replace /> },
-      guest('/user/login', 'login.title', LoginPage),
-      guest('/user/bindWechat', 'bindWechat.title', BindWechatPage),
-      open(CALLBACK_PATH, 'wechat.title', WechatPage),
-      open('/user/register', 'register.title', RegisterPage),
-      open('/user/registerResult', 'register.title', RegisterResultPage),
-      open('/user/register-result', 'register.title', RegisterResultPage),
-      open('/user/changePwd', 'changePwd.title', ChangePwdPage),
-      open('/user/ExceptionShare', 'share.title', ExceptionSharePage),
-      open('/ExceptionShare', 'share.title', ExceptionSharePage),
+      guest('/user/login', 'login.title', <LoginPage />),
+      guest('/user/bindWechat', 'bindWechat.title', <PublicPage load={loadBindWechat} />),
+      open(CALLBACK_PATH, 'wechat.title', <PublicPage load={loadWechat} />),
+      open('/user/register', 'register.title', <PublicPage load={loadRegister} />),
+      open('/user/registerResult', 'register.title', <PublicPage load={loadRegisterResult} />),
+      open('/user/register-result', 'register.title', <PublicPage load={loadRegisterResult} />),
+      open('/user/changePwd', 'changePwd.title', <PublicPage load={loadChangePwd} />),
+      open('/user/ExceptionShare', 'share.title', <PublicPage load={loadExceptionShare} />),
+      open('/ExceptionShare', 'share.title', <PublicPage load={loadExceptionShare} />),
       { path: '/test', element: <Navigate to="/test/home" replace /> },
-      open('/test/home', 'test.title', TestHomePage),
+      open('/test/home', 'test.title', <PublicPage load={loadTestHome} />),
       status('403', <Forbidden />),
       status('404', <NotFound />),
       status('500', <ServerError />),

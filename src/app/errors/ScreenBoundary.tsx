@@ -14,7 +14,8 @@ export const ScreenBoundary = ({ children, onRetry }: Props) => (
   <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
 );
 
-function ScreenFailed({ onRetry }: { onRetry: () => void }) {
+/** A screen that failed to load or threw: a retry, a reload, and the way to the first page. Without antd. */
+export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <StatusPage title={t('error.screenLost')}>

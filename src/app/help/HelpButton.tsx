@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST_PAGE } from '@/app/menu/firstPage';
 import { belowBase } from '@/shared/settings/base';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import { MenuButton } from '@/shared/ui/MenuButton';
 import { useIsWide } from '@/shared/ui/useIsWide';
@@ -48,12 +48,12 @@ export function HelpButton() {
         }}
       />
       {part && (
-        <LazyPart name="help" load={loadParts} onFail={close}>
+        <Lazy load={loadParts} onFail={close}>
           {({ KeysDialog, NewsDialog, ScreenTour }) => {
             const Part = { keys: KeysDialog, tour: ScreenTour, news: NewsDialog }[part];
             return <Part onClose={close} />;
           }}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );

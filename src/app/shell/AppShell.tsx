@@ -1,6 +1,6 @@
-import { lazyChunk } from '@/shared/load/lazyChunk';
+import { Lazy } from '@/shared/load/Lazy';
 import { ProLayout } from '@ant-design/pro-components';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
@@ -27,10 +27,10 @@ import { useSideMenu } from './menu/useSideMenu';
  * The drawer with every setting, for development and test builds; production has only those in the user menu
  * (docs/decisions#3).
  */
-const SettingsDrawer = import.meta.env.PROD ? undefined : lazyChunk(() => import('./SettingsDrawer'));
+const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
 // A finger needs larger targets than a mouse; without them everything still works.
 if (isTouch) import('./touch.css').catch(() => undefined);
-const NoMenu = lazyChunk(() => import('./menu/NoMenu'));
+const loadNoMenu = () => import('./menu/NoMenu');
 const TOGGLE = 'side-toggle';
 /** In pixels, with its border; the style sheet repeats it. */
 const HEADER_HEIGHT = 57;
@@ -98,11 +98,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
         >
           <PartBoundary>
             <ViewAsBanner />
-            {roots.every(({ hidden }) => hidden) && (
-              <Suspense fallback={null}>
-                <NoMenu />
-              </Suspense>
-            )}
+            {roots.every(({ hidden }) => hidden) && <Lazy load={loadNoMenu}>{({ NoMenu }) => <NoMenu />}</Lazy>}
             {multiTab && <TabBar />}
           </PartBoundary>
           <KeptViews routes={routes} keepAll={multiTab} />
@@ -111,11 +107,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       <FollowsPage />
       <OfflineBanner />
       <OutboxPlace />
-      {SettingsDrawer && (
-        <Suspense fallback={null}>
-          <SettingsDrawer />
-        </Suspense>
-      )}
+      {loadSettingsDrawer && <Lazy load={loadSettingsDrawer}>{({ SettingsDrawer }) => <SettingsDrawer />}</Lazy>}
     </>
   );
 }

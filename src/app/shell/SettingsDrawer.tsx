@@ -22,7 +22,7 @@ const STYLES = (['sidemenu', 'topmenu', 'mixmenu'] as const).flatMap((layout) =>
 const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'colorWeak', 'multiTab'] as const;
 
 /** Every setting of the layout, live. It exists only outside production (docs/decisions#3). */
-export default function SettingsDrawer() {
+export function SettingsDrawer() {
   const { t } = useTranslation(['tools', 'app', 'shared']);
   const [open, setOpen] = useState(false);
   const settings = useSettings();

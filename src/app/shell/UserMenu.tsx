@@ -7,7 +7,7 @@ import { shownHere } from '@/shared/files/shownHere';
 import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { MenuButton } from '@/shared/ui/MenuButton';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { signOut as signOutNow } from '../session/signOut';
 import { useSignOut } from './useSignOut';
 
@@ -85,14 +85,14 @@ export function UserMenu() {
         <bdi>{user?.userName}</bdi>
       </MenuButton>
       {dialog === 'inspector' && (
-        <LazyPart name="inspector" load={loadInspector} onFail={close}>
+        <Lazy load={loadInspector} onFail={close}>
           {({ default: Inspector }) => <Inspector onClose={close} />}
-        </LazyPart>
+        </Lazy>
       )}
       {dialog === 'password' && (
-        <LazyPart name="change password" load={loadChangePasswordModal} onFail={close}>
+        <Lazy load={loadChangePasswordModal} onFail={close}>
           {({ default: ChangePassword }) => <ChangePassword onClose={close} onDone={signOutNow} />}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import styles from './Chart.module.css';
 import type { Drawing } from './engine';
 
@@ -71,7 +71,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 
 function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 'rows'>) {
   const box = useRef<HTMLDivElement>(null);
-  const engine = useChunk('chart', loadEngine);
+  const engine = useLazy(loadEngine);
   const { token } = theme.useToken();
   const look: Look = {
     text: token.colorText,
@@ -90,12 +90,12 @@ function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 
   const show = useEffectEvent(() => drawing.current?.show({ ...frameOf(look), ...option(look) }));
   const shown = JSON.stringify([rows, look]);
   useEffect(() => {
-    drawing.current = box.current ? engine.data?.draw(box.current) : undefined;
+    drawing.current = box.current ? engine.module?.draw(box.current) : undefined;
     return drawing.current?.stop;
-  }, [engine.data]);
-  useEffect(() => show(), [engine.data, shown]);
-  if (engine.isPending) return <Skeleton.Node active className={styles.box ?? ''} />;
-  if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
+  }, [engine.module]);
+  useEffect(() => show(), [engine.module, shown]);
+  if (engine.error) return <TableFailure error={engine.error} onRetry={engine.retry} />;
+  if (!engine.module) return <Skeleton.Node active className={styles.box ?? ''} />;
   return <div ref={box} role="img" aria-label={title} className={styles.box} />;
 }
 

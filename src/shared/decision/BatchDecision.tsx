@@ -1,4 +1,4 @@
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passL
         {titles.reject}
       </Button>
       {asked && (
-        <LazyPart name="batch decision" load={loadBatchDialog} onFail={() => setAsked(undefined)}>
+        <Lazy load={loadBatchDialog} onFail={() => setAsked(undefined)}>
           {({ BatchDialog }) => (
             <BatchDialog
               kind={kind}
@@ -46,7 +46,7 @@ export function BatchDecision<T extends Reviewable>({ kind, rows, presets, passL
               }}
             />
           )}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { AfterPaint } from '@/shared/load/AfterPaint';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { partOfDay } from '@/shared/lib/greeting';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
@@ -67,9 +67,9 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
         <AfterPaint>{shown.slice(IN_SIGHT).map(show)}</AfterPaint>
       </div>
       {arranging && (
-        <LazyPart name="arrange" load={loadArrangeDialog} onFail={() => setArranging(false)}>
+        <Lazy load={loadArrangeDialog} onFail={() => setArranging(false)}>
           {({ ArrangeDialog }) => <ArrangeDialog page={page} names={names} onClose={() => setArranging(false)} />}
-        </LazyPart>
+        </Lazy>
       )}
     </div>
   );

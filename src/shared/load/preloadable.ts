@@ -26,8 +26,8 @@ export function preloadable<P extends object>(
 }
 
 /**
- * The component, or undefined while it is loading; throws when it cannot be loaded. For what is on the way to every
- * screen it replaces `lazyChunk`: after a Suspense fallback React holds the component back until 300 ms have passed.
+ * The component, or undefined while it is loading; throws when it cannot be loaded. It does not suspend: after a
+ * Suspense fallback React holds the component back until 300 ms have passed.
  */
 export function usePreloadable<P extends object>(part: Preloadable<P>): ComponentType<P> | undefined {
   const [state, setState] = useState<{ component: ComponentType<P> | undefined; error?: unknown }>(() => ({

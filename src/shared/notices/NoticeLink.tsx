@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useMenuLink } from '@/shared/menu/links';
 import type { ReaderNotice } from './newestNotices';
@@ -30,9 +30,9 @@ export function NoticeLink({ notice, onOpened }: NoticeLinkProps) {
         {title}
       </button>
       {open && (
-        <LazyPart name="notice" load={loadDrawer} onFail={() => setOpen(false)}>
+        <Lazy load={loadDrawer} onFail={() => setOpen(false)}>
           {({ NoticeDrawer }) => <NoticeDrawer notice={notice} onClose={() => setOpen(false)} />}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Permission } from '@/shared/vocabulary/permission';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { DownloadOutlined } from '@ant-design/icons';
 import type { Column } from '@/shared/list/column';
 import { Button } from 'antd';
@@ -29,9 +29,9 @@ export function ExportButton<T extends object>({ permission, ...props }: ExportP
         {t('export.action')}
       </Button>
       {open && (
-        <LazyPart name="export" load={loadExportModal} onFail={() => setOpen(false)}>
+        <Lazy load={loadExportModal} onFail={() => setOpen(false)}>
           {({ ExportModal }) => <ExportModal {...props} onClose={() => setOpen(false)} />}
-        </LazyPart>
+        </Lazy>
       )}
     </Can>
   );

@@ -1,4 +1,4 @@
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -35,9 +35,9 @@ export function ImportButton(props: ImportProps) {
         {t('import.action')}
       </Button>
       {open && (
-        <LazyPart name="import" load={loadImportModal} onFail={() => setOpen(false)}>
+        <Lazy load={loadImportModal} onFail={() => setOpen(false)}>
           {({ ImportModal }) => <ImportModal {...props} onClose={() => setOpen(false)} />}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { menuIcon } from '@/shared/ui/menuIcons';
 import { MenuLink } from './MenuLink';
 import { useMenuName } from './menuName';
 import { entriesOf, type MenuEntry } from './openLevels';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import styles from '../AppShell.module.css';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useOpenOutside } from './useOpenOutside';
@@ -124,9 +124,9 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
       items={[...entries.slice(0, count).map(toItem), ...(hidden.length > 0 ? [more] : [])]}
       popupRender={(node, { keys }) =>
         keys[0] === MORE && openKeys.includes(MORE) ? (
-          <LazyPart name="late parts" load={loadLateParts} onFail={closeMore}>
+          <Lazy load={loadLateParts} onFail={closeMore}>
             {({ MenuPanel }) => <MenuPanel areas={shown(nodes)} trail={trail} onClose={closeMore} />}
-          </LazyPart>
+          </Lazy>
         ) : (
           node
         )

@@ -6,7 +6,7 @@ import { type MenuNode, trailOf } from '@/app/menu/menuNode';
 import { prefetchHandlers, prefetchScreens } from '@/app/menu/prefetchScreens';
 import { menuIcon } from '@/shared/ui/menuIcons';
 import { useClear } from '@/shared/ui/useClear';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import { findIn } from '../palette/palette';
 import { useKeptLink } from '../tabs/useKeptLink';
 import { useMenuName } from './menuName';
@@ -33,7 +33,8 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const area = areas.find(({ id }) => id === (chosen ?? trail[0]?.id)) ?? areas[0];
   const isSearch = text.trim() !== '';
   // Names are found before it is there, and without it.
-  const initials = useChunk('initials', loadInitials, isSearch);
+  const initials = useLazy(loadInitials, isSearch);
+  const isLoading = isSearch && !initials.module && !initials.error;
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
 
   function found(all: readonly MenuNode[], words: string): MenuNode[] {
@@ -43,7 +44,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
       name: nameOf(node),
       path: trailOf(node.parent).map(nameOf).join(' / '),
     }));
-    return findIn(entries, words, initials.data?.initialsOf).map(({ node }) => node);
+    return findIn(entries, words, initials.module?.initialsOf).map(({ node }) => node);
   }
 
   // The keyboard is meant for the panel when it opened it.
@@ -111,7 +112,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
               />
             </li>
           ))}
-          {places.length === 0 && !initials.isLoading && <li className={styles.none}>{t('palette.none')}</li>}
+          {places.length === 0 && !isLoading && <li className={styles.none}>{t('palette.none')}</li>}
         </ul>
       </div>
     </div>

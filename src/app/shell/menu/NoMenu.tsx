@@ -4,7 +4,7 @@ import { useSubmit } from '@/shared/form/useSubmit';
 import { reloadMenu } from '../../boot/boot';
 
 /** Says that nobody has granted this person a screen yet; a menu granted meanwhile is fetched without a reload. */
-export default function NoMenu() {
+export function NoMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const { busy, submit } = useSubmit(reloadMenu);
   return (

@@ -8,7 +8,7 @@ import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOu
 import { keepReviewSettings } from '@/shared/review/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import OutboxBar from './OutboxBar';
+import { OutboxBar } from './OutboxBar';
 
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });

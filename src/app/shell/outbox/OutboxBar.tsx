@@ -19,7 +19,7 @@ const NAMED = 3;
  * Runs the outbox of the user who is signed in: shows decisions that can be undone or are being sent, and reports those
  * that were not made, each until it is dealt with.
  */
-export default function OutboxBar() {
+export function OutboxBar() {
   const entries = useOutbox((outbox) => outbox.entries);
   const groups = new Map<string, OutboxEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);

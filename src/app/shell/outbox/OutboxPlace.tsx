@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import { whenIdle } from '@/shared/lib/whenIdle';
-import { lazyChunk } from '@/shared/load/lazyChunk';
+import { Lazy } from '@/shared/load/Lazy';
 
 const loadOutbox = () => import('@/shared/outbox/browserOutbox');
-const OutboxBar = lazyChunk(() => import('./OutboxBar'));
+const loadBar = () => import('./OutboxBar');
 
 /** The place of the outbox; it is loaded once the first page is there. */
 export function OutboxPlace() {
@@ -12,9 +12,5 @@ export function OutboxPlace() {
   useEffect(() => whenIdle(() => setDue(true)), []);
   // Also before the outbox is loaded here: another tab may hold decisions.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
-  return isDue ? (
-    <Suspense fallback={null}>
-      <OutboxBar />
-    </Suspense>
-  ) : null;
+  return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadPalette } from '@/app/deskChunk';
 import { AfterPaint } from '@/shared/load/AfterPaint';
-import { LazyPart } from '@/shared/load/LazyPart';
+import { Lazy } from '@/shared/load/Lazy';
 import type { ListKeys } from './CommandPalette';
 import styles from './PaletteButton.module.css';
 
@@ -94,7 +94,7 @@ export function PaletteButton() {
             onChange={({ target }) => setText(target.value)}
             onKeyDown={onKeyDown}
           />
-          <LazyPart name="palette" load={loadPalette} onFail={() => setState('closed')}>
+          <Lazy load={loadPalette} onFail={() => setState('closed')}>
             {({ CommandPalette }) => (
               <CommandPalette
                 id={listId}
@@ -105,7 +105,7 @@ export function PaletteButton() {
                 onClose={() => setState('closing')}
               />
             )}
-          </LazyPart>
+          </Lazy>
         </Modal>
       )}
     </>

@@ -3,7 +3,7 @@ import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import { useIsWide } from '@/shared/ui/useIsWide';
 import { useAskToLose } from '@/shared/drafts/useAskToLose';
 import { Design } from './Design';
@@ -56,7 +56,7 @@ export function DesignerDrawer({ row, onClose }: DesignerDrawerProps) {
 }
 
 function Drawn(props: { model: Model; row: Model; guard: Guard }) {
-  const engine = useChunk('bpmn modeler', loadModeler);
-  if (engine.isError) return <TableFailure error={engine.error} onRetry={() => void engine.refetch()} />;
-  return engine.data ? <Design engine={engine.data} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+  const engine = useLazy(loadModeler);
+  if (engine.error) return <TableFailure error={engine.error} onRetry={engine.retry} />;
+  return engine.module ? <Design engine={engine.module} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import styles from './Diagram.module.css';
 import type { Drawing } from './drawing';
 import type { Progress } from './marks';
@@ -20,7 +20,7 @@ interface DiagramProps {
 /** The diagram of a process, loaded lazily; marks the completed steps and the pending one. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { data: drawer, isError, error, refetch } = useChunk('bpmn drawing', loadDrawing);
+  const { module: drawer, error, retry } = useLazy(loadDrawing);
   const box = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const [broken, setBroken] = useState(false);
@@ -48,7 +48,7 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
     };
   }, [drawer, xml, marked]);
 
-  if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;
+  if (error) return <TableFailure error={error} onRetry={retry} />;
   return (
     <figure style={{ margin: 0 }}>
       <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { FieldProps } from '../fieldProps';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import { useReading } from '@/shared/form/reading';
 import { RichView } from './RichView';
 import styles from './rich.module.css';
@@ -19,13 +19,13 @@ export interface RichTextProps extends FieldProps<string> {
 /** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
 export function RichText(props: RichTextProps) {
   useReading(props.id, (html) => <RichView html={String(html)} />);
-  const editor = useChunk('rich text', loadRichEditor);
-  if (editor.isError) return <TableFailure error={editor.error} onRetry={() => void editor.refetch()} />;
-  if (editor.isPending)
+  const editor = useLazy(loadRichEditor);
+  if (editor.error) return <TableFailure error={editor.error} onRetry={editor.retry} />;
+  if (!editor.module)
     return (
       <div className={styles.frame} aria-busy="true">
         <Skeleton active title={false} paragraph={{ rows: 6 }} className={styles.waiting} />
       </div>
     );
-  return <editor.data.RichEditor {...props} />;
+  return <editor.module.RichEditor {...props} />;
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { TableFailure } from '@/shared/list/TableFailure';
-import { useChunk } from '@/shared/load/useChunk';
+import { useLazy } from '@/shared/load/useLazy';
 import styles from './rich.module.css';
 
 const loadSanitize = () => import('./sanitize');
@@ -15,15 +15,15 @@ interface RichViewProps {
 /** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles say. */
 export function RichView({ html, find }: RichViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const cleaner = useChunk('sanitize', loadSanitize);
-  const clean = cleaner.data?.sanitizeToNodes;
+  const cleaner = useLazy(loadSanitize);
+  const clean = cleaner.module?.sanitizeToNodes;
   useEffect(() => {
     if (!clean || !box.current) return;
     box.current.replaceChildren(clean(html ?? ''));
     if (find) markParts(box.current, find);
   }, [clean, html, find]);
-  if (cleaner.isError) return <TableFailure error={cleaner.error} onRetry={() => void cleaner.refetch()} />;
-  if (cleaner.isPending) return <Skeleton active title={false} />;
+  if (cleaner.error) return <TableFailure error={cleaner.error} onRetry={cleaner.retry} />;
+  if (!cleaner.module) return <Skeleton active title={false} />;
   return <div ref={box} className={`${styles.view} ${styles.content}`} />;
 }
 

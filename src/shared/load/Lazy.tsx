@@ -2,11 +2,10 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { notify } from '@/shared/ui/notify';
-import { useChunk } from './useChunk';
+import { useLazy } from './useLazy';
 
-interface LazyPartProps<M> {
-  /** A unique name: the chunk is cached under it. */
-  name: string;
+interface LazyProps<M> {
+  /** A constant of the calling module: the loaded module is cached by it. */
   load: () => Promise<M>;
   /** Shown while the chunk is loading. */
   fallback?: ReactNode;
@@ -20,12 +19,19 @@ interface LazyPartProps<M> {
 
 /**
  * A part of a screen in its own chunk: retries a failed load, reloads the page once after a deployment, then shows a
- * translated error.
+ * translated error. A screen is a `preloadable`; what needs the module itself takes `useLazy`.
+ *
+ * @example
+ *   const loadExportModal = () => import('./ExportModal');
+ *
+ *   <Lazy load={loadExportModal} onFail={close}>
+ *     {({ ExportModal }) => <ExportModal onClose={close} />}
+ *   </Lazy>;
  */
-export function LazyPart<M>({ name, load, fallback = null, onFail, children }: LazyPartProps<M>) {
+export function Lazy<M>({ load, fallback = null, onFail, children }: LazyProps<M>) {
   const { t } = useTranslation();
-  const chunk = useChunk(name, load);
-  const failed = chunk.isError && !chunk.isFetching && onFail !== undefined;
+  const { module, error, retry } = useLazy(load);
+  const failed = error !== undefined && onFail !== undefined;
   const giveUp = useEffectEvent(() => {
     notify.error(t('error.screenLost'));
     onFail?.();
@@ -34,7 +40,7 @@ export function LazyPart<M>({ name, load, fallback = null, onFail, children }: L
     if (failed) giveUp();
   }, [failed]);
   // The part's own words may still be loading; Suspense keeps the screen around it visible.
-  if (chunk.isSuccess) return <Suspense fallback={fallback}>{children(chunk.data)}</Suspense>;
-  if (chunk.isError && !onFail) return <TableFailure error={chunk.error} onRetry={() => void chunk.refetch()} />;
+  if (module) return <Suspense fallback={fallback}>{children(module)}</Suspense>;
+  if (error !== undefined && !onFail) return <TableFailure error={error} onRetry={retry} />;
   return fallback;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useUnsavedForms } from '@/shared/drafts/unsaved';
 import { renderPage } from '@/testing/renderPage';
-import { LazyPart } from './LazyPart';
+import { Lazy } from './Lazy';
 
 const arrived = { Dialog: ({ name }: { name: string }) => <p>Dialog of {name}</p> };
 const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -21,9 +21,9 @@ function Opener({ name, load }: { name: string; load: () => Promise<typeof arriv
         open
       </button>
       {open && (
-        <LazyPart name={name} load={load} onFail={() => setOpen(false)}>
+        <Lazy load={load} onFail={() => setOpen(false)}>
           {({ Dialog }) => <Dialog name={name} />}
-        </LazyPart>
+        </Lazy>
       )}
     </>
   );
@@ -45,11 +45,7 @@ it('a dialog whose chunk is lost leaves the list, says so in our words, and open
 it('a part of the page that is lost stands as a failure with a retry', async () => {
   let tries = 0;
   const load = () => (++tries > 2 ? Promise.resolve(arrived) : lost());
-  const { user } = await renderPage(
-    <LazyPart name="lost part" load={load}>
-      {({ Dialog }) => <Dialog name="part" />}
-    </LazyPart>,
-  );
+  const { user } = await renderPage(<Lazy load={load}>{({ Dialog }) => <Dialog name="part" />}</Lazy>);
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByText('Dialog of part')).toBeVisible();
 });
