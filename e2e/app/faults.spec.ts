@@ -45,7 +45,7 @@ test('[row 125] a screen that a deployment took away: one reload at most, never 
   allow,
 }) => {
   allow('status of 404');
-  allow(/dynamically imported module|Unable to preload|Loading module/);
+  allow(/dynamically imported module|a style sheet did not load|Loading module/);
   await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openAs(page, await makeAccount(page.request), '/account/base', {
     DEFAULT_LAYOUT_MODE: 'sidemenu',
@@ -257,4 +257,35 @@ test('one’s own profile half changed is there after a reload, and can be given
   await expect(page.getByText('已恢复未提交的内容')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('姓名')).toHaveValue(account.username);
+});
+
+test('[row 125] [row 127] a lost public page and a lost style sheet say so in their place, and come with a retry', async ({
+  page,
+  allow,
+}) => {
+  allow('status of 404');
+  allow('a style sheet did not load');
+  const gone = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ status: 404, body: 'gone' });
+  const loads = loadsOf(page);
+  await page.route('**/assets/RegisterPage-*.js', gone);
+  await page.goto('/user/register');
+  await expect.poll(() => loads.count).toBe(2);
+  await expect(heading(page, LOST)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: '语言' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+
+  const style = '**/assets/OperLogListPage-*.css';
+  await page.route(style, gone);
+  await openAs(page, demoAccount, '/system/log/oper');
+  await expect(heading(page, LOST)).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(page.getByText(/^共 \d+ 条$/)).toHaveCount(0);
+  await page.unroute(style);
+  const styled = page.waitForResponse((response) => /OperLogListPage-.*\.css$/.test(response.url()) && response.ok());
+  await page.getByRole('button', { name: '重试' }).click();
+  await styled;
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });

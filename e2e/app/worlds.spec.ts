@@ -50,7 +50,7 @@ test('after a release the files of an open page are gone: a screen not seen yet 
   page,
   allow,
 }) => {
-  allow(/status of 404|dynamically imported module|Unable to preload|Loading module/);
+  allow(/status of 404|dynamically imported module|a style sheet did not load|Loading module/);
   await openAs(page, demoAccount, '/system/role?scenario=release');
   await expect(page.getByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
   const build = async () => ((await (await page.request.get('/version.json')).json()) as { build: string }).build;
