@@ -82,3 +82,12 @@ it("a style sheet of another server, such as a browser extension's, holds nothin
   expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
   expect(asked).toHaveLength(1);
 });
+
+it('[row 127] a style sheet that stays missing holds no other chunk back', async () => {
+  styles('error', 'error', 'error', 'error', 'error', 'load');
+  const load = screenWithStyle();
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(() => Promise.resolve('another'))).toBe('another');
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(load)).toBe('screen');
+});

@@ -69,13 +69,23 @@ function rememberLost({ target }: Event): void {
   if (new URL(target.href).origin === location.origin) lostStyles.add(target.href);
 }
 
-/** Loads the style sheets that are missing, then the chunk; rejects while one of them is missing. */
+/** The lost style sheets of a chunk, by its load function. */
+const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
+
+/**
+ * Loads the style sheets that are missing, then the chunk. Rejects while one that this chunk lost is missing; those of
+ * other chunks hold it back no longer than their own try.
+ */
 async function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.allSettled([...lostStyles].map(loadStyle));
+  const missing = new Set(lostStyles);
+  if (stylesOf.get(load)?.some((href) => missing.has(href))) throw new Error('a style sheet did not load');
   try {
-    await Promise.all([...lostStyles].map(loadStyle));
     return await load();
   } catch (error) {
-    if (lostStyles.size === 0) throw error;
+    const lost = [...lostStyles].filter((href) => !missing.has(href));
+    if (lost.length === 0) throw error;
+    stylesOf.set(load, lost);
     throw new Error('a style sheet did not load', { cause: error });
   }
 }
