@@ -1,6 +1,6 @@
 import { queryClient } from '@/shared/api/queryClient';
 import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
-import { isLoadingChunk } from '@/shared/load/loadChunk';
+import { isLoadingChunk, prefetchChunk } from '@/shared/load/loadChunk';
 import { screenOf } from '../screens';
 import { FIRST_PAGE } from './firstPage';
 import type { MenuNode } from './menuNode';
@@ -77,12 +77,10 @@ async function run(): Promise<void> {
   isRunning = false;
 }
 
-/** A failed prefetch is ignored: the chunk is loaded again, and its failure shown, when the user needs it. */
 async function load(key: string): Promise<void> {
   prefetched.add(key);
-  await screenOf(key)
-    ?.load()
-    .catch(() => undefined);
+  const screen = screenOf(key);
+  if (screen) await prefetchChunk(screen.load);
 }
 
 const keysOf = (nodes: readonly MenuNode[]): string[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedForms } from '@/shared/drafts/unsaved';
-import { loadChunk } from './loadChunk';
+import { loadChunk, prefetchChunk } from './loadChunk';
 
 const STYLE = 'http://localhost:3000/assets/Screen-1a2b.css';
 
@@ -90,4 +90,13 @@ it('[row 127] a style sheet that stays missing holds no other chunk back', async
   expect(await loadChunk(() => Promise.resolve('another'))).toBe('another');
   await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
   expect(await loadChunk(load)).toBe('screen');
+});
+
+it('[row 127] a screen opened while its prefetch loses the style sheet waits for it, and does not come without', async () => {
+  const asked = styles('error', 'error', 'error', 'load');
+  const load = screenWithStyle();
+  void prefetchChunk(load);
+  await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
+  expect(await loadChunk(load)).toBe('screen');
+  expect(new Set(asked)).toEqual(new Set([STYLE]));
 });

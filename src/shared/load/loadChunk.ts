@@ -72,12 +72,35 @@ function rememberLost({ target }: Event): void {
 /** The lost style sheets of a chunk, by its load function. */
 const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
 
+/** What is being loaded, by its load function. */
+const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
+/**
+ * Loads a chunk that nobody waits for yet, once. Its failure is ignored: `loadChunk` with the same function tries again
+ * and reports it.
+ */
+export async function prefetchChunk(load: () => Promise<unknown>): Promise<void> {
+  await withStyles(load).catch(() => undefined);
+}
+
+/**
+ * One attempt, shared by all who ask at the same time: Vite waits for a style sheet only in the import that requested
+ * it, so a screen imported beside its own prefetch would come without.
+ */
+function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  const current = inFlight.get(load) as Promise<T> | undefined;
+  if (current) return current;
+  const attempt = attemptWithStyles(load).finally(() => inFlight.delete(load));
+  inFlight.set(load, attempt);
+  return attempt;
+}
+
 /**
  * Loads the style sheets that are missing, then the chunk. Rejects while one that this chunk lost is missing; those of
  * other chunks hold it back no longer than their own try.
  */
-async function withStyles<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.allSettled([...lostStyles].map(loadStyle));
+async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
+  if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));
   const missing = new Set(lostStyles);
   if (stylesOf.get(load)?.some((href) => missing.has(href))) throw new Error('a style sheet did not load');
   try {
