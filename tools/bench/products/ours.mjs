@@ -63,6 +63,6 @@ export const oursOnTop = {
   ...product,
   name: 'Talent Desk, menu on top',
   stored: settings({ TOUR_SEEN: true, DEFAULT_LAYOUT_MODE: 'topmenu' }),
-  menu: [['[role=menuitem]', '首页']],
+  menu: [['[role=menuitem]', '审核管理']],
   lists: [USERS, CONFIG].map((target) => listOf(target, inPanel)),
 };
