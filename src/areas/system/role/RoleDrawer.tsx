@@ -3,17 +3,19 @@ import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/fields/limited';
 import type { Id } from '@/shared/api/crudApi';
+import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import type { Stored } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { OptionRadio } from '@/shared/fields/OptionRadio';
 import { ResourceSelect } from '@/shared/fields/ResourceSelect';
 import { toTree } from '@/shared/tree/tree';
 import { RemarkItem } from '@/shared/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.api';
+import { ScopeFields } from './ScopeFields';
+import { useNewRole } from './useNewRole';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/fields/required';
@@ -27,10 +29,13 @@ interface RoleDrawerProps {
   onClose: () => void;
 }
 
-/** The form that adds or edits a role: name, key, and the menus and buttons it grants. */
+/** The form that adds or edits a role: name, key, the menus and buttons it grants, and the data scope of a new one. */
 export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = useTenantBound();
+  const create = useNewRole();
+  // Chosen departments are saved by a call that requires it.
+  const mayEdit = useCan('system:role:edit');
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
   const fresh = { roleId: 0, status: '0', dataScope: OWN, menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
   /** An administrators' role is saved by a call of its own, which its kind decides. */
@@ -45,7 +50,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
       }
       start={role ? stored(role) : fresh}
-      save={(values) => roles.save(values)}
+      save={(values) => (role ? roles.save(values) : create(values))}
       onClose={onClose}
       // No draft for a new administrators' role: it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
@@ -68,17 +73,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       <Field name="status" label={t('shared:field.status')}>
         <DictRadio dictType="sys_normal_disable" />
       </Field>
-      {!role && (
-        <Field name="dataScope" label={t('role.scope')} extra={t('role.scopeHint')} rules={[chosen]}>
-          <OptionRadio
-            style={{ display: 'grid', gap: 8 }}
-            options={SCOPES.filter((value) => value !== CHOSEN).map((value) => ({
-              value,
-              label: t(`role.scopes.${value}`),
-            }))}
-          />
-        </Field>
-      )}
+      {!role && <ScopeFields scopes={mayEdit ? SCOPES : SCOPES.filter((value) => value !== CHOSEN)} />}
       <Field
         name="menuIds"
         label={t('role.menus')}

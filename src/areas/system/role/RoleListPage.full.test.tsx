@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { roles as table } from '@mocks/db';
+import { type RoleRow, roles as table } from '@mocks/db';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { roleSchema } from './role.api';
 import RoleListPage from './RoleListPage';
 
 beforeEach(() => signInAs());
@@ -84,6 +85,43 @@ it('the departments of the data scope show for chosen ones only, and are require
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
+});
+
+it('a new role takes chosen departments at once; a refused scope keeps the input and makes no second role', async () => {
+  server.use(
+    http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
+      once: true,
+    }),
+    // The contract lets a save answer nothing but success.
+    http.post('*/api/system/role/save', async ({ request }) => {
+      const { menuIds, ...role } = roleSchema.parse(await request.json());
+      await table.insert({ ...role, roleId: 77, menuIds: menuIds?.map(Number) ?? [], deptIds: [] } as RoleRow);
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await opened();
+  await user.click(screen.getByText('新建'));
+  const form = await findDialog();
+  expect(within(form).getByLabelText('仅本人数据权限')).toBeChecked();
+  await user.type(within(form).getByLabelText('角色名称'), '测试主管');
+  await user.type(within(form).getByLabelText('权限字符'), 'test_lead');
+  await user.type(within(form).getByLabelText('显示顺序'), '13');
+  await user.type(await within(form).findByLabelText('搜索'), '欢迎页');
+  await user.click(box('欢迎页', form));
+  await user.click(within(form).getByLabelText('自定义数据权限'));
+  expect(await within(form).findByText('若依科技')).toBeVisible();
+  await user.click(buttonIn(form, '保存'));
+  expect(await within(form).findByText('请至少选择一个部门')).toBeVisible();
+  await user.click(box('测试部门', form));
+  await user.click(buttonIn(form, '保存'));
+  expect(await within(form).findByText('角色已创建，但自定义数据权限未保存：部门已停用')).toBeVisible();
+  expect(await table.find(77)).toMatchObject({ dataScope: '5', deptIds: [] });
+  expect(within(form).getByLabelText('角色名称')).toHaveValue('测试主管');
+
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  const made = (await table.all()).filter((role) => role.roleKey === 'test_lead');
+  expect(made).toMatchObject([{ roleId: 77, dataScope: '2', deptIds: [100, 101, 105] }]);
 });
 
 it('the super administrator sees the roles of company administrators apart, with their company', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
 import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
 import { dateTime, id, numeric, toId } from '@/shared/api/fields';
@@ -82,7 +83,7 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
 
 /** The data scopes, from all data to only the user's own (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
-/** Chosen departments, which are part of the scope's own form. */
+/** Chosen departments: the server takes them in a call of their own (`saveScope`). */
 export const CHOSEN = '2';
 /** Only the user's own data: the scope of a new role. */
 export const OWN = '5';
@@ -102,6 +103,14 @@ export async function loadScope({ roleId }: Role, signal: AbortSignal) {
 export function saveScope(values: Record<string, unknown>) {
   const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
+}
+
+/** Finds the id of a role by its key, which is unique. Rejects with ApiError, `malformed` where no role has the key. */
+export async function findRoleId({ roleKey, isAdminRole }: Partial<Role>): Promise<Id> {
+  const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
+  const found = records.find((role) => role.roleKey === roleKey);
+  if (!found) throw new ApiError('malformed');
+  return found.roleId;
 }
 
 const TENANTS = `${base.path}/getTopTenant`;

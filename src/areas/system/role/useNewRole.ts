@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/shared/api/ApiError';
+import type { Id } from '@/shared/api/crudApi';
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useErrorText } from '@/shared/ui/errorText';
+import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.api';
+
+/**
+ * Returns the save of a new role. Chosen departments take a second call, until which the role has the narrowest scope.
+ * When that call fails the save rejects with ApiError, and the next save changes the role that exists by then.
+ */
+export function useNewRole() {
+  const { t } = useTranslation('system');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  /** The role of the first save; its id has to be found where the server answered nothing but success. */
+  const created = useRef<Partial<Role>>(undefined);
+
+  return async ({ deptIds, ...values }: Record<string, unknown>) => {
+    const { roleName, roleKey, isAdminRole } = values as Partial<Role>;
+    const isChosen = values.dataScope === CHOSEN;
+    if (created.current) created.current.roleId ??= await findRoleId(created.current);
+    const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) });
+    if (!isChosen) return;
+    created.current = { roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
+    try {
+      created.current.roleId ??= await findRoleId(created.current);
+      await saveScope({ roleId: created.current.roleId, roleName, roleKey, dataScope: CHOSEN, deptIds });
+    } catch (error) {
+      await invalidateResource(client, roles.path);
+      const kind = error instanceof ApiError ? error.kind : 'refused';
+      throw new ApiError(kind, t('role.scopeNotSaved', { reason: errorText(error) }));
+    }
+  };
+}
+
+/** The id in an answer or a role, if it has one. */
+function idOf(answer: unknown): { roleId?: Id } {
+  const { roleId } = (answer ?? {}) as { roleId?: Id };
+  return roleId === undefined ? {} : { roleId };
+}
