@@ -2,7 +2,7 @@ import type { HttpResponseResolver } from 'msw';
 import { menus, type MenuRow, roles, type RoleRow, type SessionRow, sessions, type UserRow, users } from './db';
 import { withFacts } from './facts';
 import { once } from './writes/idempotency';
-import { noteWrite } from './writes/operationLog';
+import { importKeyOf, noteImportedRow, noteWrite } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
 /** A token's life on the server, in milliseconds: 12 hours. */
@@ -34,6 +34,16 @@ const isDone = async (response: Response) =>
       .catch(() => ({}))) as { code?: unknown }
   ).code === 0;
 
+/** The answer of a handler, also where it threw a refusal. */
+const answerOf = async (answer: () => Promise<Response> | Response): Promise<Response> => {
+  try {
+    return await answer();
+  } catch (refusal) {
+    if (refusal instanceof Response) return refusal;
+    throw refusal;
+  }
+};
+
 /**
  * A handler for signed-in users only: HTTP 401 without a valid token, HTTP 403 without the permission. `null` needs no
  * permission.
@@ -58,8 +68,11 @@ export function secured(
     return once(request, user.userId, async () => {
       const isWrite = permission !== null && request.method === 'POST';
       const copy = isWrite ? request.clone() : request;
-      const response = await answer(call);
-      if (isWrite && (await isDone(response))) await noteWrite({ request: copy, user, about }, permission);
+      const response = await answerOf(() => answer(call));
+      if (!isWrite) return response;
+      const isSaved = await isDone(response);
+      if (importKeyOf(copy)) await noteImportedRow({ request: copy, user }, permission, { isSaved });
+      else if (isSaved) await noteWrite({ request: copy, user, about }, permission);
       return response;
     });
   };

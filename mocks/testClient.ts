@@ -20,13 +20,15 @@ export async function ask<T = Record<string, unknown>>(
     token,
     body,
     key,
+    importKey,
     handlers = all,
-  }: { token?: string; body?: object; key?: string; handlers?: RequestHandler[] } = {},
+  }: { token?: string; body?: object; key?: string; importKey?: string; handlers?: RequestHandler[] } = {},
 ): Promise<Answer<T>> {
   const isJson = body !== undefined && !(body instanceof FormData);
   const headers = {
     ...(token && { token }),
     ...(key && { 'Idempotency-Key': key }),
+    ...(importKey && { 'Import-Key': importKey }),
     ...(isJson && { 'content-type': 'application/json' }),
   };
   const request = new Request(`http://localhost/api${path}`, {

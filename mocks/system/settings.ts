@@ -70,6 +70,7 @@ const extras = async () => ({
   analysis: true,
   auditChecks: true,
   idempotency: true,
+  importKeys: true,
   fourEyes: await fourEyes(),
   overdueHours: await parameter('biz.approval.remindHours'),
   auditWords: await parameter('biz.approval.words'),

@@ -26,13 +26,15 @@ interface Operation {
   about?: Record<string, unknown>;
 }
 
-/** Logs an operation of a user; business type as in the dictionary sys_oper_type. */
+type OperationEntry = Awaited<ReturnType<typeof operLogs.insert>>;
+
+/** Logs an operation of a user and returns its entry; business type as in the dictionary sys_oper_type. */
 export async function noteOperation(
   { request, user, about }: Operation,
   title: string,
   businessType: number,
-): Promise<void> {
-  await operLogs.insert({
+): Promise<OperationEntry> {
+  return operLogs.insert({
     ...WHERE,
     operId: await operLogs.nextId(),
     title,
@@ -50,6 +52,8 @@ export async function noteOperation(
 /** Parameters in one line, with passwords and personal numbers masked. */
 const withoutSecrets = (about: object) => JSON.stringify(JSON.parse(shownParams(JSON.stringify(about))));
 
+const IMPORT = 6;
+
 /** The business type (`sys_oper_type`) by the last part of a path; 0 is any other. */
 const TYPES: Readonly<Record<string, number>> = {
   save: 1,
@@ -59,7 +63,7 @@ const TYPES: Readonly<Record<string, number>> = {
   remove: 3,
   authDataScope: 4,
   export: 5,
-  import: 6,
+  import: IMPORT,
   clean: 9,
 };
 
@@ -77,6 +81,39 @@ export async function noteWrite(operation: Operation, permission: string): Promi
   const verb = path.split('/').find((part) => part in TYPES) ?? '';
   const title = isReveal ? '查看敏感信息' : await titleOf(permission, { isButton: verb === '' });
   await noteOperation({ ...operation, about: data }, title.slice(0, 50), TYPES[verb] ?? 0);
+}
+
+/** The key that all rows of an import share; null for any other write. */
+export const importKeyOf = ({ headers }: Request) => headers.get('import-key');
+
+let lastRow: Promise<unknown> = Promise.resolve();
+
+/** Logs a row of an import: the import has one entry, which counts its rows and those of them that were refused. */
+export async function noteImportedRow(
+  operation: Operation,
+  permission: string,
+  row: { isSaved: boolean },
+): Promise<void> {
+  // One after another: rows are sent in parallel, and two must not both begin the entry.
+  const noted = lastRow.then(() => countRow(operation, permission, row));
+  lastRow = noted.catch(() => undefined);
+  await noted;
+}
+
+async function countRow(operation: Operation, permission: string, { isSaved }: { isSaved: boolean }): Promise<void> {
+  const { request, user } = operation;
+  const key = importKeyOf(request);
+  const isOfImport = ({ operName, operParam }: OperationEntry) =>
+    operName === user.loginName && operParam?.startsWith(`{"import":${JSON.stringify(key)},`);
+  const title = await titleOf(permission, { isButton: false });
+  const none = { import: key, rows: 0, failed: 0 };
+  const entry =
+    (await operLogs.all()).find(isOfImport) ??
+    (await noteOperation({ ...operation, about: none }, title.slice(0, 50), IMPORT));
+  const { rows, failed } = JSON.parse(entry.operParam ?? '') as typeof none;
+  const counted = { import: key, rows: rows + 1, failed: isSaved ? failed : failed + 1 };
+  const status = counted.failed === counted.rows ? 1 : 0;
+  await operLogs.update(entry.operId, { operParam: JSON.stringify(counted), status });
 }
 
 /** The name of the permission's button (订单退款), else of its screen. */

@@ -2,7 +2,7 @@ import { type Answer, answers } from './answers';
 import { screens as screenKeys } from '../../screens';
 import { type Call, calls } from './calls';
 import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
-import { bodyOf, IDEMPOTENCY, PAGING, parametersOf } from './request';
+import { bodyOf, HEADERS, PAGING, parametersOf } from './request';
 import { type Samples, sampleAnswers } from './samples';
 import { Components, componentOf, type Json } from './schemas';
 
@@ -34,7 +34,7 @@ field with a record's id.`,
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      parameters: { ...PAGING, ...IDEMPOTENCY },
+      parameters: { ...PAGING, ...HEADERS },
       responses: ANSWERS,
       schemas: { Refusal: REFUSAL, ...sorted(components.schemas) },
     },

@@ -39,6 +39,7 @@ export function parametersOf(call: Call, answer: Answer, samples: Samples): Json
   const names = [...Object.keys(byFields), ...(range ? ['beginTime', 'endTime'] : [])];
   const filters = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const key = method === 'POST' && call.facts.permission ? [ref('parameters/IdempotencyKey')] : [];
+  if (key.length > 0 && path.endsWith('/save')) key.push(ref('parameters/ImportKey'));
   return [...inPath, ...key, ...(removes ? [ids] : []), ...query, ...paging, ...filters];
 }
 
@@ -70,13 +71,20 @@ function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject 
 const exampleOf = ({ properties }: Json, record: Json) =>
   Object.fromEntries(Object.keys(properties as Json).flatMap((name) => (name in record ? [[name, record[name]]] : [])));
 
-/** The optional header of a change; the system config says with `idempotency` that the server takes it. */
-export const IDEMPOTENCY = {
+/** The optional headers of changes; the system config says which of them the server takes. */
+export const HEADERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
       'Optional, sent only where the system config has `idempotency`: one key for one filled-in form. A repeated key is answered with the first answer, and nothing is done twice.',
+    schema: { type: 'string', maxLength: 64 },
+  },
+  ImportKey: {
+    name: 'Import-Key',
+    in: 'header',
+    description:
+      'Optional, sent only where the system config has `importKeys`: the same key with every row of one import. The operation log then has one entry for the import (business type 6) with its `rows` and how many of them `failed`, instead of one entry per row.',
     schema: { type: 'string', maxLength: 64 },
   },
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Page, toPage } from './envelope';
-import { IDEMPOTENCY_KEY, request } from './http';
+import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
@@ -31,6 +31,8 @@ export interface CrudApi<T> {
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
   save(values: object, key?: string): Promise<unknown>;
+  /** Saves a new record as a row of an import; `importKey` is its `Import-Key`, where the server takes one. */
+  importRow(values: object, importKey?: string): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;
   /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
@@ -49,8 +51,8 @@ export function crudApi<Row extends object>(
   { removeByPath = false, filtersOf }: { removeByPath?: boolean; filtersOf?: (row: Row) => ListParams } = {},
 ): CrudApi<Row> {
   const idOf = (row: object) => (row as Record<string, Id>)[idKey] as Id;
-  const post = (verb: string, config: { data?: unknown; params?: unknown }, key?: string) =>
-    request({ method: 'post', url: `${path}/${verb}`, ...config, ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }) });
+  const post = (verb: string, config: { data?: unknown; params?: unknown }, key?: string, header = IDEMPOTENCY_KEY) =>
+    request({ method: 'post', url: `${path}/${verb}`, ...config, ...(key && { headers: { [header]: key } }) });
   return {
     path,
     keys: keysOf(path),
@@ -67,6 +69,7 @@ export function crudApi<Row extends object>(
       return parseRow(schema, await request({ url, signal }), url);
     },
     save: (values, key) => post(isNew(idOf(values)) ? 'save' : 'update', { data: values }, key),
+    importRow: (values, importKey) => post('save', { data: values }, importKey, IMPORT_KEY),
     remove: (ids) =>
       removeByPath
         ? post(`remove/${ids.map(segment).join(',')}`, {})

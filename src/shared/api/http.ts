@@ -30,6 +30,8 @@ declare module 'axios' {
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
 /** The header that marks repetitions of one request; sent only where the system config has `idempotency`. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+/** The header that names the import a row belongs to; sent only where the system config has `importKeys`. */
+export const IMPORT_KEY = 'Import-Key';
 /** The statuses of a gateway that is just restarting: only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 

@@ -14,6 +14,7 @@ describe('the system config', () => {
       auditChecks: true,
       fourEyes: true,
       idempotency: true,
+      importKeys: true,
       overdueHours: 24,
       auditWords: ['限男性', '微信'],
     };

@@ -19,6 +19,8 @@ export interface SystemConfig {
   fourEyes: boolean;
   /** True when the server answers a repeated `Idempotency-Key` with its first answer, and acts once. */
   idempotency: boolean;
+  /** True when the operation log has one entry for all rows with the same `Import-Key`. */
+  importKeys: boolean;
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
   /** Words that need a look in what is published. */
@@ -39,6 +41,7 @@ export const defaultConfig: SystemConfig = {
   auditChecks: false,
   fourEyes: false,
   idempotency: false,
+  importKeys: false,
   overdueHours: 48,
   auditWords: ATTENTION_WORDS,
 };
@@ -62,6 +65,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     auditChecks: isOn(config.auditChecks),
     fourEyes: isOn(config.fourEyes),
     idempotency: isOn(config.idempotency),
+    importKeys: isOn(config.importKeys),
     overdueHours: Number(text('overdueHours')) > 0 ? Number(text('overdueHours')) : defaultConfig.overdueHours,
     auditWords: listOf(text('auditWords')) ?? defaultConfig.auditWords,
   };

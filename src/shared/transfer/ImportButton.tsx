@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportField } from './importRows';
+import type { SendRow } from './useSending';
 
 const loadImportModal = () => import('./ImportModal');
 
@@ -14,8 +15,8 @@ export interface ImportProps {
   fields: readonly ImportField[];
   /** Returns what is wrong with a row whose cells are valid each, before anything is sent. */
   check?: (values: Record<string, unknown>) => readonly string[];
-  /** Sends one row; when it rejects, the error is shown beside the row. */
-  send: (values: Record<string, unknown>) => Promise<unknown>;
+  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown beside the row. */
+  send: SendRow;
   /** A value the server answers once for each saved row, such as a first password: offered as a file with the rows. */
   secret?: {
     label: string;

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
 import { queryClient } from '@/shared/api/queryClient';
 import type { ImportRow } from './importRows';
 import { useSending } from './useSending';
@@ -44,4 +45,21 @@ it('a retry of the rejected rows keeps the rows that were saved before, with wha
   expect(result.current.sending).toMatchObject({ sent: 1, total: 1, failed: [] });
   expect(result.current.sending?.saved).toHaveLength(10);
   expect(result.current.sending?.saved.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
+});
+
+it('every row names its import where the server takes such keys, and a second try is another import', async () => {
+  const keys: (string | undefined)[] = [];
+  const send = (_: Record<string, unknown>, importKey?: string) => Promise.resolve(keys.push(importKey));
+  const { result } = renderHook(() => useSending('/things', send), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await act(() => result.current.start(rows.slice(0, 2)));
+  expect(keys).toEqual([undefined, undefined]);
+  act(() => useSession.setState(({ config }) => ({ config: { ...config, importKeys: true } })));
+  await act(() => result.current.start(rows.slice(0, 2)));
+  await act(() => result.current.start(rows.slice(0, 1)));
+  const [first, second, third] = keys.slice(2);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

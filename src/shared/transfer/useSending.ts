@@ -1,6 +1,8 @@
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '@/shared/auth/session';
+import { newKey } from '@/shared/form/move/newKey';
 import { endsSeries, isMendable } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { ImportRow } from './importRows';
@@ -31,6 +33,9 @@ export interface Sending {
   left: number;
 }
 
+/** Sends the values of one row; `importKey` is the same for all rows that are sent together. */
+export type SendRow = (values: Record<string, unknown>, importKey?: string) => Promise<unknown>;
+
 /** Max number of rows sent in parallel. */
 const CONCURRENCY = 3;
 
@@ -40,11 +45,12 @@ const CONCURRENCY = 3;
  */
 export function useSending(
   path: string,
-  send: (values: Record<string, unknown>) => Promise<unknown>,
+  send: SendRow,
   noteOf: (answer: unknown) => string | undefined = () => undefined,
 ) {
   const client = useQueryClient();
   const errorText = useErrorText();
+  const takesKey = useSession(({ config }) => config.importKeys);
   const stopped = useRef(false);
   const [sending, setSending] = useState<Sending>();
   useEffect(
@@ -59,6 +65,7 @@ export function useSending(
     const waiting = [...rows];
     const failed: Refused[] = [];
     const saved = [...(sending?.saved ?? [])];
+    const importKey = takesKey ? newKey() : undefined;
     let sent = 0;
     const update = (busy: boolean) =>
       setSending({ busy, sent, total: rows.length, failed: [...failed], saved: [...saved], left: waiting.length });
@@ -66,7 +73,7 @@ export function useSending(
     const worker = async () => {
       for (let row = waiting.shift(); row; row = stopped.current ? undefined : waiting.shift()) {
         try {
-          saved.push({ row, note: noteOf(await send(row.values)) });
+          saved.push({ row, note: noteOf(await send(row.values, importKey)) });
         } catch (error) {
           if (endsSeries(error)) {
             stopped.current = true;

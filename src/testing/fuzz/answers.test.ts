@@ -110,13 +110,14 @@ it('[row 6] the configuration is texts, switches and a number of hours', () =>
       auditChecks,
       fourEyes,
       idempotency,
+      importKeys,
       overdueHours,
       auditWords,
       amapKey,
       ...texts
     } = toSystemConfig(answer);
     expect(typesOf([...Object.values(texts), ...auditWords, amapKey ?? ''])).toEqual(['string']);
-    expect(typesOf([captchaEnabled, analysis, auditChecks, fourEyes, idempotency])).toEqual(['boolean']);
+    expect(typesOf([captchaEnabled, analysis, auditChecks, fourEyes, idempotency, importKeys])).toEqual(['boolean']);
     expect(overdueHours).toBeGreaterThan(0);
   }));
 

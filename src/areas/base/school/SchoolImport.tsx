@@ -15,13 +15,16 @@ export function SchoolImport() {
   const status = useDict('sys_normal_disable');
   const plain = (name: string, label: string) => ({ name, label, options: yesNo, example: yesNo.at(-1)?.label ?? '' });
 
-  const send = ({ sort, status: state, ...school }: Record<string, unknown>) =>
-    schools.save({
-      ...school,
-      id: 0,
-      status: state ?? '0',
-      ...(sort !== undefined && { sort: Number(sort) }),
-    });
+  const send = ({ sort, status: state, ...school }: Record<string, unknown>, importKey?: string) =>
+    schools.importRow(
+      {
+        ...school,
+        id: 0,
+        status: state ?? '0',
+        ...(sort !== undefined && { sort: Number(sort) }),
+      },
+      importKey,
+    );
 
   return (
     <ImportButton

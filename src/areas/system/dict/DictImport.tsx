@@ -25,7 +25,7 @@ export function DictTypeImport() {
           },
           { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
         ]}
-        send={(type) => dictTypes.save({ ...type, dictId: 0, status: '0' })}
+        send={(type, importKey) => dictTypes.importRow({ ...type, dictId: 0, status: '0' }, importKey)}
       />
     </Can>
   );
@@ -47,16 +47,19 @@ export function DictDataImport({ dictType }: { dictType: string }) {
           { name: 'listClass', label: t('dict.listClass'), options: colours, example: t('dict.colours.default') },
           { name: 'remark', label: t('shared:field.remark'), max: 500, example: '' },
         ]}
-        send={({ dictSort, listClass, ...entry }) =>
-          dictData.save({
-            ...entry,
-            dictCode: 0,
-            dictType,
-            dictSort: Number(dictSort),
-            listClass: listClass || 'default',
-            isDefault: 'N',
-            status: '0',
-          })
+        send={({ dictSort, listClass, ...entry }, importKey) =>
+          dictData.importRow(
+            {
+              ...entry,
+              dictCode: 0,
+              dictType,
+              dictSort: Number(dictSort),
+              listClass: listClass || 'default',
+              isDefault: 'N',
+              status: '0',
+            },
+            importKey,
+          )
         }
       />
     </Can>

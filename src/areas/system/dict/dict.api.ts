@@ -51,6 +51,7 @@ function refreshing<T>(api: CrudApi<T>): CrudApi<T> {
   return {
     ...api,
     save: (values) => afterwards(api.save(values)),
+    importRow: (values, importKey) => afterwards(api.importRow(values, importKey)),
     remove: (ids) => afterwards(api.remove(ids)),
   };
 }

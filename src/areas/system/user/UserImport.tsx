@@ -53,7 +53,9 @@ export function UserImport() {
         of: initialPassword,
         otherwise: t('user.firstPasswordWhere', { key: 'defalut_password' }) + t('config.title'),
       }}
-      send={({ role, ...user }) => users.save({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] })}
+      send={({ role, ...user }, importKey) =>
+        users.importRow({ sex: '2', ...user, userId: 0, status: '0', roleIds: [role] }, importKey)
+      }
     />
   );
 }
