@@ -61,6 +61,7 @@ export const collectionHandlers: RequestHandler[] = [
       confirmTime: null,
       rejectReason: null,
       createById: user.userId,
+      createBy: user.userName,
     }),
   }),
   revealOf(resource.path, 'finance:collection:get'),

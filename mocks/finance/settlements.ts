@@ -84,6 +84,7 @@ async function generate(call: Call): Promise<Response> {
       bankAccount: `6214${String(id).padStart(15, '0')}`,
       settleStatus: '0',
       items,
+      createBy: call.user.userName,
       createTime: timestamp(),
     });
   }

@@ -1,16 +1,21 @@
 import { handlers } from '@mocks/handlers';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import CollectionListPage from './collection/CollectionListPage';
 import InvoiceListPage from './invoice/InvoiceListPage';
 import type { Settlement } from './settlement/settlement.api';
 import SettlementListPage from './settlement/SettlementListPage';
 
-beforeEach(() => signInAs());
+beforeEach(async () => {
+  await signInAs();
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+});
 
 const settlementIn = async (settleStatus: string) => {
   const answer = (await request({ url: '/biz/settlement/list', params: { settleStatus } })) as {
@@ -19,18 +24,26 @@ const settlementIn = async (settleStatus: string) => {
   return answer.records[0] as Settlement;
 };
 
-it('a payment result whose answer is lost is stored once, and the dialog says who recorded it', async () => {
-  const { settleNo, id } = await settlementIn('3');
+/** The server stores what the next call of this path sends; its answer is lost. Returns the keys that were sent. */
+function loseAnswer(path: string): (string | null)[] {
+  const keys: (string | null)[] = [];
   server.use(
     http.post(
-      '*/api/biz/settlement/pay',
+      `*/api${path}`,
       async ({ request: sent }) => {
+        keys.push(sent.headers.get('idempotency-key'));
         await getResponse(handlers, sent);
         return HttpResponse.error();
       },
       { once: true },
     ),
   );
+  return keys;
+}
+
+it('a payment result whose answer is lost is stored once, and the dialog says who recorded it', async () => {
+  const { settleNo, id } = await settlementIn('3');
+  loseAnswer('/biz/settlement/pay');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=3&settleNo=${settleNo}`);
   await user.click(await screen.findByLabelText(new RegExp(`^打款 ${settleNo}`)));
   const form = await findDialog();
@@ -45,6 +58,68 @@ it('a payment result whose answer is lost is stored once, and the dialog says wh
   expect(stored.auditLogs?.map(({ action }) => action)).toEqual(['fail']);
 });
 
+/** The button of a dialog whose title has the same words. */
+const submitOf = (form: HTMLElement, name: string) =>
+  within(form).findByRole('button', { name: new RegExp(`${name}$`) });
+
+it('a collection whose answer is lost is registered once, and the form says so instead of offering it again', async () => {
+  const { records } = (await request({ url: '/biz/order/list', params: { orderStatus: '0', buyerName: '东莞' } })) as {
+    records: { orderNo: string }[];
+  };
+  const orderNo = records[0]?.orderNo ?? '';
+  const keys = loseAnswer('/biz/collection/save');
+  const { user } = await renderPage(<CollectionListPage />, '/finance/collection');
+  await user.click(await screen.findByRole('button', { name: '登记收款' }));
+  const form = await findDialog();
+  await user.click(within(form).getByLabelText('关联订单'));
+  await user.click(await screen.findByTitle(new RegExp(`^${orderNo} · `)));
+  await waitFor(() => expect(within(form).getByLabelText('收款金额（元）')).toHaveValue('1,999.00'));
+  await user.click(within(form).getByLabelText('收款方式'));
+  await user.click(await screen.findByTitle('支付宝'));
+  await user.type(within(form).getByLabelText('付款时间'), '2020-05-06 10:00:00{Enter}');
+  await user.click(await submitOf(form, '登记收款'));
+  expect(await within(form).findByText(/^已由 系统管理员 于 .+ 登记收款 SK\d+，金额 ¥1,999\.00$/)).toBeVisible();
+  expect(await submitOf(form, '登记收款')).toBeDisabled();
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  const stored = (await request({ url: '/biz/collection/list', params: { orderNo } })) as { total: number };
+  expect(stored.total).toBe(1);
+  await user.click(buttonIn(form, '关闭'));
+  await waitFor(() => expect(form, 'nothing is left to lose').not.toBeVisible());
+});
+
+it('settlements whose answer is lost are generated once; the dialog says how many, older ones of the period not counted', async () => {
+  const settlements = async () =>
+    (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {
+      total: number;
+      records: Settlement[];
+    };
+  const before = (await settlements()).total;
+  const keys = loseAnswer('/biz/settlement/save');
+  const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const form = await findDialog();
+  await user.click(await submitOf(form, '生成结算单'));
+  const said = await within(form).findByText(/^已由 系统管理员 于 .+ 生成结算单 \d+ 张$/);
+  const { total } = await settlements();
+  expect(total).toBeGreaterThan(before);
+  expect(said).toHaveTextContent(`生成结算单 ${total - before} 张`);
+  expect(await submitOf(form, '生成结算单')).toBeDisabled();
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
+
+it('where nothing is left to settle, the refusal is shown: settlements generated earlier are not taken for new ones', async () => {
+  const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const form = await findDialog();
+  await user.click(await submitOf(form, '生成结算单'));
+  await waitFor(() => expect(form).not.toBeVisible());
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const again = await findDialog();
+  await user.click(await submitOf(again, '生成结算单'));
+  expect(await within(again).findByText('该周期没有可结算的订单')).toBeVisible();
+  expect(await submitOf(again, '生成结算单')).toBeEnabled();
+});
+
 it('an adjustment needs a reason and never leaves less than 0; the button and the message say the net', async () => {
   const { settleNo, id } = await settlementIn('2');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=2&settleNo=${settleNo}`);
@@ -53,13 +128,13 @@ it('an adjustment needs a reason and never leaves less than 0; the button and th
   const amount = within(form).getByLabelText('调整金额（元）');
   await user.clear(amount);
   await user.type(amount, '-99999999');
-  await user.click(within(form).getByRole('button', { name: /^调整为 -¥99,/ }));
+  await user.click(await within(form).findByRole('button', { name: /^调整为 -¥99,/ }));
   expect(await within(form).findByText(/^调整后应结金额为 -¥99,[\d,.]+，不能小于 0$/)).toBeVisible();
   expect(within(form).getByText('请输入调整原因')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '-1.5');
   await user.click(buttonIn(form, '补计漏单'));
-  await user.click(within(form).getByRole('button', { name: /^调整为 ¥/ }));
+  await user.click(await within(form).findByRole('button', { name: /^调整为 ¥/ }));
   expect(await screen.findByText(/^已调整为 ¥[\d,.]+$/)).toBeVisible();
   const { adjustAmount, auditLogs } = (await request({ url: `/biz/settlement/get/${id}` })) as Settlement;
   expect(adjustAmount).toBe('-1.50');

@@ -26,8 +26,13 @@ export function EditDrawer({ size, okText, ...props }: EditDrawerProps) {
       mask={{ closable: false }}
       footer={
         <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <Button onClick={() => void editor.close()}>{t('action.cancel')}</Button>
-          <Button type="primary" loading={editor.busy} disabled={!editor.loaded.isSuccess} onClick={editor.submit}>
+          <Button onClick={() => void editor.close()}>{t(editor.moved ? 'action.close' : 'action.cancel')}</Button>
+          <Button
+            type="primary"
+            loading={editor.busy}
+            disabled={Boolean(editor.moved) || !editor.loaded.isSuccess}
+            onClick={editor.submit}
+          >
             {okText ?? t('action.save')}
           </Button>
         </Space>

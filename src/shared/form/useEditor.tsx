@@ -60,7 +60,7 @@ const nextName = () => `edit-${++serial}`;
 export function useEditor(props: EditorProps) {
   const { path, title, start, save, onClose, done, keep, move, stays, follows = NONE } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
-  const draftPath = move ? movePath(path, move.name) : path;
+  const draftPath = move && !props.draft ? movePath(path, move.name) : path;
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
@@ -144,7 +144,7 @@ export function useEditor(props: EditorProps) {
     } catch (error) {
       // The server has answered this request: the next one is another.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
-      if (await isMoved(error)) settle();
+      if (await isMoved(error, values)) settle();
       else await refuse(error);
       return;
     }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
@@ -7,10 +8,13 @@ import { ImagesField } from '@/shared/upload/ImagesField';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { useNow } from '@/shared/form/move/useNow';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/fields/required';
-import { type Collection, collections } from './collection.api';
+import { useFormats } from '@/shared/settings/useFormats';
+import { type Collection, collectionName, collections } from './collection.api';
 import { OrderItem } from './OrderItem';
+import { findStanding } from './standing';
 
 const Field = Form.Item<FieldsOf<Collection>>;
 const Text = TextItem<FieldsOf<Collection>>;
@@ -21,7 +25,19 @@ const TRANSFER = '3';
 /** The form that registers a payment received. */
 export function CollectionForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['finance', 'shared']);
+  const { yuan } = useFormats();
+  const client = useQueryClient();
+  const now = useNow();
   const amountRule = useMoneyRule({ min: 0.01 });
+
+  /** The collection that the order has by now, by this request or another user's: an order has one. */
+  async function look({ orderNo }: { orderNo?: unknown }) {
+    const found = await findStanding(client, String(orderNo).trim());
+    if (!found) return undefined;
+    const what = t('collection.now.added', { no: collectionName(found), amount: yuan(found.amount) });
+    return now({ who: found.createBy, when: found.createTime, what });
+  }
+
   return (
     <EditDrawer
       path={collections.path}
@@ -29,6 +45,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
       okText={t('collection.add')}
       start={{ payChannel: TRANSFER }}
       save={collections.save}
+      move={{ name: 'add', record: 'new', look }}
       onClose={onClose}
       done={t('collection.done.add')}
       draft={{ record: 'new' }}

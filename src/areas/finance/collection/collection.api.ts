@@ -21,8 +21,9 @@ export const collectionSchema = z.looseObject({
   rejectReason: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
-  /** The account that registered it. Proposed: the contract does not have it. */
+  /** The account that registered it, and its user's name. Proposed: the contract does not have them. */
   createById: id.nullish(),
+  createBy: z.string().max(64).nullish(),
 });
 
 export type Collection = z.infer<typeof collectionSchema>;

@@ -1,7 +1,10 @@
 import { Form } from 'antd';
 import dayjs from 'dayjs';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
+import type { Values } from '@/shared/form/useEditor';
+import { useNow } from '@/shared/form/move/useNow';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/fields/DateRangeField';
 import { type Settlement, settlements } from './settlement.api';
@@ -17,6 +20,8 @@ const Field = Form.Item<GenerateForm>;
 /** Generates the settlements of a past period, one for each payee. */
 export function GenerateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
+  const now = useNow();
+  const before = useRef(new Map<string, number>());
   const last = dayjs().subtract(1, 'month');
   const whole = {
     validator: (_: unknown, value?: readonly (string | null)[]) => {
@@ -27,6 +32,23 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
         : Promise.reject(new Error(t('settlement.periodOver')));
     },
   };
+
+  /** Remembers how many settlements the period had before it was first sent. */
+  async function count(sent: Sent) {
+    const key = JSON.stringify(sent);
+    if (!before.current.has(key)) before.current.set(key, (await generatedFor(sent)).total);
+  }
+
+  /** The settlements that the period has gained since, by this request or another user's. */
+  async function look(values: Values) {
+    const sent = sentOf(values);
+    const { total, records } = await generatedFor(sent);
+    const gained = total - (before.current.get(JSON.stringify(sent)) ?? total);
+    if (gained <= 0) return undefined;
+    const { createBy: who, createTime: when } = records[0] ?? {};
+    return now({ who, when, what: t('settlement.now.generated', { count: gained }) });
+  }
+
   return (
     <EditModal
       path={settlements.path}
@@ -35,10 +57,12 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
       start={{
         periods: [last.startOf('month').format('YYYY-MM-DD'), last.endOf('month').format('YYYY-MM-DD')],
       }}
-      save={({ periods, targetType }, key) => {
-        const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
-        return settlements.save({ periodStart, periodEnd, targetType }, key);
+      save={async (values, key) => {
+        const sent = sentOf(values);
+        await count(sent);
+        return settlements.save(sent, key);
       }}
+      move={{ name: 'generate', record: 'new', look }}
       onClose={onClose}
       done={t('settlement.generated')}
       draft={{ record: 'new' }}
@@ -52,3 +76,21 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     </EditModal>
   );
 }
+
+/** The body of the request. */
+function sentOf({ periods, targetType }: Values) {
+  const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
+  return { periodStart, periodEnd, targetType };
+}
+type Sent = ReturnType<typeof sentOf>;
+
+/** The number of settlements of a period, and the newest of them. */
+const generatedFor = ({ periodStart, periodEnd, targetType }: Sent) =>
+  settlements.list({
+    period: `${periodStart}~${periodEnd}`,
+    targetType,
+    sortField: 'createTime',
+    sortOrder: 'desc',
+    pageNum: 1,
+    pageSize: 1,
+  });

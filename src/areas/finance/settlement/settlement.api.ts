@@ -51,6 +51,8 @@ export const settlementSchema = z.looseObject({
   failReason: z.string().max(200).nullish(),
   items: z.array(itemSchema).nullish(),
   createTime: dateTime.nullish(),
+  /** The name of the user who generated it. Proposed. */
+  createBy: z.string().max(64).nullish(),
   /** Who did what when and why, adjustments with their reason. Proposed. */
   auditLogs: z
     .array(

@@ -1,12 +1,16 @@
 import type { CrudApi, Id } from '@/shared/api/crudApi';
 
-/** A move of a record that a dialog makes: paid, refunded, issued, rejected. */
+/** A change that a dialog makes to a record, such as paying or rejecting it, or records that it creates. */
 export interface RecordMove {
   /** The move's name, which its draft is kept under. */
   name: string;
+  /** The record's id, 'new' for a record that is created. */
   record: Id;
-  /** Fetches the record; says what was done with it when the move is no longer possible, else undefined. Absent for a dialog that keeps its input only. */
-  look?: () => Promise<string | undefined>;
+  /**
+   * Called after a failed save, with what was sent. Fetches the record and describes what was done with it when the move
+   * is no longer possible, else resolves to undefined. Absent for a dialog that keeps its input only.
+   */
+  look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
 /** The move of a row: `may` says whether the record allows it, `now` what was done with a record that does not. */

@@ -11,9 +11,9 @@ import type { RecordMove } from './move';
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();
   const [moved, setMoved] = useState('');
-  async function isMoved(error: unknown): Promise<boolean> {
+  async function isMoved(error: unknown, sent: Record<string, unknown>): Promise<boolean> {
     if (!move || alreadyShown(error)) return false;
-    const now = await move.look?.().catch(() => undefined);
+    const now = await move.look?.(sent).catch(() => undefined);
     if (!now) return false;
     setMoved(now);
     await invalidateResource(client, path);

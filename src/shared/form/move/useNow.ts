@@ -13,7 +13,7 @@ export function useNow(): (done: Done) => string {
   const { t } = useTranslation();
   const { time } = useFormats();
   return ({ who, when, what }) => {
-    if (!who) return t('move.nowState', { what });
-    return when ? t('move.nowAt', { who, when: time(when), what }) : t('move.now', { who, what });
+    if (who) return when ? t('move.nowAt', { who, when: time(when), what }) : t('move.now', { who, what });
+    return when ? t('move.nowSince', { when: time(when), what }) : t('move.nowState', { what });
   };
 }
