@@ -28,7 +28,7 @@ it('does what needs a reason; lists and record of the resource are loaded again 
   await user.type(await screen.findByLabelText('原因'), ' 信息虚假 ');
   await user.click(screen.getByText('停用', { selector: 'button span' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(run).toHaveBeenCalledExactlyOnceWith('信息虚假', undefined);
+  expect(run).toHaveBeenCalledExactlyOnceWith('信息虚假', undefined, { reason: ' 信息虚假 ' });
   expect(list).toHaveBeenCalledTimes(2);
   expect(get).toHaveBeenCalledTimes(2);
 });

@@ -1,40 +1,62 @@
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { EditModal } from '@/shared/form/EditModal';
+import { EditModal, type EditModalProps } from '@/shared/form/EditModal';
+import type { Values } from '@/shared/form/useEditor';
 import { ReasonItem } from './ReasonItem';
 import { rememberReason } from './reasons';
-import type { EditorProps } from '@/shared/form/useEditor';
 
-interface ReasonModalProps extends Pick<EditorProps, 'path' | 'title' | 'done' | 'move' | 'onClose'> {
+interface ReasonModalProps extends Omit<EditModalProps, 'start' | 'save' | 'children'> {
   label: string;
-  /** The verb of the button, with the amount where money moves. */
-  okText: string;
   /** The kind of reason: the user's recent reasons are stored under this key. */
   kind: string;
   /** Reasons the user can pick from. */
   presets?: readonly string[];
-  run: (reason: string, key?: string) => Promise<unknown>;
-  /** True for what destroys or pays back. */
-  danger?: boolean;
-  wide?: boolean;
-  /** A description of the action, shown above the reason. */
+  /** The form's field for the reason. */
+  name?: string;
+  /** The values of the fields above the reason. */
+  start?: Values;
+  /** Says whether the action needs a reason with these values; by default it always does. */
+  asks?: (values: Values) => boolean;
+  /** Sends the action; the reason is trimmed, and '' where none is asked for. */
+  run: (reason: string, key: string | undefined, values: Values) => Promise<unknown>;
+  /** A description of the action and its other fields, shown above the reason. */
   children?: ReactNode;
 }
 
+const always = () => true;
+
 /** Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays. */
-export function ReasonModal({ label, kind, presets = [], run, move, children, ...editor }: ReasonModalProps) {
+export function ReasonModal(props: ReasonModalProps) {
+  const {
+    label,
+    kind,
+    presets = [],
+    name = 'reason',
+    start = {},
+    asks = always,
+    run,
+    move,
+    children,
+    ...editor
+  } = props;
   return (
     <EditModal
       {...editor}
       // The title names the record: a dialog without a move of its own keeps its reason under it.
       move={move ?? { name: kind, record: editor.title }}
-      start={{}}
-      save={async ({ reason }, key) => {
-        await run(String(reason).trim(), key);
-        rememberReason(kind, String(reason));
+      start={start}
+      save={async (values, key) => {
+        const reason = asks(values) ? String(values[name]).trim() : '';
+        await run(reason, key, values);
+        rememberReason(kind, reason);
       }}
     >
       {children}
-      <ReasonItem name="reason" label={label} kind={kind} presets={presets} required />
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldsValue }) =>
+          asks(getFieldsValue(true)) && <ReasonItem name={name} label={label} kind={kind} presets={presets} required />
+        }
+      </Form.Item>
     </EditModal>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor, type Values } from './useEditor';
 
-interface EditModalProps extends EditorProps {
+export interface EditModalProps extends EditorProps {
   /** The verb of the button, with the amount where money moves; by default "save". It may follow what is typed. */
   okText?: string | ((values: Values) => string);
   /** True for what destroys or pays back. */

@@ -5,14 +5,13 @@ import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { hasArrived } from '@/shared/rules/orderMoney';
 import { needsOther } from '@/shared/rules/settlementMoney';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
 import type { RowAction } from '@/shared/actions/RowActions';
 import type { useDialogs } from '@/shared/crud/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { useNow } from '@/shared/form/move/useNow';
 import { allows } from '@/shared/states/moves';
+import { RejectModal } from '../RejectModal';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
 import { ConfirmFacts } from './ConfirmFacts';
@@ -73,13 +72,10 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
   const dialog = { path: collections.path, title: `${label} · ${collectionName(row)}`, move, onClose };
   if (name === 'reject')
     return (
-      <ReasonModal
+      <RejectModal
         {...dialog}
-        label={t('rejectReason')}
+        record="collection"
         okText={label}
-        done={t('collection.done.reject')}
-        kind="collection.reject"
-        presets={presetsOf(t, 'presets.collection')}
         run={(rejectReason, key) =>
           collections.act('confirm', { id: row.id, collectionStatus: reject.to, rejectReason }, key)
         }

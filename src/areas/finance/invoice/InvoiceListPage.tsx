@@ -32,10 +32,10 @@ const address = listAddress({
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const moves = useInvoiceMoves();
+  const moves = useInvoiceMoves(open);
   const show = (row: Invoice) =>
     open((close) => (
-      <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
+      <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves(now)} />} onClose={close} />
     ));
 
   const columns: Column<Invoice>[] = [
@@ -71,7 +71,7 @@ export default function InvoiceListPage() {
       exportable
       rowActions={(row) => [
         { label: t('shared:action.detail'), permission: 'finance:invoice:get', onClick: () => show(row) },
-        ...moves.of(row),
+        ...moves(row),
       ]}
       footer={(rows) => (
         <MoneyTotals
@@ -83,7 +83,6 @@ export default function InvoiceListPage() {
       )}
     >
       {dialogs}
-      {moves.dialog}
     </CrudPage>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/upload/FileField';
 import type { FileRules } from '@/shared/upload/fileRules';
-import type { RecordMove } from '@/shared/form/move/move';
+import type { EditorProps } from '@/shared/form/useEditor';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
@@ -16,16 +16,13 @@ const Field = Form.Item<FieldsOf<Invoice>>;
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 
-interface IssueModalProps {
+interface IssueModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;
   money: InvoiceMoney | undefined;
-  title: string;
-  move: RecordMove;
-  onClose: () => void;
 }
 
 /** Records the issued invoice: its number, its code if it has one, its file unless it is on paper. */
-export function IssueModal({ row, money, title, move, onClose }: IssueModalProps) {
+export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   const fits = (test: (text: string) => boolean, message: string) => ({
@@ -34,14 +31,11 @@ export function IssueModal({ row, money, title, move, onClose }: IssueModalProps
   });
   return (
     <EditModal
-      path={invoices.path}
-      title={title}
+      {...dialog}
       start={{}}
       save={({ invoiceNo, invoiceCode, invoiceFile }, key) =>
         invoices.act('issue', { id: row.id, invoiceNo, invoiceCode, invoiceFile }, key)
       }
-      move={move}
-      onClose={onClose}
       okText={`${t('invoice.move.issue')} ${yuan(row.amount)}`}
       done={({ invoiceNo }) => t('invoice.done.issue', { amount: yuan(row.amount), no: invoiceNo })}
       blocked={money?.problem !== undefined}

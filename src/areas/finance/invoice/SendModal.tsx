@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/fields/TextItem';
-import type { RecordMove } from '@/shared/form/move/move';
+import type { EditorProps } from '@/shared/form/useEditor';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactList } from '@/shared/review/Facts';
 import { Secrets } from '@/shared/review/secrets';
@@ -9,34 +9,28 @@ import { type Invoice, invoices } from './invoice.api';
 
 const Text = TextItem<FieldsOf<Invoice>>;
 
-interface SendModalProps {
+interface SendModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;
-  title: string;
-  move: RecordMove;
-  onClose: () => void;
 }
 
 /** Records the courier and tracking number of a paper invoice. */
-export function SendModal({ row, title, move, onClose }: SendModalProps) {
+export function SendModal({ row, ...dialog }: SendModalProps) {
   const { t } = useTranslation('finance');
   return (
     <EditModal
-      path={invoices.path}
-      title={title}
+      {...dialog}
       okText={t('invoice.move.send')}
       start={{}}
       save={({ expressCompany, expressNo }, key) =>
         invoices.act('send', { id: row.id, expressCompany, expressNo }, key)
       }
-      move={move}
       done={({ expressNo }) => t('invoice.done.send', { no: expressNo })}
-      onClose={onClose}
     >
       <Secrets api={invoices} id={row.id} permission="finance:invoice:get">
         <div style={{ marginBottom: 16 }}>
           <FactList
             row={row}
-            title={title}
+            title={dialog.title}
             facts={[
               { name: 'receiverName', label: t('invoice.receiverName') },
               { name: 'receiverPhone', label: t('invoice.receiverPhone'), secret: 'phone' },

@@ -1,13 +1,14 @@
 import { useFormats } from '@/shared/settings/useFormats';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
 import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
+import type { useDialogs } from '@/shared/crud/useDialogs';
 import { useNeeds } from '@/shared/states/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
+import { RejectModal } from '../RejectModal';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isPaper } from './invoice.rules';
@@ -19,30 +20,26 @@ import { useInvoiceNow } from './useInvoiceNow';
 
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
-/** Row actions of an application and the dialog they open, for the list and the drawer. */
-export function useInvoiceMoves(): { of: (row: Invoice) => RowAction[]; dialog: ReactNode } {
+/** Row actions of an application, for the list and the drawer. */
+export function useInvoiceMoves(open: ReturnType<typeof useDialogs>[1]): (row: Invoice) => RowAction[] {
   const { t } = useTranslation('finance');
   const needs = useNeeds('biz_invoice_status');
-  const [asked, setAsked] = useState<{ move: InvoiceMove; row: Invoice }>();
 
   function whyNot(move: InvoiceMove, row: Invoice) {
     if (mayMove(move, row)) return false;
     return move === 'send' && !isPaper(row) ? t('invoice.paperOnly') : needs(invoiceMoves[move]);
   }
 
-  return {
-    of: (row) =>
-      nextFirst(
-        NAMES.map((move) => ({
-          label: t(`invoice.move.${move}`),
-          permission: invoiceMoves[move].permission,
-          danger: move === 'reject' || move === 'red',
-          off: whyNot(move, row),
-          onClick: () => setAsked({ move, row }),
-        })),
-      ),
-    dialog: asked && <InvoiceDialog {...asked} onClose={() => setAsked(undefined)} />,
-  };
+  return (row) =>
+    nextFirst(
+      NAMES.map((move) => ({
+        label: t(`invoice.move.${move}`),
+        permission: invoiceMoves[move].permission,
+        danger: move === 'reject' || move === 'red',
+        off: whyNot(move, row),
+        onClick: () => open((close) => <InvoiceDialog move={move} row={row} onClose={close} />),
+      })),
+    );
 }
 
 interface InvoiceDialogProps {
@@ -78,13 +75,10 @@ function InvoiceDialog({ move: name, row, onClose }: InvoiceDialogProps) {
     );
   if (name === 'reject')
     return (
-      <ReasonModal
+      <RejectModal
         {...dialog}
-        label={t('rejectReason')}
+        record="invoice"
         okText={label}
-        done={t('invoice.done.reject')}
-        kind="invoice.reject"
-        presets={presetsOf(t, 'presets.invoice')}
         run={(rejectReason, key) =>
           invoices.act('audit', { ids: [row.id], invoiceStatus: invoiceMoves.reject.to, rejectReason }, key)
         }

@@ -2,12 +2,10 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
-import { ReasonItem } from '@/shared/actions/ReasonItem';
-import { rememberReason } from '@/shared/actions/reasons';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { MoneyField } from '@/shared/fields/MoneyField';
 import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { EditModal } from '@/shared/form/EditModal';
-import type { RecordMove } from '@/shared/form/move/move';
+import type { EditorProps } from '@/shared/form/useEditor';
 import { MAX_MONEY } from '@/shared/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
@@ -15,17 +13,12 @@ import { type Settlement, settlements } from './settlement.api';
 
 const Field = Form.Item<{ adjustAmount: string }>;
 
-const KIND = 'settlement.adjust';
-
-interface AdjustModalProps {
+interface AdjustModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
-  title: string;
-  move: RecordMove;
-  onClose: () => void;
 }
 
 /** Adjusts a rejected settlement up or down, with a reason; the settlement is then checked again. */
-export function AdjustModal({ row, title, move, onClose }: AdjustModalProps) {
+export function AdjustModal({ row, ...dialog }: AdjustModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   const amountRule = useMoneyRule({ min: -MAX_MONEY });
@@ -40,16 +33,14 @@ export function AdjustModal({ row, title, move, onClose }: AdjustModalProps) {
         : Promise.resolve(),
   };
   return (
-    <EditModal
-      path={settlements.path}
-      title={title}
+    <ReasonModal
+      {...dialog}
       start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
-      save={async ({ adjustAmount, adjustReason }, key) => {
-        await settlements.save({ id: row.id, adjustAmount, adjustReason: String(adjustReason).trim() }, key);
-        rememberReason(KIND, String(adjustReason));
-      }}
-      move={move}
-      onClose={onClose}
+      name="adjustReason"
+      label={t('settlement.adjustReason')}
+      kind="settlement.adjust"
+      presets={presetsOf(t, 'presets.adjust')}
+      run={(adjustReason, key, { adjustAmount }) => settlements.save({ id: row.id, adjustAmount, adjustReason }, key)}
       okText={({ adjustAmount }) => t('settlement.adjustTo', { net: netFor(adjustAmount) })}
       done={({ adjustAmount }) => t('settlement.adjustedTo', { net: netFor(adjustAmount) })}
     >
@@ -64,13 +55,6 @@ export function AdjustModal({ row, title, move, onClose }: AdjustModalProps) {
       >
         <MoneyField />
       </Field>
-      <ReasonItem
-        name="adjustReason"
-        label={t('settlement.adjustReason')}
-        kind={KIND}
-        presets={presetsOf(t, 'presets.adjust')}
-        required
-      />
-    </EditModal>
+    </ReasonModal>
   );
 }

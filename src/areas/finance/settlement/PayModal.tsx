@@ -1,12 +1,10 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EditModal } from '@/shared/form/EditModal';
-import type { RecordMove } from '@/shared/form/move/move';
+import type { EditorProps } from '@/shared/form/useEditor';
 import { chosen } from '@/shared/fields/required';
 import { presetsOf } from '@/shared/actions/presets';
-import { ReasonItem } from '@/shared/actions/ReasonItem';
-import { rememberReason } from '@/shared/actions/reasons';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { ImageField } from '@/shared/upload/ImageField';
 import { TextItem } from '@/shared/fields/TextItem';
 import { FactList } from '@/shared/review/Facts';
@@ -20,40 +18,33 @@ type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { r
 const Field = Form.Item<PayForm>;
 const Text = TextItem<PayForm>;
 
-const KIND = 'settlement.payment';
-
-interface PayModalProps {
+interface PayModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
-  title: string;
-  move: RecordMove;
-  onClose: () => void;
 }
 
 /** Records the result of a payment: paid, with its number and voucher, or failed, with a reason. */
-export function PayModal({ row, title, move, onClose }: PayModalProps) {
+export function PayModal({ row, ...dialog }: PayModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
-  const presets = presetsOf(t, 'presets.payment');
   return (
-    <EditModal
-      path={settlements.path}
-      title={title}
-      start={{}}
+    <ReasonModal
+      {...dialog}
       wide
-      move={move}
+      asks={({ result }) => result === 'failed'}
+      name="failReason"
+      label={t('settlement.failReason')}
+      kind="settlement.payment"
+      presets={presetsOf(t, 'presets.payment')}
       okText={({ result }) =>
         result === 'failed' ? t('settlement.recordFailed') : `${t('settlement.move.pay')} ${yuan(row.settleAmount)}`
       }
       done={({ result }) =>
         t(result === 'paid' ? 'settlement.done.pay' : 'settlement.done.fail', { amount: yuan(row.settleAmount) })
       }
-      save={async ({ result, payFlowNo, payVoucher, failReason }, key) => {
-        const paid = result === 'paid';
-        const sent = paid ? { payFlowNo: String(payFlowNo).trim(), payVoucher } : { failReason };
-        await settlements.act('pay', { id: row.id, ...sent }, key);
-        if (!paid) rememberReason(KIND, String(failReason));
+      run={(failReason, key, { result, payFlowNo, payVoucher }) => {
+        const sent = result === 'paid' ? { payFlowNo: String(payFlowNo).trim(), payVoucher } : { failReason };
+        return settlements.act('pay', { id: row.id, ...sent }, key);
       }}
-      onClose={onClose}
     >
       <Secrets api={settlements} id={row.id} permission="finance:settlement:get">
         <FactList
@@ -100,9 +91,7 @@ export function PayModal({ row, title, move, onClose }: PayModalProps) {
       </Field>
       <Form.Item noStyle dependencies={['result']}>
         {({ getFieldValue }) =>
-          !getFieldValue('result') ? null : getFieldValue('result') === 'failed' ? (
-            <ReasonItem name="failReason" label={t('settlement.failReason')} kind={KIND} presets={presets} required />
-          ) : (
+          getFieldValue('result') === 'paid' && (
             <>
               <Text name="payFlowNo" label={t('settlement.payFlowNo')} max={64} required />
               <Field
@@ -116,6 +105,6 @@ export function PayModal({ row, title, move, onClose }: PayModalProps) {
           )
         }
       </Form.Item>
-    </EditModal>
+    </ReasonModal>
   );
 }

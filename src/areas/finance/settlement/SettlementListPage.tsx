@@ -24,11 +24,9 @@ const address = listAddress({
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const moves = useSettlementMoves();
+  const moves = useSettlementMoves(open);
   const show = (row: Settlement) =>
-    open((close) => (
-      <Statement row={row} actions={(now) => <ActionButtons actions={moves.of(now)} />} onClose={close} />
-    ));
+    open((close) => <Statement row={row} actions={(now) => <ActionButtons actions={moves(now)} />} onClose={close} />);
 
   const columns: Column<Settlement>[] = [
     { field: 'targetName', title: t('settlement.targetName'), filter: true },
@@ -79,7 +77,7 @@ export default function SettlementListPage() {
       form={({ close }) => <GenerateModal onClose={close} />}
       rowActions={(row) => [
         { label: t('shared:action.detail'), permission: 'finance:settlement:get', onClick: () => show(row) },
-        ...moves.of(row),
+        ...moves(row),
       ]}
       footer={(rows) => (
         <MoneyTotals
@@ -91,7 +89,6 @@ export default function SettlementListPage() {
       )}
     >
       {dialogs}
-      {moves.dialog}
     </CrudPage>
   );
 }

@@ -1,15 +1,14 @@
 import { useFormats } from '@/shared/settings/useFormats';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
 import { nextFirst } from '@/shared/actions/nextFirst';
 import type { RowAction } from '@/shared/actions/RowActions';
+import type { useDialogs } from '@/shared/crud/useDialogs';
 import { useNeeds } from '@/shared/states/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { allows } from '@/shared/states/moves';
+import { RejectModal } from '../RejectModal';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
@@ -18,12 +17,11 @@ import { useSettlementNow } from './useSettlementNow';
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
-/** Row actions of a settlement and the dialog they open, for the list and the statement. */
-export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; dialog: ReactNode } {
+/** Row actions of a settlement, for the list and the statement. */
+export function useSettlementMoves(open: ReturnType<typeof useDialogs>[1]): (row: Settlement) => RowAction[] {
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');
-  const [asked, setAsked] = useState<{ move: SettlementMove; row: Settlement }>();
 
   /** Why a move cannot be made now, in words; false when it can. */
   function whyNot(move: SettlementMove, row: Settlement) {
@@ -33,19 +31,16 @@ export function useSettlementMoves(): { of: (row: Settlement) => RowAction[]; di
     return problem !== undefined && needs(settlementMoves[move]);
   }
 
-  return {
-    of: (row) =>
-      nextFirst(
-        NAMES.map((move) => ({
-          label: t(`settlement.move.${move}`),
-          permission: settlementMoves[move].permission,
-          danger: move === 'reject',
-          off: whyNot(move, row),
-          onClick: () => setAsked({ move, row }),
-        })),
-      ),
-    dialog: asked && <SettlementDialog {...asked} onClose={() => setAsked(undefined)} />,
-  };
+  return (row) =>
+    nextFirst(
+      NAMES.map((move) => ({
+        label: t(`settlement.move.${move}`),
+        permission: settlementMoves[move].permission,
+        danger: move === 'reject',
+        off: whyNot(move, row),
+        onClick: () => open((close) => <SettlementDialog move={move} row={row} onClose={close} />),
+      })),
+    );
 }
 
 interface SettlementDialogProps {
@@ -63,18 +58,15 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
     now,
   });
   const label = t(`settlement.move.${name}`);
-  const dialog = { path: settlements.path, title: `${label} · ${settlementName(row)}`, row, move, onClose };
-  if (name === 'adjust') return <AdjustModal {...dialog} />;
-  if (name === 'pay' || name === 'again') return <PayModal {...dialog} />;
+  const dialog = { path: settlements.path, title: `${label} · ${settlementName(row)}`, move, onClose };
+  if (name === 'adjust') return <AdjustModal {...dialog} row={row} />;
+  if (name === 'pay' || name === 'again') return <PayModal {...dialog} row={row} />;
   if (name === 'reject')
     return (
-      <ReasonModal
+      <RejectModal
         {...dialog}
-        label={t('rejectReason')}
+        record="settlement"
         okText={label}
-        done={t('settlement.done.reject')}
-        kind="settlement.reject"
-        presets={presetsOf(t, 'presets.settlement')}
         run={(failReason, key) =>
           settlements.act('audit', { ids: [row.id], settleStatus: settlementMoves.reject.to, failReason }, key)
         }

@@ -2,22 +2,53 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/actions/presets';
-import { ReasonItem } from '@/shared/actions/ReasonItem';
-import type { Order } from './order.api';
+import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { type Order, orders } from './order.api';
+import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';
 
 const Field = Form.Item<{ refunded: boolean }>;
 
+interface RefundDecisionProps {
+  order: Order;
+  dialog: Pick<Parameters<typeof ReasonModal>[0], 'path' | 'title' | 'danger' | 'kind' | 'move' | 'onClose'>;
+}
+
 /** Confirms a refund, or rejects it with a reason. */
-export function RefundDecision({ order, kind }: { order: Order; kind: string }) {
+export function RefundDecision({ order, dialog }: RefundDecisionProps) {
   const { t } = useTranslation('sales');
-  const { money } = useFormats();
-  const refunded = Form.useWatch('refunded', Form.useFormInstance()) !== false;
+  const { money, yuan } = useFormats();
   const amounts = { amount: money(order.refundAmount ?? 0), paid: money(order.payAmount) };
   return (
-    <>
+    <ReasonModal
+      {...dialog}
+      wide
+      start={{ refunded: true }}
+      asks={({ refunded }) => refunded === false}
+      label={t('order.refuseReason')}
+      okText={({ refunded }) =>
+        refunded === false ? t('order.refuseRefund') : `${t('order.moves.confirm')} ${yuan(order.refundAmount ?? 0)}`
+      }
+      done={({ refunded }) =>
+        refunded === false ? t('order.done.refuse') : t('order.done.confirm', { amount: yuan(order.refundAmount) })
+      }
+      presets={presetsOf(t, 'order.presets.refuse')}
+      run={(reason, key, { refunded }) =>
+        orders.act(
+          'confirm',
+          refunded === false
+            ? { id: order.id, orderStatus: orderMoves.refuse.to, reason }
+            : { id: order.id, orderStatus: orderMoves.confirm.to },
+          key,
+        )
+      }
+    >
       <p>{t('order.confirmAsk', { ...amounts, reason: order.refundReason ?? '-' })}</p>
-      <RefundFacts order={order} asked={refunded ? (order.refundAmount ?? 0) : 0} />
+      <Form.Item noStyle dependencies={['refunded']}>
+        {({ getFieldValue }) => (
+          <RefundFacts order={order} asked={getFieldValue('refunded') === false ? 0 : (order.refundAmount ?? 0)} />
+        )}
+      </Form.Item>
       <Field name="refunded" label={t('order.decision')}>
         <Radio.Group
           options={[
@@ -26,15 +57,6 @@ export function RefundDecision({ order, kind }: { order: Order; kind: string }) 
           ]}
         />
       </Field>
-      {!refunded && (
-        <ReasonItem
-          name="reason"
-          label={t('order.refuseReason')}
-          kind={kind}
-          presets={presetsOf(t, 'order.presets.refuse')}
-          required
-        />
-      )}
-    </>
+    </ReasonModal>
   );
 }
