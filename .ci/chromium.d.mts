@@ -1,0 +1,2 @@
+/** The path of a Chromium that starts; installs one where there is none. */
+export function ensureChromium(): string;
