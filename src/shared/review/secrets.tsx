@@ -12,8 +12,14 @@ import { useCopy } from '@/shared/ui/copy/useCopy';
 import { useErrorText } from '@/shared/ui/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** Says to the server that a field was asked for; undefined for those who may not ask. */
-const Ask = createContext<((field: string) => Promise<unknown>) | undefined>(undefined);
+/** How the personal numbers of a record are asked for; undefined for those who may not ask. */
+interface Asking {
+  /** Names the record: what was revealed of one is never shown for another. */
+  record: string;
+  reveal: (field: string) => Promise<string | undefined>;
+}
+
+const Ask = createContext<Asking | undefined>(undefined);
 
 interface SecretsProps<T> {
   api: CrudApi<T>;
@@ -25,8 +31,12 @@ interface SecretsProps<T> {
 /** The personal numbers of a record: those who have the permission may ask for one, which the operation log says. */
 export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   const may = useCan(permission);
-  return <Ask value={may ? (field) => reveal(api.path, id, field) : undefined}>{children}</Ask>;
+  const asking = { record: `${api.path} ${id}`, reveal: (field: string) => reveal(api.path, id, field) };
+  return <Ask value={may ? asking : undefined}>{children}</Ask>;
 }
+
+/** Personal numbers that stay masked: earlier values of a record, which the server does not reveal. */
+export const MaskedSecrets = ({ children }: { children: ReactNode }) => <Ask value={undefined}>{children}</Ask>;
 
 interface SecretTextProps {
   secret: Secret;
@@ -41,22 +51,22 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const ask = use(Ask);
   const copy = useCopy();
   const errorText = useErrorText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
   const hidden = masked(secret, text);
-  const reveal = open ? undefined : ask;
-  const { busy, submit } = useSubmit(async (then: () => unknown) => {
+  const shown = open && open.record === ask?.record && open.text === text ? open.value : undefined;
+  // A record that the server does not mask has the value itself.
+  const valueBy = async ({ reveal }: Asking) => shown ?? (await reveal(field)) ?? text;
+  const { busy, submit } = useSubmit(async (run: () => Promise<unknown>) => {
     try {
-      if (reveal) await reveal(field);
-      await then();
+      await run();
     } catch (error) {
       notify.error(errorText(error));
     }
   });
-  const canOpen = ask !== undefined && !open && hidden !== text;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <bdi>{open ? text : hidden}</bdi>
-      {canOpen && (
+      <bdi>{shown ?? hidden}</bdi>
+      {ask && shown === undefined && hidden.includes('*') && (
         <Button
           type="text"
           size="small"
@@ -65,7 +75,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
           title={t('secret.logged')}
           disabled={busy}
           data-no-print
-          onClick={() => void submit(() => setOpen(true))}
+          onClick={() => void submit(async () => setOpen({ record: ask.record, text, value: await valueBy(ask) }))}
         />
       )}
       <Button
@@ -75,7 +85,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
         aria-label={t('secret.copy', { label })}
         disabled={busy}
         data-no-print
-        onClick={() => void submit(() => copy(ask ? text : hidden))}
+        onClick={() => void submit(async () => copy(ask ? await valueBy(ask) : hidden))}
       />
     </span>
   );

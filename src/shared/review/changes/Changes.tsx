@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { changedSince } from './changedSince';
 import { type FactGroup, FactValue } from '../Facts';
 import type { Reviewable } from '../review';
+import { MaskedSecrets } from '../secrets';
 import styles from '../review.module.css';
 import { Section } from '../Section';
 
@@ -43,11 +44,13 @@ export function Changes<T extends Reviewable>(props: {
               {changed.map((fact) => (
                 <tr key={fact.name}>
                   <th scope="row">{fact.label}</th>
-                  <td data-title={t('changes.before')}>
-                    <del>
-                      <FactValue row={before} fact={fact} />
-                    </del>
-                  </td>
+                  <MaskedSecrets>
+                    <td data-title={t('changes.before')}>
+                      <del>
+                        <FactValue row={before} fact={fact} />
+                      </del>
+                    </td>
+                  </MaskedSecrets>
                   <td data-title={t('changes.now')}>
                     <ins>
                       <FactValue row={row} fact={fact} />
