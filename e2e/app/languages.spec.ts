@@ -145,23 +145,24 @@ async function englishNames(page: Page) {
   return names.filter((name) => /^[A-Za-z]/.test(name) && !name.startsWith('zhang'));
 }
 
-for (const [address, column, ...inRow] of [
-  ['/sales/order', 'Invoice', 'Refund'],
-  ['/sales/order', 'Paid at', 'View'],
-  ['/system/user', 'Created', 'Edit'],
-  ['/finance/settlement', 'Gross (CNY)', 'Reconcile'],
+for (const [lang, actions, address, column, ...inRow] of [
+  ['en-US', 'Actions', '/sales/order', 'Invoice', 'Refund'],
+  ['en-US', 'Actions', '/sales/order', 'Paid at', 'View'],
+  ['en-US', 'Actions', '/system/user', 'Created', 'Edit'],
+  ['en-US', 'Actions', '/finance/settlement', 'Gross (CNY)', 'Reconcile'],
+  ['pt-BR', 'Ações', '/sales/order', 'Pago em', 'Reembolsar'],
 ] as const)
-  test(`in English beside an open side menu ${address} shows ${column}, and ${inRow.join()} in the row @full`, async ({
+  test(`in ${lang} beside an open side menu ${address} shows ${column}, and ${inRow.join()} in the row @full`, async ({
     page,
   }) => {
-    const settings = { lang: 'en-US', DEFAULT_LAYOUT_MODE: 'sidemenu', SIDEBAR_TYPE: true };
+    const settings = { lang, DEFAULT_LAYOUT_MODE: 'sidemenu', SIDEBAR_TYPE: true };
     await openAs(page, demoAccount, address, settings);
     const table = page.getByRole('table').filter({ visible: true });
     await expect(table.getByRole('button', { name: new RegExp(`^${inRow[0]} `) }).first()).toBeVisible();
     const edges = async () => {
       const own = await table.getByRole('columnheader', { name: column }).boundingBox();
-      const actions = await table.getByRole('columnheader', { name: 'Actions' }).boundingBox();
-      return own && actions && own.x + own.width <= actions.x + 1;
+      const last = await table.getByRole('columnheader', { name: actions }).boundingBox();
+      return own && last && own.x + own.width <= last.x + 1;
     };
     await expect.poll(edges).toBe(true);
   });
