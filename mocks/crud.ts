@@ -41,8 +41,10 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   required?: readonly (keyof Row & string)[];
   /** Fields of the schema that a client cannot write, besides the id and the audit fields. */
   readOnly?: readonly (keyof Row & string)[];
-  /** Fields that lists mask; a record shows them to those who may edit it. */
+  /** Fields that lists mask; a record shows them to those who may edit it, unless `maskRecord` is set. */
   secrets?: Secrets<Row>;
+  /** A single record is masked for everyone too: only the reveal call answers the value. */
+  maskRecord?: boolean;
   /** Unique fields, with the message of the refusal. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
@@ -85,7 +87,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   if (has('list')) {
     const answer = async (call: Call) => {
       const show = await presenter(call);
-      return answerList(await table.all(), call.query, resource, (row) => show(maskedRow(row, resource.secrets)));
+      return answerList(await table.all(), call.query, resource, (row) => maskedRow(show(row), resource.secrets));
     };
     handlers.push(http.get(api(`${path}/list`), secured(permission('list'), answer)));
   }
@@ -93,8 +95,9 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
       if (!row) return fail(MISSING);
-      const isWhole = !resource.secrets || (await may(call.user, `${resource.permission}:edit`));
-      return ok((await presenter(call))(isWhole ? row : maskedRow(row, resource.secrets)));
+      const shown = (await presenter(call))(row);
+      const isWhole = !resource.maskRecord && resource.secrets && (await may(call.user, `${resource.permission}:edit`));
+      return ok(isWhole ? shown : maskedRow(shown, resource.secrets));
     };
     handlers.push(http.get(api(`${path}/get/:id`), secured(permission('get'), answer)));
   }

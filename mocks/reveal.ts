@@ -10,17 +10,18 @@ interface Source<Row extends object> {
   secrets: Secrets<Row>;
 }
 
-/**
- * Answers the value of a secret field; the operation log says who asked for it (`src/shared/api/optional.ts`). Without a source the
- * answer is empty: the record has the value.
- */
-export const revealOf = <Row extends object>(path: string, permission: string, source?: Source<Row>): RequestHandler =>
+/** Answers the value of a secret field; the operation log records who asked for it (`src/shared/api/optional.ts`). */
+export const revealOf = <Row extends object>(
+  path: string,
+  permission: string,
+  { table, secrets }: Source<Row>,
+): RequestHandler =>
   http.post(
     api(`${path}/reveal/:id`),
     secured(permission, async ({ request, params }) => {
       const { field } = await bodyOf(request);
-      const row = await source?.table.find(params.id);
-      const name = String(field) as keyof Row & string; // read only when it is a key of `secrets`
-      return ok(row && source && name in source.secrets ? { value: row[name] as string } : undefined);
+      const row = await table.find(params.id);
+      const name = String(field) as keyof Row & string; // read only when it is one of `secrets`
+      return ok(row && Object.hasOwn(secrets, name) ? { value: row[name] as string } : undefined);
     }),
   );

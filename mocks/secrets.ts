@@ -3,8 +3,9 @@ import { masked, type Secret } from '../src/shared/rules/mask';
 /** The secret fields of a resource: the kind of personal data, or a function that returns the masked value. */
 export type Secrets<Row> = Partial<Record<keyof Row & string, Secret | ((value: string, row: Row) => string)>>;
 
-/** A row with its secret fields masked. */
-export function maskedRow<Row extends object>(row: Row, secrets: Secrets<Row> = {}): Row {
+/** A row, or what is shown of one, with its secret fields masked. */
+export function maskedRow<Row extends object>(shown: object, secrets: Secrets<Row> = {}): object {
+  const row = shown as Row; // what is shown of a row keeps the types of its fields
   return { ...row, ...Object.fromEntries(fieldsOf(secrets).map((field) => [field, maskOf(row, field, secrets)])) };
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { auditLogs } from '../moves';
 import { approvalCompanies } from '../seeds/approval/companies';
 import { defineTable } from '../table';
-import { maskId, maskMobile, reviewed } from './review';
+import { reviewed } from './review';
 
 /** Companies that have applied. */
 const companies = defineTable({
@@ -36,8 +36,5 @@ export const companyHandlers = reviewed({
     status: 'eq',
     auditStatus: 'eq',
   },
-  mask: ({ contactPhone, legalIdCard }) => ({
-    contactPhone: maskMobile(contactPhone),
-    legalIdCard: legalIdCard && maskId(legalIdCard),
-  }),
+  secrets: { contactPhone: 'phone', legalIdCard: 'idCard' },
 });

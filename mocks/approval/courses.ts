@@ -36,7 +36,6 @@ export const courseHandlers = [
       isRecommend: 'eq',
       auditStatus: 'eq',
     },
-    mask: () => ({}),
   }),
   act({
     path,

@@ -5,7 +5,7 @@ import { personalMoves } from '@/areas/approval/personal/personal.states';
 import { auditLogs } from '../moves';
 import { approvalCreators } from '../seeds/approval/creators';
 import { defineTable } from '../table';
-import { maskId, maskMobile, reviewed } from './review';
+import { reviewed } from './review';
 
 const creators = defineTable({
   name: 'approvalCreators',
@@ -13,9 +13,6 @@ const creators = defineTable({
   schema: z.object(personalSchema.shape).extend({ id: z.number(), auditLogs }),
   seed: approvalCreators,
 });
-
-/** 6222********0001. */
-const maskCard = (text: string | null | undefined) => text?.replace(/^(.{4}).*(.{4})$/, '$1********$2') ?? text;
 
 /** Creators under review (docs/contract#3.4.3). */
 export const creatorHandlers = reviewed({
@@ -34,9 +31,5 @@ export const creatorHandlers = reviewed({
     status: 'eq',
     auditStatus: 'eq',
   },
-  mask: ({ phone, idCard, bankAccount }) => ({
-    phone: maskMobile(phone),
-    idCard: maskId(idCard),
-    bankAccount: maskCard(bankAccount),
-  }),
+  secrets: { phone: 'phone', idCard: 'idCard', bankAccount: 'bank' },
 });

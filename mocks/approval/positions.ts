@@ -5,7 +5,7 @@ import { positionMoves } from '@/areas/approval/position/position.states';
 import { act, auditLogs, reasonOf } from '../moves';
 import { approvalPositions } from '../seeds/approval/positions';
 import { defineTable } from '../table';
-import { history, maskMobile, moveRow, reviewed } from './review';
+import { history, moveRow, reviewed } from './review';
 
 const path = '/biz/position';
 const permission = 'approval:position';
@@ -37,7 +37,7 @@ export const positionHandlers = [
       positionStatus: 'eq',
       auditStatus: 'eq',
     },
-    mask: ({ contactPhone }) => ({ contactPhone: maskMobile(contactPhone) }),
+    secrets: { contactPhone: 'phone' },
     onPass: () => ({ positionStatus: '1' }),
   }),
   act({

@@ -4,6 +4,8 @@ import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
 import { crud, type Resource } from '../crud';
 import { revealOf } from '../reveal';
+import { maskedRow, type Secrets } from '../secrets';
+import { sameOf } from './same';
 import { viewersOf } from './viewers';
 import { failing, type ServerChecks } from './failing';
 import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf } from '../moves';
@@ -24,21 +26,36 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 > {
   moves: RecordMoves<Verdict> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
-  /** The masked fields of a row in a list, such as phone and identity numbers. */
-  mask: (row: Row) => Partial<Row>;
+  /** The personal numbers, which only the reveal call answers. */
+  secrets?: Secrets<NoInfer<Row>>;
   /** Further fields that change when a record passes. */
   onPass?: (row: Row) => Partial<Row>;
 }
 
 /** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
-  const { path, table, permission, moves, checks, filters, mask, onPass } = resource;
+  const { path, table, permission, moves, checks, filters, secrets = {}, onPass } = resource;
   const { enable, disable, remove } = moves;
+  /** Adds to a row the checks it fails, as the whole table is now. */
+  const checker = async () => {
+    const failed = failing(checks, await table.all());
+    return (row: Row) => ({ ...row, failedChecks: row.auditStatus === '0' ? failed(row) : [] });
+  };
   return [
     viewersOf(path, permission),
-    revealOf(path, `${permission}:audit`),
+    revealOf(path, `${permission}:audit`, { table, secrets }),
+    sameOf({
+      path,
+      permission,
+      table,
+      presenter: async () => {
+        const checked = await checker();
+        return (row) => maskedRow(short(checked(row)), secrets);
+      },
+    }),
     ...crud<Row>({
       ...resource,
+      maskRecord: true,
       verbs: ['list', 'get', ...(enable ? (['status'] as const) : []), ...(remove ? (['remove'] as const) : [])],
       permissions: { get: `${permission}:get`, status: `${permission}:status` },
       range: 'submitTime' as keyof Row & string,
@@ -52,9 +69,8 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         },
       },
       presenter: async ({ params }) => {
-        const failed = failing(checks, await table.all());
-        const checked = (row: Row) => ({ ...row, failedChecks: row.auditStatus === '0' ? failed(row) : [] });
-        return params.id === undefined ? (row) => short({ ...checked(row), ...mask(row) }) : checked;
+        const checked = await checker();
+        return (row) => (params.id === undefined ? short(checked(row)) : rejectionMasked(checked(row), secrets));
       },
       refuses: ({ verb, row, next }) => {
         const move = verb === 'remove' ? remove : (next as { status?: string }).status === '0' ? enable : disable;
@@ -103,8 +119,10 @@ function short(row: object): object {
   return rest;
 }
 
-/** 138****8000. */
-export const maskMobile = (text: string) => text.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
-
-/** 110101********1234. */
-export const maskId = (text: string) => text.replace(/^(.{6}).*(.{4})$/, '$1********$2');
+/** A record whose values of the last rejection are masked as its own. */
+function rejectionMasked<Row extends object>(row: object, secrets: Secrets<Row>): object {
+  const { lastRejected } = row as { lastRejected?: { values: object } | null };
+  return lastRejected
+    ? { ...row, lastRejected: { ...lastRejected, values: maskedRow(lastRejected.values, secrets) } }
+    : row;
+}

@@ -5,7 +5,7 @@ import { schoolMoves } from '@/areas/approval/school/school.states';
 import { auditLogs } from '../moves';
 import { approvalSchools } from '../seeds/approval/schools';
 import { defineTable } from '../table';
-import { maskMobile, reviewed } from './review';
+import { reviewed } from './review';
 
 const schools = defineTable({
   name: 'approvalSchools',
@@ -34,5 +34,5 @@ export const schoolHandlers = reviewed({
     status: 'eq',
     auditStatus: 'eq',
   },
-  mask: ({ contactPhone }) => ({ contactPhone: maskMobile(contactPhone) }),
+  secrets: { contactPhone: 'phone' },
 });

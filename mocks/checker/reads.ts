@@ -53,9 +53,15 @@ async function checkRead(
     ? await pagingProblems(server, one, asked, reply.data)
     : recordProblems(one, asked.ids, reply.data);
   const menu = one.path === '/system/menu/user' ? menuProblems(reply.data, contract) : [];
-  const secrets = one.path.includes('/list') ? secretProblems(one.path, rowsOf(reply.data) ?? []) : [];
+  const secrets = secretProblems(one.path, shownRows(one.path, reply.data));
   const problems = [...result.problems, ...extra, ...menu, ...secrets];
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
+}
+
+/** The rows that must not carry secrets: those of a list, and a business record, which only `reveal` shows in clear. */
+function shownRows(path: string, data: unknown): readonly Record<string, unknown>[] {
+  if (path.includes('/list')) return rowsOf(data) ?? [];
+  return /^\/biz\/\w+\/get\//.test(path) ? [data as Record<string, unknown>] : [];
 }
 
 interface Asked {

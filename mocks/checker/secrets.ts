@@ -6,20 +6,25 @@ type Row = Record<string, unknown>;
 
 const PASSWORD = /^(?:\w*passw(?:or)?d|pwd|salt)$/i;
 const CONTACT = /^(?:phone|phonenumber|mobile|email)$/i;
+/** Numbers of persons in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
+const NUMBER = /(?:phone|mobile|idCard|bankAccount|payerAccount)$/i;
 
 /**
- * What a list must not carry: a password, the value of a secret parameter. A contact of the system area should be
- * masked; the screens mask it otherwise, so that it is only a remark. No value is repeated in the report.
+ * What rows must not carry: a password, the value of a secret parameter. Contacts of the system area and personal numbers
+ * of business records should be masked; the screens mask them otherwise, so that it is only a remark. No value is
+ * repeated in the report.
  */
 export function secretProblems(path: string, rows: readonly Row[]): Difference[] {
   const found = new Map<string, Difference>();
   const add = (field: string, expected: string, isRead: boolean) =>
     found.set(field, problem(`records[].${field}`, expected, 'in clear', isRead));
+  const isPersonal = (field: string) =>
+    path.startsWith('/system/') ? CONTACT.test(field) : path.startsWith('/biz/') && NUMBER.test(field);
   for (const row of rows) {
     for (const [field, value] of Object.entries(row)) {
       if (!isInClear(value)) continue;
       if (PASSWORD.test(field)) add(field, 'no password in a list', false);
-      if (CONTACT.test(field) && path.startsWith('/system/')) add(field, 'masked by the server', true);
+      if (isPersonal(field)) add(field, 'masked by the server', true);
     }
     if (isSecretKey(String(row.configKey ?? '')) && isInClear(row.configValue)) {
       add('configValue', 'masked where configKey names a secret', false);

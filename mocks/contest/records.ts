@@ -2,7 +2,6 @@ import { http, type RequestHandler } from 'msw';
 import { gameRecordMoves } from '@/areas/contest/gameRecord/gameRecord.states';
 import { counts } from '@/areas/contest/typing/ranking';
 import { secured } from '../access';
-import { maskMobile } from '../approval/review';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, moved, NOT_ALLOWED, reasonOf } from '../moves';
 import { revealOf } from '../reveal';
@@ -12,6 +11,7 @@ import { competitions, makeRanking, type RecordRow, records, statusNow } from '.
 
 const path = '/biz/gameRecord';
 const permission = 'contest:gameRecord';
+const secrets = { phone: 'phone' } as const;
 
 /** The contest of a run; a run always has one. */
 const contestOf = async ({ competitionId }: Pick<RecordRow, 'competitionId'>) =>
@@ -47,13 +47,11 @@ export const recordHandlers: RequestHandler[] = [
     },
     presenter:
       ({ params }) =>
-      (row) => ({
-        ...row,
-        phone: maskMobile(row.phone ?? ''),
-        ...(params.id !== undefined && { samples: samplesOf(row) }),
-      }),
+      (row) => ({ ...row, ...(params.id !== undefined && { samples: samplesOf(row) }) }),
+    secrets,
+    maskRecord: true,
   }),
-  revealOf(path, `${permission}:get`),
+  revealOf(path, `${permission}:get`, { table: records, secrets }),
   http.post(
     api(`${path}/invalid`),
     secured(

@@ -1,7 +1,6 @@
 import { revealOf } from '../reveal';
 import type { RequestHandler } from 'msw';
 import { isAuditOpen, registrationMoves } from '@/areas/contest/registration/registration.states';
-import { maskId, maskMobile } from '../approval/review';
 import { crud } from '../crud';
 import { act, moved, reasonOf } from '../moves';
 import { refuse, textOf, timestamp } from '../respond';
@@ -9,6 +8,7 @@ import { competitions, registrations, type RegistrationRow } from './tables';
 
 const path = '/biz/registration';
 const permission = 'contest:registration';
+const secrets = { phone: 'phone', idCard: 'idCard' } as const;
 
 /** Registrations for contests (docs/contract#3.4.24): audited until a day after registration closes, and cancelled. */
 export const registrationHandlers: RequestHandler[] = [
@@ -31,11 +31,10 @@ export const registrationHandlers: RequestHandler[] = [
       payStatus: 'eq',
       registerStatus: 'eq',
     },
-    presenter:
-      () =>
-      ({ phone, idCard, ...row }) => ({ ...row, phone: maskMobile(phone ?? ''), idCard: maskId(idCard ?? '') }),
+    secrets,
+    maskRecord: true,
   }),
-  revealOf(path, `${permission}:get`),
+  revealOf(path, `${permission}:get`, { table: registrations, secrets }),
   act<RegistrationRow>({
     path,
     table: registrations,

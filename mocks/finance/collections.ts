@@ -30,6 +30,8 @@ const resource = {
   range: 'payTime',
   sort: { field: 'payTime', order: 'desc' },
   sortable: ['amount', 'payTime', 'createTime'],
+  secrets: { payerAccount: 'bank' },
+  maskRecord: true,
   filters: {
     collectionNo: 'like',
     orderNo: 'like',
@@ -64,7 +66,7 @@ export const collectionHandlers: RequestHandler[] = [
       createBy: user.userName,
     }),
   }),
-  revealOf(resource.path, 'finance:collection:get'),
+  revealOf(resource.path, 'finance:collection:get', resource),
   sumHandler({ ...resource, fields: ['amount'] }),
   act({
     path: resource.path,

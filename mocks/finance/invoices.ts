@@ -37,6 +37,8 @@ const resource = {
   range: 'applyTime',
   sort: { field: 'applyTime', order: 'desc' },
   sortable: ['amount', 'applyTime', 'invoiceTime'],
+  secrets: { bankAccount: 'bank', registerPhone: 'phone', receiverPhone: 'phone' },
+  maskRecord: true,
   filters: {
     applyNo: 'like',
     applicantType: 'eq',
@@ -58,7 +60,7 @@ function moved(move: InvoiceMove, row: InvoiceRow): string {
 export const invoiceHandlers: RequestHandler[] = [
   ...crud({ ...resource, verbs: ['list', 'get'], permissions: { get: 'finance:invoice:get' } }),
   sumHandler({ ...resource, fields: ['amount'] }),
-  revealOf(path, `${resource.permission}:get`),
+  revealOf(path, `${resource.permission}:get`, resource),
   act({
     path,
     table: invoices,

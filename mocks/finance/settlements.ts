@@ -37,6 +37,8 @@ const resource = {
   range: 'createTime',
   sort: { field: 'createTime', order: 'desc' },
   sortable: ['totalAmount', 'feeAmount', 'settleAmount', 'createTime'],
+  secrets: { bankAccount: 'bank' },
+  maskRecord: true,
   filters: { settleNo: 'like', targetType: 'eq', targetName: 'like', period: 'like', settleStatus: 'eq' },
 } as const;
 
@@ -122,7 +124,7 @@ export const settlementHandlers: RequestHandler[] = [
         params.id === undefined ? row : { ...row, items, auditLogs: logs },
   }),
   sumHandler({ ...resource, fields: ['settleAmount'], counts: isOwed }),
-  revealOf(path, `${resource.permission}:get`),
+  revealOf(path, `${resource.permission}:get`, resource),
   http.post(api(`${path}/save`), secured('finance:settlement:add', inTurn(generate))),
   http.post(api(`${path}/update`), secured(settlementMoves.adjust.permission, inTurn(adjust))),
   act({

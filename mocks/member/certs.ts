@@ -4,7 +4,7 @@ import { certChecks } from '@/areas/member/cert/cert.checks';
 import { certSchema } from '@/areas/member/cert/cert.api';
 import { certMoves } from '@/areas/member/cert/cert.states';
 import { expiryOf } from '@/areas/member/cert/expiry';
-import { history, maskMobile, moveRow, reviewed } from '../approval/review';
+import { history, moveRow, reviewed } from '../approval/review';
 import { act, auditLogs, reasonOf } from '../moves';
 import { api, timestamp } from '../respond';
 import { memberCertsSeed } from '../seeds/memberCerts';
@@ -46,7 +46,7 @@ export const certHandlers: RequestHandler[] = [
       phone: 'eq',
       auditStatus: 'eq',
     },
-    mask: ({ phone }) => ({ phone: maskMobile(phone ?? '') }),
+    secrets: { phone: 'phone' },
   }),
   act({
     path: '/biz/memberCert',

@@ -3,7 +3,6 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { resumeSchema } from '@/areas/resume/resume/resume.api';
 import { resumeMoves } from '@/areas/resume/resume/resume.states';
-import { buttonsOf, type Call, isSuper } from '../access';
 import { crud } from '../crud';
 import { act, auditLogs, logged, moved, reasonOf } from '../moves';
 import { api } from '../respond';
@@ -20,12 +19,7 @@ const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: r
 const WHOLE = ['selfEvaluation', 'educations', 'works', 'projects', 'trainings', 'skills', 'certificates'] as const;
 const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
 
-/** Masks the mobile number and e-mail address for users without the contact permission. */
-const masked = (row: ResumeRow) => ({
-  ...row,
-  phone: row.phone?.replace(/^(\d{3})\d{4}/, '$1****'),
-  email: row.email?.replace(/^(.).*@/, '$1***@'),
-});
+const secrets = { phone: 'phone', email: 'email' } as const;
 
 const contains =
   (field: 'expectOccupations' | 'expectCities') =>
@@ -33,7 +27,7 @@ const contains =
   (row: ResumeRow): boolean =>
     row[field]?.some((one) => one.includes(value)) ?? false;
 
-/** The resume library (docs/contract#3.4.27); contacts are masked in lists, and whole only for `resume:resume:contact`. */
+/** The resume library (docs/contract#3.4.27); contacts are masked, and revealed only for `resume:resume:contact`. */
 export const resumeHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/resume',
@@ -59,10 +53,9 @@ export const resumeHandlers: RequestHandler[] = [
       expectOccupations: contains('expectOccupations'),
       expectCities: contains('expectCities'),
     },
-    presenter: async (call) => {
-      if (call.params.id === undefined) return (row) => without(masked(row));
-      return (await mayCall(call)) ? (row) => row : masked;
-    },
+    secrets,
+    maskRecord: true,
+    presenter: ({ params }) => (params.id === undefined ? without : (row) => row),
   }),
   act({
     path: '/biz/resume',
@@ -79,7 +72,7 @@ export const resumeHandlers: RequestHandler[] = [
       };
     },
   }),
-  revealOf('/biz/resume', 'resume:resume:contact'),
+  revealOf('/biz/resume', 'resume:resume:contact', { table: resumes, secrets }),
   http.get(api('/biz/resume/photo/:n'), ({ params }) => drawing(portrait(Number(params.n) || 1))),
   http.get(api('/biz/resume/certificate/:id'), async ({ params }) => {
     const row = await resumes.find(params.id);
@@ -87,8 +80,6 @@ export const resumeHandlers: RequestHandler[] = [
     return drawing(certificatePicture(row?.realName ?? '', first?.certificateName ?? '', first?.certificateNo ?? ''));
   }),
 ];
-
-const mayCall = async ({ user }: Call) => isSuper(user) || (await buttonsOf(user)).includes('resume:resume:contact');
 
 const without = (row: ResumeRow) =>
   Object.fromEntries(Object.entries(row).filter(([field]) => ![...WHOLE, ...MORE].some((one) => one === field)));

@@ -44,13 +44,11 @@ const rules: ListRules<OrderRow> = {
   },
 };
 
-const masked = (phone: string | null | undefined) => phone?.replace(/^(\d{3})\d{4}/, '$1****') ?? null;
+const secrets = { buyerPhone: 'phone' } as const;
 
-/** Lists have masked phones and no history; a single record has both in full. */
+/** Only a single record has its history. */
 const present = ({ params }: Call) =>
-  params.id === undefined
-    ? (row: OrderRow) => ({ ...row, buyerPhone: masked(row.buyerPhone), auditLogs: undefined })
-    : (row: OrderRow) => row;
+  params.id === undefined ? (row: OrderRow) => ({ ...row, auditLogs: undefined }) : (row: OrderRow) => row;
 
 /** The changed fields of an order after a move, with its history entry; the server may know the state better. */
 function step(
@@ -76,8 +74,10 @@ export const orderHandlers: RequestHandler[] = [
     permissions: { get: `${permission}:get` },
     readOnly: Object.keys(orderRow.shape).filter((field): field is keyof OrderRow & string => field !== 'remark'),
     presenter: present,
+    secrets,
+    maskRecord: true,
   }),
-  revealOf(resource.path, `${permission}:get`),
+  revealOf(resource.path, `${permission}:get`, { table: orders, secrets }),
   sumHandler({ ...resource, ...rules, fields: ['totalAmount', 'payAmount', 'refundAmount'] }),
   act<OrderRow>({
     ...resource,

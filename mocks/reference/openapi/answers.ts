@@ -19,6 +19,8 @@ import { businessSchema, leaveSchema, purchaseSchema } from '@/areas/workflow/re
 import { doneSchema, taskSchema } from '@/areas/workflow/task/task.api';
 import { waitingSchema } from '@/areas/workflow/task/waiting.api';
 import { id, numeric } from '@/shared/api/fields';
+import { REVEALED } from '@/shared/api/optional';
+import { revealedSchema } from '@/shared/api/reveal';
 import { areaSchema } from '@/shared/fields/districts.api';
 import { unreadSchema } from '@/shared/notices/readState.api';
 import { uploadedSchema } from '@/shared/upload/upload.api';
@@ -120,12 +122,7 @@ export const answers: Readonly<Record<string, Answer>> = {
       initialPassword: text.nullish().meta({ description: 'The random first password, answered this once.' }),
     }),
   ),
-  ...Object.fromEntries(
-    ['user', 'dept', 'contacts', 'config'].map((kind) => [
-      `POST /system/${kind}/reveal/:id`,
-      one(z.looseObject({ value: text.nullish() })),
-    ]),
-  ),
+  ...Object.fromEntries(REVEALED.map((kind) => [`POST /${kind}/reveal/:id`, one(revealedSchema)])),
   'GET /act/prof/allLatest': list(definitionSchema),
   'GET /act/process/show': { as: 'file', type: 'application/octet-stream' },
   'GET /act/node/list/:id': list(flowNodeSchema),

@@ -12,6 +12,7 @@ import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
 import { fileSchema } from '@/areas/workflow/request/request.api';
 import { id, numeric } from '@/shared/api/fields';
+import { REVEALED } from '@/shared/api/optional';
 
 const text = z.string();
 const maybe = z.string().optional();
@@ -169,27 +170,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/act/task/unclaim/:id': none,
   '/act/task/delegate': z.object({ taskId: text, userId: id, remark: text }),
   '/act/task/urge/:procInstId': none,
-  ...Object.fromEntries(
-    [
-      'biz/company',
-      'biz/school',
-      'biz/personal',
-      'biz/course',
-      'biz/position',
-      'biz/memberCert',
-      'biz/resume',
-      'biz/order',
-      'biz/collection',
-      'biz/invoice',
-      'biz/settlement',
-      'biz/registration',
-      'biz/gameRecord',
-      'system/user',
-      'system/dept',
-      'system/contacts',
-      'system/config',
-    ].map((kind) => [`/${kind}/reveal/:id`, z.object({ field: text })]),
-  ),
+  ...Object.fromEntries(REVEALED.map((kind) => [`/${kind}/reveal/:id`, z.object({ field: text })])),
 };
 
 /** The calls that send a file, as `multipart/form-data` with the field `file`. */

@@ -111,7 +111,8 @@ const VERBS: Readonly<Record<string, string>> = {
   status: 'changes the status',
   sum: 'sums of all that match the filters',
   audit: 'decides: passes or rejects',
-  reveal: 'says that somebody asked for a personal number',
+  reveal: 'answers a masked number in clear, and logs who asked for it',
+  same: 'those with the same values in some fields, which may be masked',
   viewers: 'who else is looking at it',
 };
 

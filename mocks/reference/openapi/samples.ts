@@ -48,10 +48,16 @@ const ASKED: Readonly<Record<string, string>> = {
   '/act/task/waiting': '/act/task/waiting?procInstIds=20150',
   '/act/process/show': '/act/process/show?did=5001&ext=.bpmn',
   '/system/districts/get/:id': '/system/districts/get/11',
+  '/biz/company/same/:id': '/biz/company/same/:id?fields=contactPhone',
+  '/biz/school/same/:id': '/biz/school/same/:id?fields=contactPhone',
+  '/biz/personal/same/:id': '/biz/personal/same/:id?fields=phone',
+  '/biz/course/same/:id': '/biz/course/same/:id?fields=courseName',
+  '/biz/position/same/:id': '/biz/position/same/:id?fields=contactPhone',
+  '/biz/memberCert/same/:id': '/biz/memberCert/same/:id?fields=phone',
 };
 
 /** A call as it can be sent: with the ids of seeds in its path, `id` unless it has others. */
-export const askedOf = (path: string, id: unknown = 1) => ASKED[path] ?? path.replaceAll(/:\w+/g, String(id));
+export const askedOf = (path: string, id: unknown = 1) => (ASKED[path] ?? path).replaceAll(/\/:\w+/g, `/${String(id)}`);
 
 /** The names and examples of the query parameters of a call that is no list. */
 export const queryOf = (path: string): [string, string][] => [

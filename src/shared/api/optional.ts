@@ -20,7 +20,7 @@ const REVIEWED = ['company', 'school', 'personal', 'course', 'position', 'member
 const PERSONAL = ['resume', 'order', 'collection', 'invoice', 'settlement', 'registration', 'gameRecord'];
 
 /** All resources whose records have personal numbers. */
-const REVEALED = [
+export const REVEALED = [
   ...[...REVIEWED, ...PERSONAL].map((name) => `biz/${name}`),
   'system/user',
   'system/dept',
@@ -36,7 +36,13 @@ export const OPTIONAL: readonly OptionalCall[] = [
   ...SUMMED.map((name) => get(`/biz/${name}/sum`, 'the sums of all rows that match the filters')),
   ...REVIEWED.map((name) => get(`/biz/${name}/viewers/:id`, 'who else is looking at a record under review')),
   ...REVEALED.map((name) =>
-    post(`/${name}/reveal/:id`, 'the operation log does not say who has asked for a personal number'),
+    post(
+      `/${name}/reveal/:id`,
+      'personal numbers must come in clear, and the operation log does not say who has asked for one',
+    ),
+  ),
+  ...REVIEWED.map((name) =>
+    get(`/biz/${name}/same/:id`, 'a masked number cannot be compared with that of other records'),
   ),
   get('/biz/order/money/:id', 'collections, invoices and settlements in the life of an order'),
   get('/analysis/month-bar', 'the chart of new records by month'),

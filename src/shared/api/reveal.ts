@@ -5,7 +5,7 @@ import { optionalCall, unlessMissing } from './optional';
 
 /**
  * Asks the server for a secret field of a record, which it logs; rejects when it refuses. Resolves to undefined where the
- * server has no such call or answers no value: the record then has the value itself.
+ * server has no such call or answers no value: the record then has the value in clear.
  */
 export async function reveal(path: string, id: Id, field: string): Promise<string | undefined> {
   const call = { method: 'post', url: `${path}/reveal/${segment(id)}` };
@@ -14,4 +14,5 @@ export async function reveal(path: string, id: Id, field: string): Promise<strin
   return revealedSchema.safeParse(answer).data?.value ?? undefined;
 }
 
-const revealedSchema = z.object({ value: z.string().nullish() });
+/** The answer of a reveal: the value in clear. */
+export const revealedSchema = z.looseObject({ value: z.string().nullish() });

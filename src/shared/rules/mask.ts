@@ -8,9 +8,12 @@ const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: num
   bank: [4, 4],
 };
 
+/** True for a text of which the server has hidden a part. */
+export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes('*');
+
 /** A personal number with its middle hidden; one that the server has hidden stays as it is, a short one is hidden whole. */
 export function masked(secret: Secret, text: string): string {
-  if (text === '' || text.includes('*')) return text;
+  if (text === '' || isMasked(text)) return text;
   if (secret === 'email') return text.replace(/^(.?)[^@]*/, '$1***');
   const [first, last] = SHOWN[secret];
   const hidden = text.length - first - last;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/review/Facts';
-import { RelatedList, RelatedRecords } from '../ui/Related';
+import { RelatedList, RelatedRecords, SameRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { courses } from '../course/course.api';
 import { positions } from '../position/position.api';
@@ -44,7 +44,7 @@ export default function CompanyDetailPage() {
             label={t('related.courses')}
             filters={{ ownerType: '1', ownerName: row.companyName }}
           />
-          <RelatedList kind={companies} label={t('related.sameContact')} filters={{ contactPhone: row.contactPhone }} />
+          <SameRecords kind={companies} label={t('related.sameContact')} row={row} field="contactPhone" />
         </RelatedRecords>
       )}
     >

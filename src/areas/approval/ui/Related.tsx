@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listSame } from '@/shared/api/same';
+import { isMasked } from '@/shared/rules/mask';
 import type { Id } from '@/shared/api/crudApi';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
@@ -45,6 +47,50 @@ export function RelatedList<T extends Reviewable>({ kind, label, filters }: Rela
         {label}
       </MenuLink>{' '}
       {data !== undefined && `(${data})`}
+    </li>
+  );
+}
+
+interface SameRecordsProps<T extends Reviewable> {
+  kind: PagedKind<T>;
+  label: string;
+  row: T;
+  field: keyof T & string;
+}
+
+/** The records with the same value in a field: the list filtered by it, or links to them where the server masks it. */
+export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
+  const value = row[field];
+  return isMasked(value) ? (
+    <MaskedSame {...{ kind, label, row, field }} />
+  ) : (
+    <RelatedList kind={kind} label={label} filters={{ [field]: value as string | null | undefined }} />
+  );
+}
+
+/** The most records that are linked one by one. */
+const LINKED = 5;
+
+function MaskedSame<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
+  const { api, nameOf, detailKey, permission } = kind;
+  const allowed = useCan(`${permission}:get`);
+  const id = api.idOf(row);
+  const params = { fields: field, pageNum: 1, pageSize: LINKED + 1 };
+  const { data } = useQuery({
+    queryKey: api.keys.call('same', id, params),
+    queryFn: ({ signal }) => listSame(api, id, params, signal),
+    enabled: allowed,
+  });
+  if (!data) return null;
+  const others = data.records.filter((one) => String(api.idOf(one)) !== String(id)).slice(0, LINKED);
+  return (
+    <li>
+      {label} ({data.total}){' '}
+      {others.map((one) => (
+        <MenuLink key={String(api.idOf(one))} to={detailKey} query={{ id: api.idOf(one) }}>
+          {nameOf(one)}{' '}
+        </MenuLink>
+      ))}
     </li>
   );
 }

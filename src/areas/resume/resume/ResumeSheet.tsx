@@ -79,7 +79,12 @@ function Head({ resume }: { resume: Resume }) {
             )}
           </span>
           <span>
-            <MailOutlined aria-label={t('field.email')} /> {resume.email || '-'}
+            <MailOutlined aria-label={t('field.email')} />{' '}
+            {resume.email ? (
+              <SecretText secret="email" field="email" label={t('field.email')} text={resume.email} />
+            ) : (
+              '-'
+            )}
           </span>
         </p>
       </div>

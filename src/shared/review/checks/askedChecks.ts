@@ -30,7 +30,7 @@ export function answered<T>(
   answer: Answer | undefined,
   failed: boolean,
 ): Check {
-  const { found, words, values, others } = answer ?? {
+  const { found, words, values, others, hidden } = answer ?? {
     found: failed ? ('unknown' as const) : ('running' as const),
     words: failed ? 'checks.failed' : 'checks.looking',
   };
@@ -41,41 +41,55 @@ export function answered<T>(
     words: t(`review:${words}`, values),
     fields,
     ...(others && { others }),
+    ...(hidden && { hidden }),
   };
 }
 
 /**
- * Adds what the server has found itself: a check it calls failed has failed, whatever was found here. `labels` names the
- * checks that only the server makes.
+ * Adds what the server has found itself: a check it calls failed has failed, whatever was found here, and one of a masked
+ * field that it does not call failed has passed. `names` are the failed checks; undefined where the server makes none.
  */
-export function withServerChecks(checks: readonly Check[], names: readonly string[], { t }: CheckContext): Check[] {
+export function withServerChecks(
+  checks: readonly Check[],
+  names: readonly string[] | undefined,
+  { t }: CheckContext,
+): Check[] {
   const failed = new Set(names);
   const ofServer = (name: string, label: string): Check => ({
     name,
     label,
     found: 'warn',
     words: t('review:checks.byServer'),
-    fields: [],
+    fields: [name],
   });
-  const merged = checks.map((check) =>
-    failed.has(check.name) && !fails(check)
-      ? { ...check, found: 'warn' as const, words: t('review:checks.byServer') }
-      : check,
-  );
+  const merged = checks.map((check): Check => {
+    if (failed.has(check.name) && !fails(check)) return { ...check, found: 'warn', words: t('review:checks.byServer') };
+    return names && check.hidden && !failed.has(check.name)
+      ? { ...check, found: 'ok', words: t('review:checks.passedByServer') }
+      : check;
+  });
   const known = new Set(checks.map(({ name }) => name));
-  return [...merged, ...names.filter((name) => !known.has(name)).map((name) => ofServer(name, serverLabel(t, name)))];
+  return [
+    ...merged,
+    ...[...failed].filter((name) => !known.has(name)).map((name) => ofServer(name, serverLabel(t, name))),
+  ];
 }
 
-/** A list masks the number that birthday and sex are read from, so that only the server can say that they failed. */
+/** The number that birthday and sex are compared with may be masked, so that only the server can tell that they failed. */
 export const serverLabel = (t: CheckContext['t'], name: string): string =>
   name === 'birthday' || name === 'sex' ? t(`review:checks.${name}`) : name;
 
-/** The checks the server calls failed, in the record or in a list that was fetched. */
-export function serverFailed<T extends object>(client: QueryClient, { api }: CheckedKind<T>, row: T): string[] {
+/** The checks the server calls failed, in the record or in a list that was fetched; undefined where it makes none. */
+export function serverFailed<T extends object>(
+  client: QueryClient,
+  { api }: CheckedKind<T>,
+  row: T,
+): string[] | undefined {
   const id = String(api.idOf(row));
   const lists = client.getQueriesData<Page<T>>({ queryKey: api.keys.lists }).map(([, page]) => page?.records ?? []);
   const rows = [row, ...lists.flat().filter((one) => String(api.idOf(one)) === id)];
-  return [...new Set(rows.flatMap((one) => ('failedChecks' in one && (one.failedChecks as string[] | null)) || []))];
+  const made = rows.flatMap((one) => ('failedChecks' in one && one.failedChecks ? [one.failedChecks as string[]] : []));
+  return made.length > 0 ? [...new Set(made.flat())] : undefined;
 }
 
 /** The checks of a record that a pass has to ask about, once all have answered: failed, or without a result. */

@@ -19,6 +19,8 @@ export interface Check {
   fields: readonly string[];
   /** Records that the result is about. */
   others?: readonly { id: Id; name: string }[];
+  /** True where the server masks a field, so that only its own `failedChecks` can tell. */
+  hidden?: boolean;
 }
 
 /** What the checks of a record are told besides the record. */
@@ -34,6 +36,7 @@ export interface Answer {
   words: string;
   values?: Record<string, unknown>;
   others?: readonly { id: Id; name: string }[];
+  hidden?: boolean;
 }
 
 /** A check that has to ask the server. */

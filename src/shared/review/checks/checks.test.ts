@@ -7,7 +7,7 @@ import { withSeen } from '@/shared/decision/seen';
 import { failedLabels } from './failedLabels';
 import { type Check, type CheckContext, fails } from './check';
 import { expiryCheck, idCardChecks, nameChecks } from './common';
-import { openChecks, openChecksOf } from './askedChecks';
+import { openChecks, openChecksOf, withServerChecks } from './askedChecks';
 import { unique } from './unique';
 
 let context: CheckContext;
@@ -71,6 +71,15 @@ it('only what is equal is a duplicate, whatever the server searches for', async 
   expect(await askedOf(row, [row, { id: 2, code: 'A12' }])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [{ id: 3, code: 'B' }], 200)).toMatchObject({ found: 'unknown' });
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
+});
+
+it('what only the server can check of a masked number is as it says; unknown where it says nothing', () => {
+  const hidden = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105********002X' });
+  const found = (failed?: string[]) => withServerChecks(hidden, failed, context).map((check) => check.found);
+  expect(found()).toEqual(['unknown']);
+  expect(found([])).toEqual(['ok']);
+  expect(found(['idCard'])).toEqual(['warn']);
+  expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
 it('a row of a list has what the server and the row itself say, by their labels; a decided one has none', () => {

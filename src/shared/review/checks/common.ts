@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { deceit } from '@/shared/rules/spoofs';
+import { isMasked } from '@/shared/rules/mask';
 import { isCreditCode } from '@/shared/rules/creditCode';
 import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
 import type { Check, CheckContext } from './check';
@@ -27,10 +28,13 @@ interface IdCard {
 
 /** Checks the last digit of an identity number, and that the number agrees with the person's birthday and sex. */
 export function idCardChecks({ t }: CheckContext, { field, label, number, birthday, sex }: IdCard): Check[] {
-  const whole = number && !number.includes('*') ? number : undefined;
+  const hidden = isMasked(number);
+  const whole = number && !hidden ? number : undefined;
   const fine = whole !== undefined && isIdCard(whole);
   const found = whole === undefined ? 'unknown' : fine ? 'ok' : 'warn';
-  const checks: Check[] = [{ name: field, label, found, words: t(`review:checks.sign.${found}`), fields: [field] }];
+  const checks: Check[] = [
+    { name: field, label, found, words: t(`review:checks.sign.${found}`), fields: [field], hidden },
+  ];
   if (fine && birthday) {
     const same = birthOf(whole) === birthday;
     checks.push({

@@ -1,3 +1,6 @@
+import { unlessMissing } from '@/shared/api/optional';
+import { listSame } from '@/shared/api/same';
+import { isMasked } from '@/shared/rules/mask';
 import { asRead, readsAs } from '@/shared/rules/spoofs';
 import type { AskedCheck } from './check';
 
@@ -19,8 +22,12 @@ export const unique = <T extends object>(
   fields,
   ask: async (row, { api, nameOf }, signal) => {
     if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', words: 'checks.notGiven' };
-    const same = Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
-    const { records, total } = await api.list({ ...same, pageNum: 1, pageSize: LOOKED_AT }, signal);
+    const page = { pageNum: 1, pageSize: LOOKED_AT };
+    const found = fields.some((field) => isMasked(row[field]))
+      ? await unlessMissing(listSame(api, api.idOf(row), { fields: fields.join(), ...page }, signal), () => undefined)
+      : await api.list({ ...filtersOf(row, fields), ...page }, signal);
+    if (!found) return { found: 'unknown', words: 'checks.sign.unknown', hidden: true };
+    const { records, total } = found;
     const id = String(api.idOf(row));
     // A backend may search for parts of a text, or not know the filter: only what is equal counts.
     const others = records.filter(
@@ -36,10 +43,12 @@ export const unique = <T extends object>(
   },
 });
 
+const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
+  Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
+
 /** Invisible characters and look-alikes are not searched for: the record that is imitated has none. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
 /** A list masks phone and identity numbers: a masked value that the filter has found is taken for equal. */
 const isSame = (one: unknown, other: unknown) =>
-  one === other ||
-  (typeof one === 'string' && (one.includes('*') || (typeof other === 'string' && readsAs(one, other))));
+  one === other || (typeof one === 'string' && (isMasked(one) || (typeof other === 'string' && readsAs(one, other))));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { secretProblems } from './secrets';
+
+const remarks = (path: string, row: object) =>
+  secretProblems(path, [row as Record<string, unknown>]).map(({ path: at, read }) => [at, read]);
+
+it('a personal number in clear is a remark, a masked one, or a picture, is none', () => {
+  expect(remarks('/biz/order/list', { buyerPhone: '13800138000', orderNo: '1' })).toEqual([
+    ['records[].buyerPhone', true],
+  ]);
+  expect(remarks('/biz/order/list', { buyerPhone: '138****8000' })).toEqual([]);
+  const company = { legalIdCard: '110101199003070011', idCardFront: '/a.png', contactEmail: 'a@example.com' };
+  expect(remarks('/biz/company/get/{id}', company)).toEqual([['records[].legalIdCard', true]]);
+  expect(remarks('/system/user/list', { phonenumber: '13800138000' })).toEqual([['records[].phonenumber', true]]);
+});
+
+it('a password in clear is a failure', () => {
+  expect(remarks('/system/user/list', { password: 'x' })).toEqual([['records[].password', false]]);
+});
