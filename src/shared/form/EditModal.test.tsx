@@ -98,3 +98,42 @@ it('a draft that was put back can be discarded in place', async () => {
   expect(screen.queryByText('已恢复未提交的内容')).not.toBeInTheDocument();
   expect(draftsOf('/x')).toEqual([]);
 });
+
+it('a masked value that the user leaves alone is never sent back over the real one, a new one is', async () => {
+  save.mockReset();
+  save.mockResolvedValue(undefined);
+  const stored = { id: 7, name: '张三', phone: '138****8000', key: '••••••' };
+  const edit = () =>
+    renderPage(
+      <EditModal
+        path="/x"
+        title="编辑 张三"
+        start={{ load: () => Promise.resolve(stored), keys: ['id'] }}
+        save={save}
+        onClose={() => undefined}
+      >
+        <Form.Item name="name" label="姓名">
+          <Input />
+        </Form.Item>
+        <Form.Item name="phone" label="手机号">
+          <Input />
+        </Form.Item>
+        <Form.Item name="key" label="密钥">
+          <Input />
+        </Form.Item>
+      </EditModal>,
+    );
+  const first = await edit();
+  await first.user.type(await screen.findByLabelText('姓名'), '丰');
+  await first.user.click(buttonIn(await findDialog(), '保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰' });
+  first.unmount();
+
+  const second = await edit();
+  await second.user.clear(await screen.findByLabelText('手机号'));
+  await second.user.type(screen.getByLabelText('手机号'), '13900139000');
+  await second.user.click(buttonIn(await findDialog(), '保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
+});

@@ -1,3 +1,5 @@
+import { isMasked } from '@/shared/rules/mask';
+
 type Values = Record<string, unknown>;
 
 /** What has to be settled before a save, when the record changed on the server while its form was open. */
@@ -35,6 +37,10 @@ export const emptied = (base: Values, mine: Values): Values =>
   Object.fromEntries(
     Object.entries(mine).map(([field, value]) => [field, value === undefined && !isEmpty(base[field]) ? null : value]),
   );
+
+/** The values to send without those that the server has masked and the user left alone: a mask is never saved. */
+export const withoutMasks = (base: Values, mine: Values): Values =>
+  Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
 /** The values of these fields, without those the record does not have. */
 export const pick = (values: Values, fields: readonly string[]): Values =>

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { compare, emptied, pick, touched } from './conflict';
+import { compare, emptied, pick, touched, withoutMasks } from './conflict';
 import { readStored, type Stored } from './stored';
 
 type Values = Record<string, unknown>;
@@ -65,7 +65,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
     /** The body of the save; undefined when the user must decide about a conflict first. */
     async settle(values: Values): Promise<Values | undefined> {
       if (!stored) return { ...loaded, ...values };
-      if (stored.copy) return { ...pick(since(), stored.keys), ...values };
+      if (stored.copy) return { ...pick(since(), stored.keys), ...withoutMasks(since(), values) };
       const theirs = await readStored(stored, new AbortController().signal);
       const { taken, conflicts } = compare(since(), theirs, values);
       const asked = conflicts.filter((field) => !(field in follows));
@@ -79,7 +79,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
         setConflict({ fields, by: textOf(theirs.updateBy), at: textOf(theirs.updateTime), theirs, taken });
         return undefined;
       }
-      return { ...pick(theirs, stored.keys), ...emptied(since(), { ...values, ...taken }) };
+      return { ...pick(theirs, stored.keys), ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
     },
     /** Takes the server's values of these fields and keeps the user's of the others; the form can be sent again. */
     decide(takeTheirs: readonly string[]) {

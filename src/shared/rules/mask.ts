@@ -9,7 +9,7 @@ const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: num
 };
 
 /** True for a text of which the server has hidden a part. */
-export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes('*');
+export const isMasked = (value: unknown): boolean => typeof value === 'string' && /\*{3}|•{3}/.test(value);
 
 /** A personal number with its middle hidden; one that the server has hidden stays as it is, a short one is hidden whole. */
 export function masked(secret: Secret, text: string): string {
