@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isMobile, toDigits } from '@/shared/rules/contact';
-import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { Done } from '../ui/Done';
 import { Failure } from '../ui/Failure';
 import { NewPasswordFields } from '../ui/NewPasswordFields';
@@ -22,8 +21,7 @@ export default function ChangePwdPage() {
     check: ({ mobile, captcha, password, confirm }) => ({
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
-      password: passwordWords(passwordProblem(password)),
-      confirm: passwordWords(confirmProblem(password, confirm)),
+      ...passwordWords(password, confirm),
     }),
     send: async ({ mobile, captcha, password }) => {
       await forgePassword({ mobile: toDigits(mobile), captcha: toDigits(captcha), newPassword: password });

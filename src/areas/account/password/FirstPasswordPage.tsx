@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { notify } from '@/shared/ui/notify';
 import { Failure } from '../ui/Failure';
 import { PasswordField } from '../ui/Field';
@@ -22,8 +21,7 @@ export default function FirstPasswordPage({ signOut }: FirstPasswordPageProps) {
     names: ['oldPassword', 'password', 'confirm'],
     check: ({ oldPassword, password, confirm }) => ({
       oldPassword: oldPassword ? undefined : t('password.oldRequired'),
-      password: passwordWords(passwordProblem(password)),
-      confirm: passwordWords(confirmProblem(password, confirm)),
+      ...passwordWords(password, confirm),
     }),
     send: async ({ oldPassword, password }) => {
       await changePassword('/system/accounts/rest_pwd', oldPassword, password);

@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 
@@ -32,7 +31,7 @@ export function PasswordFields() {
         label={t('password.new')}
         required
         extra={<StrengthMeter password={password} />}
-        rules={[{ validator: (_, value?: string) => settled(words(passwordProblem(value ?? ''))) }]}
+        rules={[{ validator: (_, value?: string) => settled(words(value ?? '', '').password) }]}
       >
         <Input.Password autoComplete="new-password" />
       </Field>
@@ -44,7 +43,7 @@ export function PasswordFields() {
         rules={[
           ({ getFieldValue }) => ({
             validator: (_, value?: string) =>
-              settled(words(confirmProblem((getFieldValue('newPassword') as string | undefined) ?? '', value ?? ''))),
+              settled(words((getFieldValue('newPassword') as string | undefined) ?? '', value ?? '').confirm),
           }),
         ]}
       >

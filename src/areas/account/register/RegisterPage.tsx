@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
-import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 import { Failure } from '../ui/Failure';
 import { Field } from '../ui/Field';
 import { NewPasswordFields } from '../ui/NewPasswordFields';
@@ -21,8 +20,7 @@ export default function RegisterPage() {
     names: ['email', 'password', 'confirm', 'mobile', 'captcha', 'agree'],
     check: ({ email, password, confirm, mobile, captcha, agree }) => ({
       email: isEmail(email.trim()) ? undefined : t(email.trim() ? 'register.emailInvalid' : 'register.emailRequired'),
-      password: passwordWords(passwordProblem(password)),
-      confirm: passwordWords(confirmProblem(password, confirm)),
+      ...passwordWords(password, confirm),
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
       agree: agree ? undefined : t('agreement.required'),

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { PasswordProblem } from '@/shared/rules/password';
+import { confirmProblem, passwordProblem } from '@/shared/rules/password';
 
-/** Returns the specification's error texts for a new password. */
+/** Returns the specification's error texts for a new password that is typed twice. */
 export function usePasswordWords() {
   const { t } = useTranslation();
-  return (problem: PasswordProblem | undefined) => problem && t(`password.${problem}`);
+  const words = (problem: string | undefined) => problem && t(`password.${problem}`);
+  return (password: string, confirm: string) => ({
+    password: words(passwordProblem(password)),
+    confirm: words(confirmProblem(password, confirm)),
+  });
 }
