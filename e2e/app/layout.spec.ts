@@ -145,9 +145,11 @@ test('a list and a chart are printed dark on white in the dark theme, too @full'
 
   // A chart changes its colours at once: what is drawn in the next frame never reaches the paper.
   await page.goto('/weclome');
-  const bars = page.getByRole('img', { name: '月度新增' }).locator('svg');
+  const chart = page.getByRole('img', { name: '月度新增' });
+  await chart.scrollIntoViewIfNeeded();
+  const bars = chart.locator('svg');
   const text = () => bars.evaluate((svg) => svg.querySelector('text')?.getAttribute('fill') ?? 'nothing');
-  await bars.scrollIntoViewIfNeeded();
+  await expect(bars).toBeVisible();
   const onScreen = await text();
   const onPaper = await bars.evaluate(async (svg) => {
     const box = svg.closest('[role=img]');

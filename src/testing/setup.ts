@@ -21,6 +21,17 @@ if (inBrowser) {
     unobserve() {}
     disconnect() {}
   };
+  // Nothing is ever in sight, because jsdom has no layout.
+  window.IntersectionObserver = class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => [];
+  };
   Blob.prototype.text ??= function text(this: Blob) {
     return new Promise((resolve, reject) => {
       const reader = new FileReader();

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import { Chart } from './Chart';
+
+it('a chart below the fold loads nothing until the user scrolls to it', async () => {
+  let scroll: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scroll = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await renderPage(<Chart title="月度新增" option={() => ({})} columns={['月份', '新增']} rows={[['1 月', 3]]} />);
+
+  const chart = await screen.findByRole('img', { name: '月度新增' });
+  scroll(false);
+  expect(chart).toHaveAttribute('aria-busy', 'true');
+
+  scroll(true);
+  await vi.waitFor(() => expect(chart).toHaveAttribute('aria-busy', 'false'), 10_000);
+});
