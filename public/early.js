@@ -86,16 +86,17 @@
     true,
   );
 
-  const early = document.getElementById('early');
   const path = location.pathname.slice(new URL('.', document.currentScript.src).pathname.length - 1);
   const isPublic = /^\/(403|404|500|ExceptionShare|test|user\/(?!login))/.test(path);
   if (stored('Access-Token') || isPublic) return;
 
   document.documentElement.lang = lang;
+  const early = document.getElementById('early');
   early.hidden = false;
-  // Enter pressed early is kept: the product submits as soon as it can.
+  // Enter pressed early is kept: the product submits as soon as it can. A listener that names `early` would keep the whole
+  // form in memory after its removal, because the listener for errors above stays.
   early.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    early.dataset.submitted = 'true';
+    event.target.closest('#early').dataset.submitted = 'true';
   });
 })();

@@ -67,9 +67,12 @@ for (const [mode, throttled] of [
   );
 const alone = {};
 for (const [name, measure] of measures({ open: () => open(browser, { ...ours, form: undefined }, {}), base: plain })) {
-  const values = [];
-  for (let run = 0; run < Math.min(runs, 3); run += 1) values.push(await measure());
-  alone[name] = spread(values);
+  const figures = [];
+  for (let run = 0; run < Math.min(runs, 3); run += 1) figures.push(await measure());
+  if (typeof figures[0] === 'number') alone[name] = spread(figures);
+  else
+    for (const part of Object.keys(figures[0]))
+      alone[`${name}: ${part}`] = spread(figures.map((figure) => figure[part]));
 }
 await browser.close();
 const text = [

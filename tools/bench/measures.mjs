@@ -1,4 +1,5 @@
 /** The measures of `bench.mjs` beside its visits: much of something, in our product alone. */
+import { formsLeft } from './forms.mjs';
 import {
   clickTo,
   CONFIG,
@@ -18,8 +19,8 @@ import {
   withMenu,
 } from './parts.mjs';
 
-/** Names and functions, each of which resolves to a figure. `open()` opens a page in a context of its own, `base` is the
- * product's address. */
+/** Names and functions, each of which resolves to a figure, or to several by name. `open()` opens a page in a context of its
+ * own, `base` is the product's address. */
 export function measures({ open, base }) {
   return [
     ['heap with six kept tabs (MB)', sixTabs],
@@ -28,6 +29,8 @@ export function measures({ open, base }) {
     ['typing beside 200 rows (ms a key)', typing],
     ['200 rows: longest task of a page, a sort, a filter (ms)', manyRows],
     ['200 tab switches: heap growth (MB)', tabSwitches],
+    ['300 new forms opened and closed', () => formsLeft({ open, base }, '新建')],
+    ['300 edit forms opened and closed', () => formsLeft({ open, base }, '编辑')],
     ['export of 100,000 rows: longest gap (ms)', bigExport],
   ];
 

@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test';
+import { dialog } from '../support/dialog';
+import { signIn } from '../support/login';
+import { expect, test } from '../support/test';
+
+/** Names the roots of the elements that left the page and are still referenced by scripts. */
+async function detached(client: CDPSession): Promise<string[]> {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('DOM.enable');
+  const { detachedNodes } = await client.send('DOM.getDetachedDomNodes');
+  // Until this call the inspector itself keeps what it has reported.
+  await client.send('DOM.disable');
+  return detachedNodes.map(({ treeNode }) => `${treeNode.nodeName} ${treeNode.attributes?.join(' ') ?? ''}`);
+}
+
+async function listeners(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
+  return (await client.send('Memory.getDOMCounters')).jsEventListeners;
+}
+
+test('the sign-in form and forms that were closed leave nothing in memory @full', async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => detached(client)).toEqual([]);
+
+  await page.goto('/system/config');
+  const create = page.getByRole('button', { name: '新建', exact: true });
+  const openAndClose = async () => {
+    await create.click();
+    await dialog(page).getByRole('button', { name: '取消' }).click();
+    await expect(dialog(page)).toBeHidden();
+  };
+  await expect(create).toBeVisible();
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  const before = await listeners(client);
+
+  for (let n = 0; n < 20; n += 1) await openAndClose();
+  // antd keeps the effect of a pressed button for up to five seconds.
+  const patience = { timeout: 15_000 };
+  await expect.poll(() => detached(client), patience).toEqual([]);
+  await expect.poll(() => listeners(client), patience).toBeLessThanOrEqual(before);
+});

@@ -1,0 +1,68 @@
+/** The measure of `bench.mjs` for what forms leave behind: one is opened and closed again and again. */
+import { CONFIG, heapOf, quiet, signIn } from './parts.mjs';
+
+/** How often the form is opened, and how often before that, so that its code is compiled and its caches are filled. */
+const [TIMES, WARM] = [300, 10];
+/** antd keeps what a pressed button showed for up to five seconds (`motionDeadline` of its wave), in milliseconds. */
+const SETTLED = 8000;
+
+/**
+ * Opens and closes the form of a list: `button` is the beginning of the label that opens it. Resolves to what there is
+ * more at the end than with the list alone, by name; of the heap also what there is more than after the first forms,
+ * because most of it is the code of the form itself.
+ */
+export async function formsLeft({ open, base }, button) {
+  const { page, client, close } = await open();
+  await signIn(page, base);
+  await page.goto(base + CONFIG.path);
+  await page.locator('tbody tr').first().waitFor();
+  await quiet(page);
+  const alone = await kept();
+  await repeat(WARM);
+  const warm = await kept();
+  await repeat(TIMES - WARM);
+  const end = await kept();
+  await close();
+  return {
+    'heap (MB)': (end.heap - alone.heap) / 1e6,
+    'heap since the tenth (MB)': (end.heap - warm.heap) / 1e6,
+    'DOM nodes': end.nodes - alone.nodes,
+    listeners: end.listeners - alone.listeners,
+    'detached trees': end.detached,
+  };
+
+  async function kept() {
+    await page.waitForTimeout(SETTLED);
+    const heap = await heapOf(client);
+    const { nodes, jsEventListeners: listeners } = await client.send('Memory.getDOMCounters');
+    const { detachedNodes } = await client.send('DOM.getDetachedDomNodes');
+    return { heap, nodes, listeners, detached: detachedNodes.length };
+  }
+
+  function repeat(times) {
+    return page.evaluate(openAndClose, { button, times });
+  }
+}
+
+/** Runs in the page: Playwright's own clicks would keep handles of what they clicked. */
+async function openAndClose({ button, times }) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const until = async (find) => {
+    for (const last = performance.now() + 30_000; performance.now() < last; await frame()) {
+      const found = find();
+      if (found) return found;
+    }
+    throw new Error(`not within 30 s: ${find}`);
+  };
+  const byLabel = (place, label) =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(label));
+  const form = () => document.querySelector('[role=dialog] form');
+  for (let n = 0; n < times; n += 1) {
+    (await until(() => byLabel(document.querySelector('main'), button))).click();
+    const dialog = (await until(form)).closest('[role=dialog]');
+    await frame();
+    await frame();
+    byLabel(dialog, '取消').click();
+    await until(() => !form());
+  }
+}
