@@ -56,11 +56,7 @@ function flatten(answer: unknown): { row: unknown; parent?: string }[] {
     found.push(next);
     if (!isFields(row)) continue;
     const parent = idOf(row);
-    stack.push(
-      ...children(row.children)
-        .map((child) => ({ row: child, parent }))
-        .toReversed(),
-    );
+    for (const child of children(row.children).toReversed()) stack.push({ row: child, parent });
   }
   return found;
 }

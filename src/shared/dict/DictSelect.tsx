@@ -1,6 +1,7 @@
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { isLong } from '@/shared/ui/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import { useReading } from '@/shared/form/reading';
 import { DictTag } from './DictTag';
@@ -14,12 +15,14 @@ interface DictProps {
 export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps<string>, 'options'>) {
   const { t } = useTranslation();
   useDictReading(select.id, dictType);
+  const options = useDict(dictType).map(({ value, label }) => ({ value, label }));
   return (
     <Select
       allowClear={useClear()}
       placeholder={t('field.choose')}
+      showSearch={isLong(options) && { optionFilterProp: 'label' }}
       {...select}
-      options={useDict(dictType).map(({ value, label }) => ({ value, label }))}
+      options={options}
     />
   );
 }
@@ -37,7 +40,14 @@ export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupPro
   if (offered.length <= MAX_RADIOS) return <Radio.Group {...group} options={offered} />;
   const { id, onChange } = group;
   const choose = onChange as SelectProps['onChange'];
-  return <Select {...{ id, onChange: choose }} value={value || undefined} options={offered} />;
+  return (
+    <Select
+      {...{ id, onChange: choose }}
+      showSearch={isLong(offered) && { optionFilterProp: 'label' }}
+      value={value || undefined}
+      options={offered}
+    />
+  );
 }
 
 /** Entries of the dictionary are compared by their labels. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
+import { popupWidth } from '@/shared/ui/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import { useReading } from '@/shared/form/reading';
 import { controlProps, type FieldProps } from './fieldProps';
@@ -46,7 +47,7 @@ export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix,
     <Select<string>
       {...select}
       prefix={prefix}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={popupWidth(select.options)}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
     />

@@ -19,10 +19,19 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { t } = useTranslation();
   const change = useChange(api.path);
   const keyOf = (row: T) => String(api.idOf(row));
-  const siblingsOf = (row: T) => rows.filter((one) => String(groupOf(one)) === String(groupOf(row)));
-  const placeOf = (row: T) => siblingsOf(row).findIndex((one) => keyOf(one) === keyOf(row));
+  // Grouped once: every row asks for its place, and a menu may have thousands of rows.
+  const groups = new Map<string, T[]>();
+  const places = new Map<string, { row: T; place: number }>();
+  for (const row of rows) {
+    const siblings = groups.get(String(groupOf(row))) ?? [];
+    if (!places.has(keyOf(row))) places.set(keyOf(row), { row, place: siblings.length });
+    siblings.push(row);
+    groups.set(String(groupOf(row)), siblings);
+  }
+  const siblingsOf = (row: T) => groups.get(String(groupOf(row))) ?? [];
+  const placeOf = (row: T) => places.get(keyOf(row))?.place ?? -1;
   const pair = (movedId: string, overId: string) => {
-    const [moved, over] = [movedId, overId].map((id) => rows.find((row) => keyOf(row) === id));
+    const [moved, over] = [movedId, overId].map((id) => places.get(id)?.row);
     return moved && over && String(groupOf(moved)) === String(groupOf(over)) ? { moved, over } : undefined;
   };
 

@@ -107,12 +107,15 @@ export function checkRows(
  * it where another option has the same.
  */
 export function distinctLabels(options: Options): string[] {
-  const all = new Map(options.map(({ value }) => [value, options.filter((one) => one.value === value)]));
-  const usual = [...all.values()].map(([first]) => first?.label ?? '');
-  return [...all.values()].map((same, index) => {
-    const label = usual[index] ?? '';
-    return usual.indexOf(label) === usual.lastIndexOf(label) ? label : (same.at(-1)?.label ?? label);
-  });
+  const labels = new Map<Options[number]['value'], { usual: string; last: string }>();
+  for (const { value, label } of options) {
+    const known = labels.get(value);
+    if (known) known.last = label;
+    else labels.set(value, { usual: label, last: label });
+  }
+  const uses = new Map<string, number>();
+  for (const { usual } of labels.values()) uses.set(usual, (uses.get(usual) ?? 0) + 1);
+  return [...labels.values()].map(({ usual, last }) => (uses.get(usual) === 1 ? usual : last));
 }
 
 function valueOf(options: Options | undefined, text: string): string | number | undefined {

@@ -15,6 +15,9 @@ import { useOpenOutside } from './useOpenOutside';
 
 const loadInitials = () => import('../palette/initials');
 
+/** How many places are shown at once: a menu may have thousands of rows. */
+const STEP = 200;
+
 interface MenuPanelProps {
   areas: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
@@ -36,6 +39,9 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const initials = useLazy(loadInitials, isSearch);
   const isLoading = isSearch && !initials.module && !initials.error;
   const places = isSearch ? found(areas.flatMap(placesIn), text) : placesIn(area);
+  const list = isSearch ? text : (area?.id ?? '');
+  const [more, setMore] = useState({ list, count: STEP });
+  const count = more.list === list ? more.count : STEP;
 
   function found(all: readonly MenuNode[], words: string): MenuNode[] {
     const entries = all.map((node) => ({
@@ -102,7 +108,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
           ))}
         </ul>
         <ul>
-          {places.map((node) => (
+          {places.slice(0, count).map((node) => (
             <li key={node.id}>
               <Place
                 node={node}
@@ -112,6 +118,13 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
               />
             </li>
           ))}
+          {places.length > count && (
+            <li>
+              <button type="button" className={styles.area} onClick={() => setMore({ list, count: count + STEP })}>
+                {t('app:shell.more')}
+              </button>
+            </li>
+          )}
           {places.length === 0 && !isLoading && <li className={styles.none}>{t('palette.none')}</li>}
         </ul>
       </div>

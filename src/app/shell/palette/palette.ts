@@ -26,11 +26,9 @@ export function findIn<T extends Findable>(
     if (initialsOf(item.name).startsWith(query)) return 1;
     if (name.includes(query)) return 2;
     if (initialsOf(item.name).includes(query) || item.key.toLowerCase().includes(query)) return 3;
-    return plain(item.path).includes(query) ? 4 : Infinity;
+    return plain(item.path).includes(query) ? 4 : undefined;
   };
-  return items
-    .map((item) => ({ item, at: rank(item) }))
-    .filter(({ at }) => at < Infinity)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  const ranks: T[][] = [[], [], [], [], []];
+  for (const item of items) ranks[rank(item) ?? ranks.length]?.push(item);
+  return ranks.flat();
 }

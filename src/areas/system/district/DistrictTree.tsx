@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { type District, districtsBelow, levelOf, TOP } from './district.api';
+import { treeHeight } from '@/shared/tree/treeHeight';
 import { PanelScroll } from '../ui/SidePanel';
 
 interface DistrictTreeProps {
@@ -21,6 +22,9 @@ interface Node {
   children?: Node[];
 }
 
+/** The height of the tree once many divisions are open, in pixels. */
+const HEIGHT = 560;
+
 /** All divisions as a tree; children are fetched when a node is expanded. */
 export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   const { t } = useTranslation(['system', 'shared']);
@@ -31,6 +35,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   const top = below.get(TOP);
   if (top?.isError) return <TableFailure error={top.error} onRetry={() => void top.refetch()} />;
 
+  const isOpened = new Set(opened);
   const nodesBelow = (pid: string): Node[] => {
     const answer = below.get(pid);
     if (answer?.isError) return [{ key: `${pid}:failed`, title: t('shared:crud.loadFailed'), isLeaf: true }];
@@ -39,7 +44,7 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
     return answer.data.map((district) => {
       const key = String(district.id);
       const isLeaf = levelOf(district) >= 2;
-      const children = opened.includes(key) ? nodesBelow(key) : undefined;
+      const children = isOpened.has(key) ? nodesBelow(key) : undefined;
       return { key, title: district.name, isLeaf, district, ...(children && { children }) };
     });
   };
@@ -55,6 +60,10 @@ export function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
       <Tree<Node>
         blockNode
         aria-label={t('district.tree')}
+        {...treeHeight(
+          answers.reduce((sum, { data = [] }) => sum + data.length, 0),
+          HEIGHT,
+        )}
         treeData={nodesBelow(TOP)}
         expandedKeys={opened}
         onExpand={(keys) => setOpened(keys.map(String))}

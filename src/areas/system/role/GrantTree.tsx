@@ -3,6 +3,7 @@ import { Button, Checkbox, Empty, Input, Switch, Tree } from 'antd';
 import { type Key, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GrantTree.module.css';
+import { treeHeight } from '@/shared/tree/treeHeight';
 import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
 
 interface GrantTreeProps {
@@ -13,6 +14,9 @@ interface GrantTreeProps {
   value: readonly string[];
   onChange: (keys: string[]) => void;
 }
+
+/** The height of the tree where there are many nodes, in pixels: the room its frame has. */
+const HEIGHT = 344;
 
 /**
  * A tree with checkboxes to grant nodes: parents and children linked or independent, with search, expand all and grant
@@ -37,7 +41,8 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   }
 
   function toggleAll(checked: boolean) {
-    const others = value.filter((key) => !everything.includes(key));
+    const known = new Set(everything);
+    const others = value.filter((key) => !known.has(key));
     onChange(checked ? [...others, ...everything] : others);
   }
 
@@ -74,6 +79,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
         {shown.length > 0 && (
           <Tree
             aria-label={label}
+            {...treeHeight(everything.length, HEIGHT)}
             blockNode
             checkable
             checkStrictly

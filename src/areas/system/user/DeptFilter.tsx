@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TableFailure } from '@/shared/list/TableFailure';
 import type { Branch } from '@/shared/tree/tree';
+import { treeHeight } from '@/shared/tree/treeHeight';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { PanelScroll } from '../ui/SidePanel';
+
+/** The height of the tree where there are many departments, in pixels. */
+const HEIGHT = 560;
 
 /** Filters the users by a department and its descendants; the choice is in the URL like any other filter. */
 export function DeptFilter() {
@@ -46,6 +50,7 @@ export function DeptFilter() {
             blockNode
             defaultExpandAll
             aria-label={t('user.depts')}
+            {...treeHeight(count(shown), HEIGHT)}
             treeData={shown.map(toNode)}
             selectedKeys={chosen ? [chosen] : []}
             onSelect={([key]) => choose(key === undefined ? undefined : String(key))}
@@ -67,6 +72,9 @@ const toNode = (dept: Branch<Dept>): TreeNode => ({
   title: dept.deptName,
   ...(dept.children && { children: dept.children.map(toNode) }),
 });
+
+const count = (depts: readonly Branch<Dept>[]): number =>
+  depts.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
 
 /** The departments whose name contains the text, with their ancestors. */
 function narrowed(depts: Branch<Dept>[], text: string): Branch<Dept>[] {

@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
+import { isLong, popupWidth } from '@/shared/ui/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Filters, Option } from '../column';
@@ -78,9 +79,6 @@ interface ChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Above this number of options a select can be searched. */
-const SEARCH_ABOVE = 20;
-
 function ChoiceControl({ options, value, ...select }: ChoiceProps & { options: readonly Option[] }) {
   const { t } = useTranslation();
   return (
@@ -89,8 +87,8 @@ function ChoiceControl({ options, value, ...select }: ChoiceProps & { options: r
       value={value ?? null}
       allowClear={useClear()}
       placeholder={t('crud.any')}
-      popupMatchSelectWidth={false}
-      showSearch={options.length > SEARCH_ABOVE && { optionFilterProp: 'label' }}
+      popupMatchSelectWidth={popupWidth(options)}
+      showSearch={isLong(options) && { optionFilterProp: 'label' }}
       options={options.map((option) => ({ ...option, title: option.label }))}
     />
   );

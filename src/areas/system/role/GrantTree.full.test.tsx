@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPage } from '@/testing/renderPage';
+import type { GrantNode } from './grants';
+import { GrantTree } from './GrantTree';
+
+/** A menu of this many rows, 200 below each area. */
+const menu = (length: number): GrantNode[] =>
+  Array.from({ length: length / 200 }, (_, area) => ({
+    key: `a${area}`,
+    name: `领域 ${area}`,
+    children: Array.from({ length: 199 }, (__, at) => ({
+      key: `a${area}-${at}`,
+      name: `按钮 ${area}-${at}`,
+      children: [],
+    })),
+  }));
+
+function Granting({ roots }: { roots: readonly GrantNode[] }) {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return <GrantTree label="菜单权限" roots={roots} value={value} onChange={setValue} />;
+}
+
+it('a tree of 20,000 permissions is opened and granted whole, and mounts only what is in sight', async () => {
+  const { user } = await renderPage(<Granting roots={menu(20_000)} />);
+  await user.click(await screen.findByRole('button', { name: '全部展开' }));
+  expect(screen.getByText('按钮 0-1')).toBeVisible();
+  expect(document.querySelectorAll('*').length).toBeLessThan(1000);
+  await user.click(screen.getByRole('checkbox', { name: '全选' }));
+  expect(screen.getByText('已选 20000 项')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: '全选' }));
+  expect(screen.getByText('已选 0 项')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { countReads, growth, LINEAR } from '@/testing/visits';
+import { distinctLabels } from './importRows';
+
+it('the labels of a dictionary of 5,000 entries are listed in twice the work of 2,500', () => {
+  const work = (length: number) => {
+    const { records, reads } = countReads(
+      Array.from({ length }, (_, value) => ({ value: String(value), label: `第${value}项` })),
+    );
+    expect(distinctLabels(records)).toHaveLength(length);
+    return reads();
+  };
+  expect(growth(2500, work)).toBeLessThan(LINEAR);
+});
