@@ -55,6 +55,7 @@ const NOWHERE: readonly [command: RegExp, why: string][] = [
   [/--ui/, 'opens a window that waits for somebody'],
   [/^npx playwright show-/, 'opens a window that waits for somebody'],
   [/^npm audit signatures$/, 'asks the registry'],
+  [/^npm run scale$/, 'counts for minutes, on a quiet machine'],
   [/^npm run bench(?: -- .*)?$/, 'measures ten minutes, on a quiet machine'],
   [/^npm run test:pictures/, 'its pictures hold on the machine they were taken on'],
   [/^MOCK_LATENCY=/, 'changes how long the mock takes, and no test asserts a time; the benchmark sets it'],

@@ -60,3 +60,12 @@ it('draws the row one comes back to when the rows arrive', async () => {
   show(rows(1, 77));
   expect(counts.at(-1)).toBe(77);
 });
+
+it('draws twice as many rows of a tree in a few steps more, because each step looks at all of them', async () => {
+  const stepsFor = async (length: number) => {
+    const { counts, all } = draw(rows(1, length));
+    await all(length);
+    return counts.length;
+  };
+  expect((await stepsFor(8000)) - (await stepsFor(4000))).toBeLessThan(5);
+});

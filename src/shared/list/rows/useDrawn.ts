@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** How many rows are drawn at once: no more than 50 ms of work on a usual machine. */
 const STEP = 30;
+/** The most rows that a page of a list has. */
+const LONGEST_PAGE = 200;
 /** How many of more than that come first: what most windows show, because the rows before leave in the same moment. */
 const FIRST = 16;
 
@@ -19,7 +21,9 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const isComplete = count >= ids.length;
   useEffect(() => {
     if (isComplete) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn({ shown, count: count + STEP })));
+    // Each step looks at all rows: of thousands, as in a tree, every step draws half as many more.
+    const next = count + Math.max(STEP, count > LONGEST_PAGE ? Math.ceil(count / 2) : 0);
+    const timer = setTimeout(() => startTransition(() => setDrawn({ shown, count: next })));
     return () => clearTimeout(timer);
   }, [shown, count, isComplete]);
   return count;

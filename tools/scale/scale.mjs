@@ -1,0 +1,158 @@
+/**
+ * `npm run scale`: doubles, one after the other, the areas, screens and rows of the menu, the entries of a dictionary and
+ * the divisions of the district tree, and prints what the page does for each (README.md). It asserts nothing: the tests
+ * beside the subjects do.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../../.ci/chromium.mjs';
+import { freePort, quiet, signIn, until } from '../bench/parts.mjs';
+import { open } from '../bench/visit.mjs';
+import { ours } from '../bench/products/ours.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'talent-desk-scale-'));
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+
+const base = await serve();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+
+/** What is doubled: the sizes, the answer that has so many, and how a user sees it. */
+const subjects = {
+  areas: {
+    sizes: [25, 50, 100],
+    answers: (areas) => ({ '/system/menu/user': menu({ areas, rows: 1000 }) }),
+    show: openArea,
+  },
+  screens: {
+    sizes: [250, 500, 1000],
+    answers: (screens) => ({ '/system/menu/user': menu({ areas: 20, rows: 1000, screens }) }),
+    show: openArea,
+  },
+  'menu rows': {
+    sizes: [5000, 10_000, 20_000],
+    answers: (rows) => ({ '/system/menu/user': menu({ areas: 100, rows }) }),
+    show: openArea,
+  },
+  'entries of a dictionary': {
+    sizes: [1250, 2500, 5000],
+    answers: (entries) => ({ '/system/dict/data/type': dictionary(entries) }),
+    show: async (page) => {
+      await page.goto(`${base}/system/config`);
+      await page.locator('[role=search] [role=combobox]').first().click();
+      await page.locator('.ant-select-item-option').first().waitFor();
+    },
+  },
+  'divisions of the district tree': {
+    sizes: [12_500, 25_000, 50_000],
+    answers: (divisions) => ({ '/system/districts/list': districts(divisions) }),
+    show: async (page) => {
+      await page.goto(`${base}/system/dist`);
+      await page.getByRole('treeitem').first().waitFor();
+    },
+  },
+};
+
+console.log('| what is doubled | size | DOM nodes | function calls | calls ÷ half the size | time (ms) |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const [name, { sizes, answers, show }] of Object.entries(subjects)) {
+  let before;
+  for (const size of sizes) {
+    const { nodes, calls, time } = await measured(answers(size), show);
+    const ratio = before === undefined ? '–' : (calls / before).toFixed(2);
+    before = calls;
+    console.log(`| ${name} | ${size} | ${nodes} | ${calls} | ${ratio} | ${Math.round(time)} |`);
+  }
+}
+await browser.close();
+process.exit(0);
+
+/** Loads the first page and does what a user does, with these answers of the server in place of its own. */
+async function measured(answers, show) {
+  const { page, client, close } = await open(browser, { ...ours, form: undefined }, {});
+  await signIn(page, base);
+  await quiet(page);
+  for (const [path, answer] of Object.entries(answers))
+    await page.route(new RegExp(`/api${path}(\\?|$)`), (route) =>
+      route.fulfill({ json: { code: 0, data: answer(new URL(route.request().url()).searchParams) } }),
+    );
+  await client.send('Profiler.enable');
+  await client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const started = performance.now();
+  await page.goto(`${base}/weclome`);
+  await show(page);
+  const time = performance.now() - started;
+  await quiet(page);
+  const { result } = await client.send('Profiler.takePreciseCoverage');
+  const calls = result
+    .flatMap(({ functions }) => functions)
+    .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await close();
+  return { nodes, calls, time };
+}
+
+async function openArea(page) {
+  const area = page.getByRole('menuitem', { name: '领域 3', exact: true });
+  await area.click();
+  await page
+    .getByRole('menuitem', { name: /^页面 / })
+    .first()
+    .waitFor();
+}
+
+/** A menu of so many rows in so many areas; its pages name so many screens. */
+function menu({ areas, rows, screens = 100 }) {
+  const row = (id, parentId, name, more) => ({
+    menuId: id,
+    parentId,
+    menuName: name,
+    menuKey: `key${id}`,
+    visible: '0',
+    ...more,
+  });
+  const all = [
+    ...Array.from({ length: areas }, (_, at) =>
+      row(9000 + at, 0, `领域 ${at}`, { component: 'PageView', menuType: 'M' }),
+    ),
+    ...Array.from({ length: rows }, (_, at) =>
+      row(100_000 + at, 9000 + (at % areas), `页面 ${at}`, { component: `scale/Screen${at % screens}`, menuType: 'C' }),
+    ),
+  ];
+  return () => all;
+}
+
+function dictionary(length) {
+  const entries = Array.from({ length }, (_, at) => ({ dictValue: String(at), dictLabel: `第${at}项` }));
+  return () => entries;
+}
+
+/** All divisions as provinces: the tree then has as many nodes as the list. */
+function districts(length) {
+  const all = Array.from({ length }, (_, at) => ({ id: 100_000 + at, pid: 0, deep: 0, name: `地区 ${at}` }));
+  return (query) =>
+    query.get('pid') === '0'
+      ? { records: all, total: length, current: 1, size: length }
+      : { records: all.slice(0, 10), total: length, current: 1, size: 10 };
+}
+
+/** Serves the build; resolves to its address. */
+async function serve() {
+  const port = await freePort();
+  const vite = join(root, 'node_modules/.bin/vite');
+  const server = spawn(vite, ['preview', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, API_PROXY: '', MOCK_LATENCY: '0' },
+    stdio: 'ignore',
+  });
+  process.on('exit', () => server.kill());
+  const address = `http://127.0.0.1:${port}`;
+  await until(() => fetch(address));
+  return address;
+}
