@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { companies } from '../company/company.api';
+import { SameRecords } from './Related';
+
+beforeEach(() => signInAs());
+
+it('companies with the same masked phone are links, as the server found them; the company itself is none', async () => {
+  const { records } = await companies.api.list({ pageNum: 1, pageSize: 2 });
+  const [row, other] = records;
+  if (!row || !other) throw new Error('no companies');
+  server.use(
+    http.get('*/api/biz/company/same/:id', ({ request }) => {
+      const fields = new URL(request.url).searchParams.get('fields');
+      return HttpResponse.json({ code: 0, data: { records: fields === 'contactPhone' ? records : [], total: 2 } });
+    }),
+  );
+  expect(row.contactPhone).toContain('****');
+  await renderPage(<SameRecords kind={companies} label="该联系电话的企业" row={row} field="contactPhone" />);
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByText(/该联系电话的企业 \(2\)/)).toBeVisible();
+  expect(line.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([other.companyName]);
+});
+
+it('a phone in clear is a link to the list that is filtered by it', async () => {
+  const { records } = await companies.api.list({ pageNum: 1, pageSize: 1 });
+  const [row] = records.map((one) => ({ ...one, contactPhone: '13800138000' }));
+  if (!row) throw new Error('no company');
+  await renderPage(<SameRecords kind={companies} label="该联系电话的企业" row={row} field="contactPhone" />);
+  const link = await screen.findByRole('link', { name: '该联系电话的企业' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('contactPhone=13800138000'));
+});
