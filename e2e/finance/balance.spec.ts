@@ -55,6 +55,7 @@ test('after a refund of 1.00 the rest of an order stays paid and is settled: 1,9
   await dialog(page).getByPlaceholder('结束日期').fill(DAY);
   await page.keyboard.press('Tab');
   await answer(page, '生成结算单');
+  await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${DAY}~${DAY}`);
   await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^详细/ }).click();
   const statement = dialog(page);

@@ -67,6 +67,7 @@ test('three orders, a refund of 0.15, one statement: 2,838.40 − 170.30 − 0.1
   await dialog(page).getByPlaceholder('结束日期').fill(DAY);
   await page.keyboard.press('Tab');
   await answer(page, '生成结算单');
+  await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${DAY}~${DAY}`);
   await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^详细/ }).click();
   const statement = dialog(page);

@@ -86,6 +86,7 @@ test('money arrives for an order, is invoiced, and settled by two people @full',
   await dialog(page).getByPlaceholder('结束日期').fill(day);
   await page.keyboard.press('Tab');
   await answer(page, '生成结算单');
+  await expect(page.getByText('结算单已生成').last()).toBeVisible();
   await page.goto(`/finance/settlement?period=${day}~${day}&targetType=1`);
   const settlement = rowOf(page, `${day}~${day}`).first();
   await settlement.getByRole('button', { name: /^详细/ }).click();

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { LongText } from '@/shared/ui/LongText';
@@ -29,10 +29,8 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
   return (
     <ReadingContext value={readings}>
       <div role="alert">
-        {editor.moved && <Alert type="warning" showIcon title={editor.moved} style={{ marginBottom: 16 }} />}
-        {editor.failure && (
-          <Alert type="error" showIcon title={<LongText>{editor.failure}</LongText>} style={{ marginBottom: 16 }} />
-        )}
+        {editor.moved && <Outcome type="warning">{editor.moved}</Outcome>}
+        {editor.failure && <Outcome type="error">{editor.failure}</Outcome>}
         {conflict.seen.length > 0 && <ConflictAlert fields={conflict.seen} name={editor.name} onTake={conflict.take} />}
       </div>
       {editor.restored && (
@@ -77,5 +75,18 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         />
       )}
     </ReadingContext>
+  );
+}
+
+/** Says above the fields how a save went; comes into sight by itself, because the button is at the other end of the form. */
+function Outcome({ type, children }: { type: 'warning' | 'error'; children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box}>
+      <Alert type={type} showIcon title={<LongText>{children}</LongText>} style={{ marginBottom: 16 }} />
+    </div>
   );
 }
