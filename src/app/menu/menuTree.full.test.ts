@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findIn } from '@/app/shell/palette/palette';
-import { countReads, growth, LINEAR } from '@/testing/visits';
+import { countReads, growth, LINEAR } from '@/testing/bench/visits';
 import { nodeAt } from './MenuContext';
 import { buildMenuTree } from './menuTree';
 

@@ -1,10 +1,10 @@
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isLong } from '@/shared/ui/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import { useReading } from '@/shared/form/reading';
 import { DictTag } from './DictTag';
+import { isLong } from './popupWidth';
 import { useDict } from './useDict';
 
 interface DictProps {

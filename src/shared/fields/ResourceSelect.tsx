@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
 import { useErrorText } from '@/shared/ui/errorText';
-import { popupWidth } from '@/shared/ui/popupWidth';
+import { popupWidth } from '@/shared/dict/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import { useReading } from '@/shared/form/reading';
 import { controlProps, type FieldProps } from './fieldProps';

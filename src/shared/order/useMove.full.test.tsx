@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { toTree } from '@/shared/tree/tree';
 import { renderPage } from '@/testing/renderPage';
-import { countReads, LINEAR } from '@/testing/visits';
+import { countReads, LINEAR } from '@/testing/bench/visits';
 import { useMove } from './useMove';
 
 const api = crudApi(z.looseObject({ id: z.number(), parentId: z.number(), sort: z.number() }), '/x', 'id');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReads, growth, LINEAR } from '@/testing/visits';
+import { countReads, growth, LINEAR } from '@/testing/bench/visits';
 import { distinctLabels } from './importRows';
 
 it('the labels of a dictionary of 5,000 entries are listed in twice the work of 2,500', () => {

@@ -2,7 +2,7 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { isLong, popupWidth } from '@/shared/ui/popupWidth';
+import { isLong, popupWidth } from '@/shared/dict/popupWidth';
 import { useClear } from '@/shared/ui/useClear';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Filters, Option } from '../column';

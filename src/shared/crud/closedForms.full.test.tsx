@@ -6,7 +6,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { hasUnsaved } from '@/shared/drafts/unsaved';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { EditModal } from './EditModal';
+import { EditModal } from '@/shared/form/EditModal';
 
 beforeEach(() => signInAs());
 
