@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
+import { usePrinting } from '@/shared/ui/usePrinting';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const watchDark = (onChange: () => void) => {
@@ -8,25 +9,11 @@ const watchDark = (onChange: () => void) => {
   return () => dark.removeEventListener('change', onChange);
 };
 
-let printing = false;
-const watchPrinting = (onChange: () => void) => {
-  const note = ({ type }: Event) => {
-    printing = type === 'beforeprint';
-    onChange();
-  };
-  window.addEventListener('beforeprint', note);
-  window.addEventListener('afterprint', note);
-  return () => {
-    window.removeEventListener('beforeprint', note);
-    window.removeEventListener('afterprint', note);
-  };
-};
-
 /** True when the theme is dark: by the user's setting or the system's. Paper is white: never while the page is printed. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
   const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
-  const isPrinting = useSyncExternalStore(watchPrinting, () => printing);
+  const isPrinting = usePrinting();
   if (isPrinting) return false;
   return theme === 'dark' || (theme === 'system' && systemIsDark);
 }

@@ -3,6 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { Chart } from './Chart';
 
+// The first test: once the library is there, every chart is drawn.
+it('a chart that nobody has scrolled to is printed as a table', async () => {
+  await renderPage(<Chart title="月度新增" option={() => ({})} columns={['月份', '新增']} rows={[['1 月', 3]]} />);
+  await screen.findByRole('img', { name: '月度新增' });
+  expect(screen.queryByText('1 月')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('1 月')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('1 月')).not.toBeInTheDocument();
+});
+
 it('a chart below the fold loads nothing until the user scrolls to it', async () => {
   let scroll: (isIntersecting: boolean) => void = () => undefined;
   vi.stubGlobal(

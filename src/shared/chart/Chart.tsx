@@ -4,6 +4,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
+import { usePrinting } from '@/shared/ui/usePrinting';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useLazy } from '@/shared/load/useLazy';
 import styles from './Chart.module.css';
@@ -40,6 +41,15 @@ interface ChartProps {
 export function Chart({ title, option, columns, rows, extra }: ChartProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);
+  const table = (
+    <PlainTable<ChartProps['rows'][number]>
+      aria-label={title}
+      className={styles.table ?? ''}
+      rowKey={(row) => String(row[0])}
+      columns={columns.map((name, index) => ({ key: name, title: name, render: (_, row) => row[index] }))}
+      dataSource={rows}
+    />
+  );
   return (
     <Card
       className={styles.card ?? ''}
@@ -57,24 +67,20 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
         </>
       }
     >
-      {asTable ? (
-        <PlainTable<ChartProps['rows'][number]>
-          aria-label={title}
-          className={styles.table ?? ''}
-          rowKey={(row) => String(row[0])}
-          columns={columns.map((name, index) => ({ key: name, title: name, render: (_, row) => row[index] }))}
-          dataSource={rows}
-        />
-      ) : (
-        <Picture title={title} option={option} rows={rows} />
-      )}
+      {asTable ? table : <Picture title={title} option={option} rows={rows} table={table} />}
     </Card>
   );
 }
 
-function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 'rows'>) {
+interface PictureProps extends Pick<ChartProps, 'title' | 'option' | 'rows'> {
+  /** The same figures, for paper that a picture comes too late for. */
+  table: ReactNode;
+}
+
+function Picture({ title, option, rows, table }: PictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const engine = useLazy(loadEngine, useSeen(box));
+  const isPrinting = usePrinting();
   const { token } = theme.useToken();
   const look: Look = {
     text: token.colorText,
@@ -100,7 +106,7 @@ function Picture({ title, option, rows }: Pick<ChartProps, 'title' | 'option' | 
   if (engine.error) return <TableFailure error={engine.error} onRetry={engine.retry} />;
   return (
     <div ref={box} role="img" aria-label={title} aria-busy={!engine.module} className={styles.box}>
-      {!engine.module && <Skeleton.Node active className={styles.box ?? ''} />}
+      {!engine.module && (isPrinting ? table : <Skeleton.Node active className={styles.box ?? ''} />)}
     </div>
   );
 }
