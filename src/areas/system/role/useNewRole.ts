@@ -21,13 +21,13 @@ export function useNewRole() {
   return async ({ deptIds, ...values }: Record<string, unknown>) => {
     const { roleName, roleKey, isAdminRole } = values as Partial<Role>;
     const isChosen = values.dataScope === CHOSEN;
-    if (created.current) created.current.roleId ??= await findRoleId(created.current);
+    if (created.current) created.current = await withId(created.current);
     const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) });
     if (!isChosen) return;
     created.current = { roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
     try {
-      created.current.roleId ??= await findRoleId(created.current);
-      await saveScope({ roleId: created.current.roleId, roleName, roleKey, dataScope: CHOSEN, deptIds });
+      created.current = await withId(created.current);
+      await saveScope({ ...idOf(created.current), roleName, roleKey, dataScope: CHOSEN, deptIds });
     } catch (error) {
       await invalidateResource(client, roles.path);
       const kind = error instanceof ApiError ? error.kind : 'refused';
@@ -35,6 +35,8 @@ export function useNewRole() {
     }
   };
 }
+
+const withId = async (role: Partial<Role>) => ({ ...role, roleId: role.roleId ?? (await findRoleId(role)) });
 
 /** The id in an answer or a role, if it has one. */
 function idOf(answer: unknown): { roleId?: Id } {
