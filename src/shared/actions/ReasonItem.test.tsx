@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import { expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@/shared/auth/currentUser';
+import { useSession } from '@/shared/auth/session';
 import { renderPage } from '@/testing/renderPage';
 import { ReasonItem } from './ReasonItem';
 import { recentReasons, rememberReason } from './reasons';
@@ -32,6 +34,15 @@ it('keeps the last five reasons of a kind, newest first and each once', () => {
   for (const reason of ['一', '二', '三', '四', '五', '六', '二', ' ']) rememberReason('x', reason);
   expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
   expect(recentReasons('y')).toEqual([]);
+});
+
+it('another user of the same browser does not see them', async () => {
+  const { user } = useSession.getState();
+  rememberReason('x', '仅供内部');
+  useSession.setState({ user: { userId: 4711 } as CurrentUser });
+  expect(recentReasons('x')).toEqual([]);
+  useSession.setState({ user });
+  expect(recentReasons('x')).toContain('仅供内部');
 });
 
 it('a digit picks a preset while nothing is typed, and with Alt at any time', async () => {

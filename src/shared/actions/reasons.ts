@@ -1,11 +1,12 @@
+import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
 
 /** The number of recent reasons stored per kind. */
 const KEPT = 5;
 
-const keyOf = (kind: string) => `REASONS ${kind}`;
+const keyOf = (kind: string) => `REASONS ${useSession.getState().user?.userId ?? ''} ${kind}`;
 
-/** The user's recent reasons of a kind, stored in this browser, newest first. */
+/** The user's own recent reasons of a kind, stored in this browser, newest first; another user here has theirs. */
 export function recentReasons(kind: string): string[] {
   const stored = readStored(keyOf(kind));
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, KEPT) : [];

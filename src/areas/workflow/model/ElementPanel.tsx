@@ -83,7 +83,7 @@ function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow | undefined; canv
         autoComplete="off"
         defaultValue={of?.name ?? ''}
         onBlur={(event) => take(event.target.value)}
-        onPressEnter={(event) => take(event.currentTarget.value)}
+        onPressEnter={(event) => !event.nativeEvent.isComposing && take(event.currentTarget.value)}
       />
     </Form.Item>
   );

@@ -1,4 +1,5 @@
 import { InputNumber, Space } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface NumberRangeFieldProps {
@@ -17,7 +18,11 @@ interface NumberRangeFieldProps {
 export function NumberRangeField({ label, value, onChange, onEnter, min, max }: NumberRangeFieldProps) {
   const { t } = useTranslation();
   const [from, to] = value;
-  const shared = { min, max, precision: 0, controls: false, style: { width: '50%' }, onPressEnter: onEnter };
+  const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
+    // Enter that chooses a candidate of an input method is no search.
+    if (!nativeEvent.isComposing) onEnter();
+  };
+  const shared = { min, max, precision: 0, controls: false, style: { width: '50%' }, onPressEnter };
   const number = (end: string) => (end === '' ? null : Number(end));
   const text = (end: number | null) => (end === null ? '' : String(end));
   return (
