@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
-import { usePrinting } from '@/shared/ui/usePrinting';
+import { usePrinting } from '@/shared/settings/usePrinting';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const watchDark = (onChange: () => void) => {

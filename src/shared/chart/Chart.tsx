@@ -4,7 +4,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainTable } from '@/shared/ui/PlainTable';
-import { usePrinting } from '@/shared/ui/usePrinting';
+import { usePrinting } from '@/shared/settings/usePrinting';
 import { TableFailure } from '@/shared/list/TableFailure';
 import { useLazy } from '@/shared/load/useLazy';
 import styles from './Chart.module.css';
