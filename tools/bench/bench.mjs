@@ -60,11 +60,13 @@ const tables = {};
 for (const [mode, throttled] of [
   ['unthrottled (ms)', false],
   ['slow 4G, CPU ÷ 4 (ms)', true],
-])
+]) {
   tables[mode] = rowsOf(
     await samplesOf(throttled),
     peers.map(([{ name }]) => name),
   );
+  console.log(`${markdown(mode, tables[mode])}\n`);
+}
 const alone = {};
 for (const [name, measure] of measures({ open: () => open(browser, { ...ours, form: undefined }, {}), base: plain })) {
   const figures = [];
