@@ -5,9 +5,9 @@
  * times slower. With `nginx` our build comes through the configuration of deploy/, with `--write` the tables go into
  * docs/benchmarks.md.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,12 +17,12 @@ import { ensureChromium } from '../../.ci/chromium.mjs';
 import { measures } from './measures.mjs';
 import { makeCertificate, SLOW_4G, startFront } from './network.mjs';
 import { freePort, spread, until } from './parts.mjs';
+import { preview, root, vite } from './preview.mjs';
 import { ours, oursOnTop } from './products/ours.mjs';
 import { reference } from './products/reference.mjs';
 import { markdown, rowsOf, writeInto } from './table.mjs';
 import { open, visit } from './visit.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -32,9 +32,6 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const runs = Number(positionals[0] ?? 3);
-const vite = join(root, 'node_modules/.bin/vite');
-const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
-process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 const config = ['--config', join(root, 'tools/bench/reference/vite.config.ts')];
 spawnSync(vite, ['build', '--logLevel=error', ...config], { cwd: root, stdio: 'inherit' });
@@ -109,20 +106,6 @@ async function samplesOf(throttled) {
     }
   for (const front of fronts) front.close();
   return samples;
-}
-
-/** Serves a build; resolves to its address. */
-async function preview(more = []) {
-  const port = await freePort();
-  const server = spawn(vite, ['preview', '--host', '127.0.0.1', '--port', String(port), ...more], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: data, API_PROXY: '', MOCK_LATENCY: '0' },
-    stdio: 'ignore',
-  });
-  process.on('exit', () => server.kill());
-  const address = `http://127.0.0.1:${port}`;
-  await until(() => fetch(address));
-  return address;
 }
 
 /** Starts nginx in front of the mock backend with the files of deploy/; resolves to its address. */

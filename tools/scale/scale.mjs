@@ -3,21 +3,14 @@
  * the divisions of the district tree, and prints what the page does for each (README.md). It asserts nothing: the tests
  * beside the subjects do.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../.ci/chromium.mjs';
-import { freePort, quiet, signIn, until } from '../bench/parts.mjs';
+import { quiet, signIn } from '../bench/parts.mjs';
+import { preview } from '../bench/preview.mjs';
 import { open } from '../bench/visit.mjs';
 import { ours } from '../bench/products/ours.mjs';
 
-const root = join(import.meta.dirname, '../..');
-const data = mkdtempSync(join(tmpdir(), 'talent-desk-scale-'));
-process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-
-const base = await serve();
+const base = await preview();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -140,19 +133,4 @@ function districts(length) {
     query.get('pid') === '0'
       ? { records: all, total: length, current: 1, size: length }
       : { records: all.slice(0, 10), total: length, current: 1, size: 10 };
-}
-
-/** Serves the build; resolves to its address. */
-async function serve() {
-  const port = await freePort();
-  const vite = join(root, 'node_modules/.bin/vite');
-  const server = spawn(vite, ['preview', '--host', '127.0.0.1', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: data, API_PROXY: '', MOCK_LATENCY: '0' },
-    stdio: 'ignore',
-  });
-  process.on('exit', () => server.kill());
-  const address = `http://127.0.0.1:${port}`;
-  await until(() => fetch(address));
-  return address;
 }
