@@ -1,4 +1,4 @@
-import { screenKeys } from '@/app/screens';
+import { screenKeys } from '@/app/navigation/screens';
 
 /** The screens of this build; the menu links to no others. */
 export const screens: readonly string[] = screenKeys;

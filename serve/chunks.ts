@@ -17,20 +17,20 @@ type Layer = readonly [name: string, ...modules: string[]];
 /** In the order in which they are loaded; the first one that reaches a module has it. */
 const FIRST: readonly Layer[] = [
   ['start', 'src/main.tsx', 'src/areas/account/login/LoginPage.tsx'],
-  ['notices', 'src/app/NoticeHost.tsx'],
-  ['desk', 'src/app/Desk.tsx'],
+  ['notices', 'src/app/theme/NoticeHost.tsx'],
+  ['desk', 'src/app/SignedInApp.tsx'],
   [
     'list',
-    'src/app/lateParts.ts',
-    'src/shared/crud/CrudPage.tsx',
+    'src/app/layout/lateParts.ts',
+    'src/shared/list/crud/CrudPage.tsx',
     'src/shared/list/CrudTable.tsx',
     'src/shared/form/EditDrawer.tsx',
     'src/shared/form/EditModal.tsx',
     'src/shared/form/EditPage.tsx',
-    'src/shared/ui/PlainTable.tsx',
+    'src/shared/display/PlainTable.tsx',
     'node_modules/antd/es/tree/index.js',
-    'src/shared/tree/ParentSelect.tsx',
-    'src/shared/tree/CrudTreePage.tsx',
+    'src/shared/list/tree/ParentSelect.tsx',
+    'src/shared/list/tree/CrudTreePage.tsx',
   ],
 ];
 
@@ -38,14 +38,14 @@ const FIRST: readonly Layer[] = [
 const HEAVY: readonly Layer[] = [
   [
     'upload',
-    'src/shared/upload/FilesField.tsx',
-    'src/shared/upload/ImagesField.tsx',
-    'src/shared/upload/FileField.tsx',
-    'src/shared/upload/ImageField.tsx',
+    'src/shared/files/upload/FilesField.tsx',
+    'src/shared/files/upload/ImagesField.tsx',
+    'src/shared/files/upload/FileField.tsx',
+    'src/shared/files/upload/ImageField.tsx',
     'src/shared/files/FilePreview.tsx',
   ],
   ['review', 'src/shared/review/ReviewPage.tsx', 'src/shared/review/ReviewList.tsx'],
-  ['order', 'src/shared/order/OrderList.tsx', 'src/shared/order/MovableRows.tsx'],
+  ['order', 'src/shared/list/reorder/OrderList.tsx', 'src/shared/list/reorder/MovableRows.tsx'],
 ];
 
 /** Where what the screens of several areas share goes if it is light: every screen needs some of it. */

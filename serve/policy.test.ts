@@ -9,7 +9,7 @@ it('pictures and files come from our own server alone, unless the setting names 
   expect(policy).not.toContain('https:');
 });
 
-it('[row 151] text becomes markup or code only by the policies of shared/safe/trustedTypes', () => {
+it('[row 151] text becomes markup or code only by the policies of shared/trusted-types/trustedTypes', () => {
   const rules = contentSecurityPolicy({}).split('; ');
   expect(rules).toContain("require-trusted-types-for 'script'");
   expect(rules).toContain('trusted-types default inert');

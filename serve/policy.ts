@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The policies of shared/safe/trustedTypes.ts; browsers without Trusted Types pass over both.
+    // The policies of shared/trusted-types/trustedTypes.ts; browsers without Trusted Types pass over both.
     "require-trusted-types-for 'script'",
     'trusted-types default inert',
     ...reportTo(CSP_REPORT_URI),

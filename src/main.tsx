@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isSignedIn } from '@/shared/auth/signedIn';
-import { guardSinks } from '@/shared/safe/trustedTypes';
+import { guardSinks } from '@/shared/trusted-types/trustedTypes';
 import { deployment } from '@/shared/settings/deployment';
 import { belowBase } from '@/shared/settings/base';
-import { startBoot } from './app/boot/boot';
-import { refuseBoot } from './app/boot/SessionGate';
-import { startI18n, withWords } from './app/i18n';
-import { prefetchReload } from './app/menu/prefetch';
+import { startBoot } from '@/app/session/boot';
+import { refuseBoot } from '@/app/gate/SessionGate';
+import { startI18n, withWords } from '@/app/i18n/i18n';
+import { prefetchReload } from '@/app/prefetch';
 import { Root } from './app/Root';
-import { stopStrayDrops } from './app/stopStrayDrops';
+import { stopStrayDrops } from '@/app/document/stopStrayDrops';
 import { startWatch, watchErrors } from './app/watchErrors';
 import { watchSession } from './app/session/watchSession';
 

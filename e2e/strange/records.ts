@@ -1,4 +1,4 @@
-import { hostile } from '../../src/shared/fields/rich/hostile';
+import { hostile } from '../../src/testing/hostile/richText';
 import { hostileAddresses } from '../../src/testing/hostile/addresses';
 import { END } from '../support/hostile';
 import { dictEntries, type Entity, type Field } from './contract';

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 import { demoAccount } from '@mocks/demo';
-import { hostile } from '../../src/shared/fields/rich/hostile';
+import { hostile } from '../../src/testing/hostile/richText';
 import { expectAccessible } from '../support/axe';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';

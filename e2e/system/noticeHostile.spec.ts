@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, operatorAccount } from '@mocks/demo';
-import { hostile } from '../../src/shared/fields/rich/hostile';
+import { hostile } from '../../src/testing/hostile/richText';
 import { openAs, tokenOf, unique } from '../support/backend';
 import { answer } from '../support/dialog';
 import { END } from '../support/hostile';

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { ATTENTION_WORDS } from '@/shared/rules/attention';
 import { folded } from '@/shared/rules/spoofs';
-import { type Check, type CheckContext, fails } from '@/shared/review/checks/check';
+import { type Check, type CheckContext, fails } from '@/shared/record/marks/check';
 
 /** Only the names of checks are sent: their words are the client's. */
 const { t } = createInstance();

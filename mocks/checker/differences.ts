@@ -1,4 +1,4 @@
-import { readTime } from '@/shared/lib/times';
+import { readTime } from '@/shared/settings/times';
 import type { Schema } from './contract';
 
 /** One field that is not as the contract says; `[]` in its path is any row. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { templateMoves, templateSchema } from '@/areas/contract/template/template.api';
 import { problemOfList, problemOfText, type VariableProblem } from '@/areas/contract/template/variables';
 import { nextVersion } from '@/areas/system/agreement/agreement.api';
-import { isOpen } from '@/shared/states/publishMoves';
+import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { timestamp } from '../respond';

@@ -1,4 +1,4 @@
-import { fixedScreens } from '@/app/menu/fixedScreens';
+import { fixedScreens } from '@/app/navigation/fixedScreens';
 import menus from '../seeds/generated/menus.json';
 import { screens } from '../screens';
 import { calls } from './openapi/calls';

@@ -4,7 +4,7 @@ import { packageSchema } from '@/areas/sales/package/package.api';
 import { packageMoves, priceProblem } from '@/areas/sales/package/package.rules';
 import { priceSchema } from '@/areas/sales/price/price.api';
 import { ladderProblem, overlapping } from '@/areas/sales/price/price.rules';
-import { allows } from '@/shared/states/moves';
+import { allows } from '@/shared/transitions/moves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { refuse, textOf } from '../respond';

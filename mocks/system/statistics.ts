@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import { FIGURE_PERMISSIONS } from '@/areas/overview/weclome/weclome.api';
+import { FIGURE_PERMISSIONS } from '@/areas/overview/home/weclome.api';
 import { may, realTime, secured } from '../access';
 import { depts, sessions, type UserRow, users } from '../db';
 import { api, ok, timestamp } from '../respond';

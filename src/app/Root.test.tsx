@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/display/notify';
 import { speak } from '@/testing/renderPage';
 import { Notices } from './Root';
 

@@ -1,17 +1,17 @@
 import { createElement, StrictMode, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useLazy } from '@/shared/load/useLazy';
-import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/ui/notify';
+import { useLazy } from '@/shared/lazy/useLazy';
+import { hasWaitingNotices, NOTICE_WAITING } from '@/shared/display/notify';
 import { BootProgress } from './errors/BootProgress';
-import { PlainNotices } from './PlainNotices';
+import { PlainNotices } from '@/app/theme/PlainNotices';
 import { createRouter } from './routes';
-import { useDocumentTheme } from './useDocumentTheme';
+import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
  * After a deployment the chunk of NoticeHost may be missing; its notices, such as the end of a session, must be shown
  * all the same.
  */
-const loadNoticeHost = () => import('./NoticeHost').catch(() => ({ default: PlainNotices }));
+const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();
 
 /** The whole product. */

@@ -7,7 +7,7 @@ import CenterPage from '@/areas/account/center/CenterPage';
 import NotificationPage from '@/areas/account/notification/NotificationPage';
 import WorkplacePage from '@/areas/account/workplace/WorkplacePage';
 import CollectionListPage from '@/areas/finance/collection/CollectionListPage';
-import WeclomePage from '@/areas/overview/weclome/WeclomePage';
+import WeclomePage from '@/areas/overview/home/WeclomePage';
 import ConfigListPage from '@/areas/system/config/ConfigListPage';
 import NoticeDetailPage from '@/areas/system/notice/NoticeDetailPage';
 import ModelListPage from '@/areas/workflow/model/ModelListPage';
@@ -16,7 +16,7 @@ import { useSession } from '@/shared/auth/session';
 import { contractOnly } from '@/testing/contractOnly';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { NoticeBell } from './shell/NoticeBell';
+import { NoticeBell } from '@/app/layout/NoticeBell';
 
 let asked: string[];
 

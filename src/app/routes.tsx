@@ -3,15 +3,15 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import LoginPage from '@/areas/account/login/LoginPage';
 import { CALLBACK_PATH, takeCallback } from '@/areas/account/wechat/callback';
 import { isSignedIn } from '@/shared/auth/signedIn';
-import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
+import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
 import { Forbidden, NotFound, ServerError } from './errors/ErrorPages';
-import { GuestOnly } from './boot/GuestOnly';
-import { PublicPage } from './boot/PublicPage';
-import { SessionGate } from './boot/SessionGate';
+import { GuestOnly } from '@/app/gate/GuestOnly';
+import { PublicPage } from '@/app/gate/PublicPage';
+import { SessionGate } from '@/app/gate/SessionGate';
 import { StatusLayout } from './errors/StatusLayout';
-import { UserLayout } from './shell/UserLayout';
+import { UserLayout } from '@/app/layout/UserLayout';
 
 const loadRegister = () => import('@/areas/account/register/RegisterPage');
 const loadRegisterResult = () => import('@/areas/account/register/RegisterResultPage');

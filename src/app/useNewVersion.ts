@@ -1,7 +1,7 @@
 import { atBase } from '@/shared/settings/base';
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/display/notify';
 
 /** Minimum time between checks, in milliseconds; a check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
-import { connectNotices } from '@/shared/ui/notify';
+import { connectNotices } from '@/shared/display/notify';
 import { speak } from '@/testing/renderPage';
 import { watchErrors } from './watchErrors';
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { whenIdle } from '@/shared/lib/whenIdle';
-import { notify } from '@/shared/ui/notify';
-import { note } from '@/shared/watch/note';
+import { notify } from '@/shared/display/notify';
+import { note } from '@/shared/telemetry/note';
 
 /** Errors within this time are shown once, in milliseconds. */
 const STORM = 3000;
@@ -10,7 +10,7 @@ const STORM = 3000;
 /** Loads what reports (docs/watch.md) when the first page has all it needs; without it nothing is reported. */
 export function startWatch(): void {
   async function load() {
-    const { startReports } = await import('@/shared/watch/start');
+    const { startReports } = await import('@/shared/telemetry/start');
     startReports();
   }
   const begin = () => whenIdle(() => void load().catch(() => undefined));

@@ -72,10 +72,10 @@ describe('the layers', () => {
   });
 
   it.each([
-    ['src/shared/ui/x.ts', "import { a } from '@/app/boot/boot';"],
+    ['src/shared/ui/x.ts', "import { a } from '@/app/session/boot';"],
     ['src/shared/ui/x.ts', "import type { User } from '@/areas/system/user/user.api';"],
     ['src/shared/ui/x.ts', "import { a } from '../../areas/system/x';"],
-    ['src/areas/system/x.ts', "import { a } from '@/app/boot/boot';"],
+    ['src/areas/system/x.ts', "import { a } from '@/app/session/boot';"],
     ['src/areas/system/x.ts', "import { a } from '@/areas/account/x';"],
     ['src/areas/system/user/x.ts', "export { a } from '../../account/x';"],
     ['src/areas/system/x.ts', "const a = await import('@/areas/account/x');"],
@@ -94,7 +94,7 @@ describe('the layers', () => {
     ['src/areas/system/user/x.ts', "import { a } from '../dept/deptTree';"],
     ['src/areas/system/x.ts', "import { a } from '@/shared/api/http';"],
     ['src/areas/system/x.ts', "import { Button } from 'antd';"],
-    ['src/areas/system/x.test.ts', "import { a } from '@/app/i18n';\nimport { b } from '@mocks/demo';"],
+    ['src/areas/system/x.test.ts', "import { a } from '@/app/i18n/i18n';\nimport { b } from '@mocks/demo';"],
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
   ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });

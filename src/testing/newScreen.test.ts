@@ -67,7 +67,7 @@ describe('npm run new', () => {
   it('gives CrudPage what it takes', () => {
     const names = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
     const props =
-      /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
+      /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
     const given = names(text('src/areas/base/spokenWord/SpokenWordListPage.tsx'), /^ {6}(\w+)=/gm);
     expect(given).toEqual(expect.arrayContaining(['api', 'address', 'permission', 'columns']));
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);

@@ -5,8 +5,8 @@ import { resetDb } from '@mocks/db';
 import { forgetMissing } from '@/shared/api/optional';
 import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/auth/session';
-import { stopBoot } from '../app/boot/boot';
-import { forgetUnsaved } from '../shared/drafts/unsaved';
+import { stopBoot } from '@/app/session/boot';
+import { forgetUnsaved } from '@/shared/storage/unsaved';
 import { MAX_WAIT } from './maxWait';
 import { server } from './server';
 

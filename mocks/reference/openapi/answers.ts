@@ -5,7 +5,7 @@ import { preferenceSchema } from '@/shared/notices/preferences.api';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { figureSchema as ownFigureSchema } from '@/areas/account/workplace/workplace.api';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
-import * as overview from '@/areas/overview/weclome/weclome.api';
+import * as overview from '@/areas/overview/home/weclome.api';
 import { movementsSchema } from '@/areas/sales/order/orderMoney.api';
 import { appSettingSchema } from '@/areas/system/appSetting/appSetting.api';
 import { storageSchema } from '@/areas/system/dfs/dfs.api';
@@ -21,9 +21,9 @@ import { waitingSchema } from '@/areas/workflow/task/waiting.api';
 import { id, numeric } from '@/shared/api/fields';
 import { REVEALED } from '@/shared/api/optional';
 import { revealedSchema } from '@/shared/api/reveal';
-import { areaSchema } from '@/shared/fields/districts.api';
+import { areaSchema } from '@/shared/form/fields/districts.api';
 import { unreadSchema } from '@/shared/notices/readState.api';
-import { uploadedSchema } from '@/shared/upload/upload.api';
+import { uploadedSchema } from '@/shared/files/upload/upload.api';
 
 /** What a call answers: one record, all of them, a page of them, a file of a type, or nothing but success. */
 export type Answer = { as: 'one' | 'list' | 'page'; of: z.ZodType } | { as: 'file'; type: string } | { as: 'nothing' };

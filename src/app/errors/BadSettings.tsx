@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissEarlyForm } from '@/shared/ui/earlyForm';
+import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 
 /** The only page of a product whose `/config.js` is wrong: which settings, and what they say. */
 export function BadSettings({ settings }: { settings: readonly [name: string, value: unknown][] }) {

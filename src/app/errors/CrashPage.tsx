@@ -2,7 +2,7 @@ import { atBase } from '@/shared/settings/base';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { note } from '@/shared/watch/note';
+import { note } from '@/shared/telemetry/note';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';

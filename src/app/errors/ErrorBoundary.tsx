@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { note } from '@/shared/watch/note';
+import { note } from '@/shared/telemetry/note';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/shared/ui/errorText';
-import { retryMenu } from '../boot/boot';
+import { useErrorText } from '@/shared/display/errorText';
+import { retryMenu } from '@/app/session/boot';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 

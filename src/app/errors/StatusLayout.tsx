@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadConfig } from '../shell/loadConfig';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { loadConfig } from '@/app/session/loadConfig';
+import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 
 /** An error page that was opened by its own address: its tab is named as everywhere, with the system's name. */
 export function StatusLayout({ title, children }: { title: string; children: ReactNode }) {

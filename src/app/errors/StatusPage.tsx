@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
-import { dismissEarlyForm } from '@/shared/ui/earlyForm';
+import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 import styles from './StatusPage.module.css';
 
 /** A whole page for one message and its links. Plain HTML, so that it works without antd. */

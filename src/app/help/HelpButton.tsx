@@ -1,12 +1,12 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIRST_PAGE } from '@/app/menu/firstPage';
+import { FIRST_PAGE } from '@/app/navigation/firstPage';
 import { belowBase } from '@/shared/settings/base';
-import { Lazy } from '@/shared/load/Lazy';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { readStored, writeStored } from '@/shared/storage/storage';
-import { MenuButton } from '@/shared/ui/MenuButton';
-import { useIsWide } from '@/shared/ui/useIsWide';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { useIsWide } from '@/shared/display/measure/useIsWide';
 
 const loadParts = () => import('./parts');
 

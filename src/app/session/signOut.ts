@@ -6,9 +6,9 @@ import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
 import { tabStorage } from '@/shared/storage/tabStorage';
-import { afterNotices } from '@/shared/ui/notify';
-import { stopBoot } from '../boot/boot';
-import { forgetVisit } from '../boot/lastVisit';
+import { afterNotices } from '@/shared/display/notify';
+import { stopBoot } from './boot';
+import { forgetVisit } from './lastVisit';
 import { forgetAddress, rememberAddress } from './returnAddress';
 
 /** The longest wait for the answer to the sign-out request, in milliseconds; it changes nothing. */

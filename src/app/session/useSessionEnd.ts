@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { checkSession } from '@/shared/auth/otherWindows';
 import { tokenEnds } from '@/shared/auth/token';
 import { storageRefused } from '@/shared/storage/storage';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/display/notify';
 
 /** The warning is shown this long before the session's 12 hours end, in milliseconds (docs/decisions#2). */
 const BEFORE = 10 * 60_000;

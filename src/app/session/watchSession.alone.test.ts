@@ -1,7 +1,7 @@
 import '@/testing/world';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Notice } from '@/shared/ui/notify';
+import type { Notice } from '@/shared/display/notify';
 import { speak } from '@/testing/renderPage';
 import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
@@ -41,7 +41,7 @@ async function opened(token?: string) {
     import('./watchSession'),
     import('@/shared/api/http'),
     import('@/shared/auth/session'),
-    import('@/shared/ui/notify'),
+    import('@/shared/display/notify'),
     import('@/shared/auth/otherWindows'),
   ]);
   const notices: Notice[] = [];

@@ -3,8 +3,8 @@ import { onApi } from '@/shared/api/events';
 import { useSession } from '@/shared/auth/session';
 import { checkSession, useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
 import { ownTokenEnded } from '@/shared/auth/token';
-import { notify } from '@/shared/ui/notify';
-import { withWords } from '../i18n';
+import { notify } from '@/shared/display/notify';
+import { withWords } from '@/app/i18n/i18n';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 

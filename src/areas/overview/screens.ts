@@ -2,5 +2,5 @@ import type { Screens } from '@/shared/menu/screens';
 
 /** The screens of the overview. */
 export const overviewScreens: Screens = {
-  weclome: () => import('./weclome/WeclomePage'),
+  weclome: () => import('./home/WeclomePage'),
 };

@@ -2,7 +2,7 @@
 import './parseRows';
 import { z } from 'zod';
 import { oneRegion } from '@/shared/lib/region';
-import { readTime } from '@/shared/lib/times';
+import { readTime } from '@/shared/settings/times';
 import { readBy } from './fit';
 
 /** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
@@ -14,7 +14,7 @@ export const id = z.union([z.number(), z.string()]);
  */
 export const numeric = z.union([z.number(), z.string()]).nullable();
 
-/** A time in the server's time zone, read in three forms and held as `YYYY-MM-DD HH:mm:ss` (`shared/lib/times`). */
+/** A time in the server's time zone, read in three forms and held as `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'));
 
 /** A day without a time, held as `YYYY-MM-DD`; other texts, such as a month, stay as they are. */

@@ -3,10 +3,10 @@ import { Button, Card, Skeleton, theme } from 'antd';
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainTable } from '@/shared/ui/PlainTable';
+import { PlainTable } from '@/shared/display/PlainTable';
 import { usePrinting } from '@/shared/settings/usePrinting';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { useLazy } from '@/shared/load/useLazy';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { useLazy } from '@/shared/lazy/useLazy';
 import styles from './Chart.module.css';
 import type { Drawing } from './engine';
 

@@ -1,8 +1,8 @@
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { Radio, type RadioGroupProps, Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useClear } from '@/shared/ui/useClear';
-import { useReading } from '@/shared/form/reading';
+import { useClear } from '@/shared/display/useClear';
+import { useReading } from '@/shared/display/reading';
 import { DictTag } from './DictTag';
 import { isLong } from './popupWidth';
 import { useDict } from './useDict';

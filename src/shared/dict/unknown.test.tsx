@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { StatusSwitch } from '@/shared/actions/StatusSwitch';
+import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
 import { crudApi } from '@/shared/api/crudApi';
 import { contactSchema } from '@/areas/system/contacts/contacts.api';
 import { takeConsoleErrors } from '@/testing/setup';

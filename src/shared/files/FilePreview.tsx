@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { PICTURES, suffixOf } from '@/shared/upload/fileRules';
+import { PICTURES, suffixOf } from './upload/fileRules';
 import { PdfView } from './PdfView';
 import { shownHere } from './shownHere';
 import { storedFile } from './storedFile';
 import { StoredPicture } from './StoredPicture';
-import styles from '@/shared/upload/upload.module.css';
+import styles from './upload/upload.module.css';
 
 /** A file stored on the server, as a record refers to it. */
 export interface StoredFile {

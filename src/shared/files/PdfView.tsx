@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pdfQuery } from './pdf';
 import { hostElsewhere } from './shownHere';
-import styles from '@/shared/upload/upload.module.css';
+import styles from './upload/upload.module.css';
 
 /** Shows a PDF in the browser's own viewer, with its zoom, search and shortcuts; otherwise says why not. */
 export function PdfView({ name, href }: { name: string; href: string }) {

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from '@/shared/upload/fileRules';
+import { MAX_PIXELS } from './upload/fileRules';
 
 /** Decodes a picture for drawing; files that only start like a picture, or have too many pixels, are `unreadable`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | 'unreadable'> {

@@ -1,7 +1,7 @@
 import { Button, Drawer, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditorForm } from './EditorForm';
-import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import { type EditorProps, useEditor } from './useEditor';
 
 interface EditDrawerProps extends EditorProps {

@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
-import { draftsOf, keepDraft } from '@/shared/drafts/drafts';
+import { draftsOf, keepDraft } from './drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { EditModal } from './EditModal';

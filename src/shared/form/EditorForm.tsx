@@ -1,13 +1,13 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { LongText } from '@/shared/ui/LongText';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { LongText } from '@/shared/display/LongText';
 import { ConflictAlert } from './ConflictAlert';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
-import { type Read, ReadingContext } from './reading';
+import { type Read, ReadingContext } from '@/shared/display/reading';
 import { StoredValuesContext } from './storedValues';
 import type { useEditor } from './useEditor';
 

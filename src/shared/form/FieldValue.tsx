@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './conflict.module.css';
 import { isEmpty } from './conflict';
-import { ReadingContext } from './reading';
+import { ReadingContext } from '@/shared/display/reading';
 
 /** A value of a field as its control shows it (`useReading`), otherwise as text; `-` when it is empty. */
 export function FieldValue({ id, value }: { id: string; value: unknown }) {

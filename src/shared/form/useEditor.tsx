@@ -5,12 +5,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
-import { useErrorText } from '@/shared/ui/errorText';
-import { notify } from '@/shared/ui/notify';
-import { useUnsaved } from '@/shared/drafts/unsaved';
-import { useAskToLose } from '@/shared/drafts/useAskToLose';
-import { isUploading, stopUploading } from '@/shared/upload/uploading';
-import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/drafts/drafts';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { useUnsaved } from '@/shared/storage/unsaved';
+import { useAskToLose } from './drafts/useAskToLose';
+import { isUploading, stopUploading } from '@/shared/files/upload/uploading';
+import { draftOf, dropDraft, keepDraft, movePath } from './drafts/drafts';
 import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
@@ -18,7 +18,7 @@ import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
 import { isStored, readStored, type Stored } from './stored';
 import { useConflict } from './useConflict';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from '@/shared/display/useSubmit';
 
 /** The values of an edit form: the record's fields under their own names. */
 export type Values = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
-import { readTime } from '@/shared/lib/times';
+import { readTime } from '@/shared/settings/times';
 import type { Queue, Waiting } from './waiting';
 
 /** The most rows looked through for the oldest, where the server does not sort them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from '@/shared/fields/fieldProps';
+import type { FieldProps } from '@/shared/display/fieldProps';
 import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Column } from './column';
 import type { CrudApi } from '@/shared/api/crudApi';
-import { StatusSwitch } from '@/shared/actions/StatusSwitch';
+import { StatusSwitch } from './actions/StatusSwitch';
 
 interface SwitchColumn<T extends object> {
   api: CrudApi<T>;

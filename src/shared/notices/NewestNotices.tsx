@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { isPinned, newestNotices, type ReaderNotice } from './newestNotices';
 import { NoticeLink } from './NoticeLink';
 import { isUnread, markRead, readState } from './readState.api';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
-import { Attachments } from '@/shared/article/Attachments';
+import { Attachments } from '@/shared/record/article/Attachments';
 import { DictTag } from '@/shared/dict/DictTag';
-import { RichView } from '@/shared/fields/rich/RichView';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { RichView } from '@/shared/form/fields/rich/RichView';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type ReaderNotice, readerNotices } from './newestNotices';
 import { markRead } from './readState.api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Lazy } from '@/shared/load/Lazy';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { useMenuLink } from '@/shared/menu/links';
 import type { ReaderNotice } from './newestNotices';

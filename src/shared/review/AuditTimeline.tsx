@@ -1,7 +1,7 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { wordOf } from '@/shared/lib/wordOf';
-import { Section } from './Section';
+import { Section } from '@/shared/record/Section';
 import styles from './review.module.css';
 import type { AuditLog } from './review';
 import { minutesBetween, useWaited } from './waiting/waitingTime';

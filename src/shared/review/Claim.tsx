@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Evidence, type Proof } from './Evidence';
-import { type FactGroup, FactList } from './Facts';
+import { type FactGroup, FactList } from '@/shared/record/Facts';
 import styles from './review.module.css';
-import { Section } from './Section';
+import { Section } from '@/shared/record/Section';
 
 /** A claim and its evidence: side by side on a wide screen, so that they are easy to compare. */
 export function Claim<T extends object>({

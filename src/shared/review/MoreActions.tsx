@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAsked } from '@/shared/auth/asked';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { MenuButton } from '@/shared/ui/MenuButton';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { MenuButton } from '@/shared/display/MenuButton';
 
 /** The menu 更多 with the record's other actions; renders nothing when there are none. */
 export function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {

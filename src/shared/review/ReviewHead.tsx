@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DictTag } from '@/shared/dict/DictTag';
 import { revealed } from '@/shared/rules/spoofs';
-import type { Check } from './checks/check';
+import type { Check } from '@/shared/record/marks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
 import { OpenChecks } from './checks/OpenChecks';
 import type { Reviewable } from './review';

@@ -2,7 +2,7 @@ import { Modal, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
-import type { ReviewSettings } from './reviewSettings';
+import type { ReviewSettings } from '@/shared/settings/reviewSettings';
 
 const KEYS = ['J', 'K', 'A', 'R', 'U', '1 – 9', 'Ctrl+Enter', 'Esc', '?'] as const;
 const MEANINGS = ['next', 'previous', 'pass', 'reject', 'undo', 'presets', 'submit', 'close', 'help'] as const;

@@ -7,15 +7,15 @@ import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
 import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { linked } from '@/shared/actions/linked';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useRemove } from '@/shared/actions/useRemove';
-import { offers, type RecordMoves } from '@/shared/states/recordMoves';
-import { ExportButton } from '@/shared/transfer/ExportButton';
-import { BatchDecision } from '@/shared/decision/BatchDecision';
+import { linked } from '@/shared/list/actions/linked';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useRemove } from '@/shared/list/actions/useRemove';
+import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { ExportButton } from '@/shared/list/transfer/ExportButton';
+import { BatchDecision } from './decision/BatchDecision';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
-import type { MoveActions } from '@/shared/decision/useMoveActions';
+import type { MoveActions } from './decision/useMoveActions';
 import { forgetQueues } from '@/shared/review/useQueue';
 
 interface ReviewListProps<T extends Reviewable> {

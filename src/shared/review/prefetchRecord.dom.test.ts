@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { keysOf } from '@/shared/api/queryKeys';
-import { recordQuery } from '@/shared/crud/recordQuery';
+import { recordQuery } from '@/shared/record/recordQuery';
 import { setObjectHosts } from '@/testing/objectHosts';
 import { picturesIn, prefetchRecord } from './prefetchRecord';
 import type { PagedKind, Reviewable } from './review';

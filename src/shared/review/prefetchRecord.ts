@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
-import { recordQuery } from '@/shared/crud/recordQuery';
+import { recordQuery } from '@/shared/record/recordQuery';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { shownHere } from '@/shared/files/shownHere';
 import { isPicture } from '@/shared/files/isPicture';

@@ -7,8 +7,8 @@ import { dateTime, id } from '@/shared/api/fields';
 import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Decision } from '@/shared/outbox/entry';
-import type { RecordMove, RecordMoves } from '@/shared/states/recordMoves';
-import type { CheckRules } from './checks/check';
+import type { RecordMove, RecordMoves } from '@/shared/transitions/recordMoves';
+import type { CheckRules } from '@/shared/record/marks/check';
 
 const auditLogSchema = z.looseObject({
   id,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isHotkey } from '@/shared/ui/hotkeys';
+import { isHotkey } from '@/shared/display/keyboard/hotkeys';
 
 /** The actions of a review's shortcuts; a shortcut without an action does nothing. */
 export interface ReviewKeys {

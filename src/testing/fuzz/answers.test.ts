@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import menus from '@mocks/seeds/generated/menus.json';
-import { buildMenuTree } from '@/app/menu/menuTree';
-import { filterTree, linkTo, trailOf } from '@/app/menu/menuNode';
-import { menuLinks } from '@/app/menu/menuLinks';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { filterTree, linkTo, trailOf } from '@/app/navigation/menuNode';
+import { menuLinks } from '@/app/navigation/menuLinks';
 import { ApiError } from '@/shared/api/ApiError';
 import { messageOf, toList, toPage, unwrap } from '@/shared/api/envelope';
 import { fit } from '@/shared/api/fit';

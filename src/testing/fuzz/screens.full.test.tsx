@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { screenKeys } from '@/app/screens';
+import { screenKeys } from '@/app/navigation/screens';
 import { signInAs } from '../renderPage';
 import { takeConsoleErrors } from '../setup';
 import { visitScreen } from '../visitScreen';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildMenuTree } from '@/app/menu/menuTree';
-import { menuLinks } from '@/app/menu/menuLinks';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { menuLinks } from '@/app/navigation/menuLinks';
 import { afterSignIn, forgetAddress, rememberAddress } from '@/app/session/returnAddress';
 import { hostElsewhere, shownHere } from '@/shared/files/shownHere';
 import { storedFile } from '@/shared/files/storedFile';
-import { linkAddress, sanitizeToNodes } from '@/shared/fields/rich/sanitize';
+import { linkAddress, sanitizeToNodes } from '@/shared/form/fields/rich/sanitize';
 import { httpUrl, inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { setObjectHosts } from '../objectHosts';
 import { hostileAddresses } from './addresses';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { screenKeys } from '@/app/screens';
-import { hostile } from '@/shared/fields/rich/hostile';
+import { screenKeys } from '@/app/navigation/screens';
+import { hostile } from './richText';
 import { signInAs } from '../renderPage';
 import { takeConsoleErrors } from '../setup';
 import { visitScreen } from '../visitScreen';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useHas } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { useFormats } from '@/shared/settings/useFormats';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './sessions.api';

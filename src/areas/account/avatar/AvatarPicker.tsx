@@ -3,10 +3,10 @@ import { Avatar, Button } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownHere } from '@/shared/files/shownHere';
-import { CropModal } from '@/shared/crop/CropModal';
-import { type FileProblem, fileProblem, PICTURES } from '@/shared/upload/fileRules';
+import { CropModal } from '@/shared/files/crop/CropModal';
+import { type FileProblem, fileProblem, PICTURES } from '@/shared/files/upload/fileRules';
 import { openPicture } from '@/shared/files/openPicture';
-import { useProblemText } from '@/shared/upload/problemText';
+import { useProblemText } from '@/shared/files/upload/problemText';
 import styles from './avatar.module.css';
 
 /** The side of the saved avatar, in pixels. */

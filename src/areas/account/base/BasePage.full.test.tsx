@@ -4,7 +4,7 @@ import { demoAccount } from '@mocks/demo';
 import { users } from '@mocks/db';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useSession } from '@/shared/auth/session';
-import { hasUnsaved } from '@/shared/drafts/unsaved';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import BasePage from './BasePage';

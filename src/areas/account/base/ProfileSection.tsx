@@ -1,4 +1,4 @@
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Form, Input } from 'antd';
@@ -8,8 +8,8 @@ import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
-import { notify } from '@/shared/ui/notify';
-import { uploadFile } from '@/shared/upload/upload.api';
+import { notify } from '@/shared/display/notify';
+import { uploadFile } from '@/shared/files/upload/upload.api';
 import { AvatarPicker } from '../avatar/AvatarPicker';
 import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 import { showOwnChange } from '../profile/showOwnChange';

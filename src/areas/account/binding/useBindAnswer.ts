@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '@/shared/actions/useChange';
-import { useSubmit } from '@/shared/form/useSubmit';
-import { notify } from '@/shared/ui/notify';
+import { useChange } from '@/shared/list/actions/useChange';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { notify } from '@/shared/display/notify';
 import { type Callback, forgetCallback, pendingCallback } from '../wechat/callback';
 import { spendCode } from '../wechat/usedCodes';
 import { bindWechat, SOCIALS } from './binding.api';

@@ -7,8 +7,8 @@ import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { NoticeLink } from '@/shared/notices/NoticeLink';
 import { isPinned, newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
-import { useErrorText } from '@/shared/ui/errorText';
-import { notify } from '@/shared/ui/notify';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
 import { inbox } from './inbox';
 
 const address = listAddress({

@@ -1,4 +1,4 @@
-import { dismissEarlyForm, earlyForm } from '@/shared/ui/earlyForm';
+import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 
 /**
  * Takes over from the sign-in form that index.html shows while the app loads: the typed values, the cursor position,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { beginSession, useSession } from '@/shared/auth/session';
-import { useErrorText } from '@/shared/ui/errorText';
+import { useErrorText } from '@/shared/display/errorText';
 import { asksForCaptcha } from '../ui/codes.api';
 import { type Credentials, signIn, wantsStepCode } from './login.api';
 

@@ -3,8 +3,8 @@ import { Card, Skeleton, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing, useHas } from '@/shared/api/optional';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { useChange } from '@/shared/actions/useChange';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { useChange } from '@/shared/list/actions/useChange';
 import { wordOf } from '@/shared/lib/wordOf';
 import {
   CHANNELS,

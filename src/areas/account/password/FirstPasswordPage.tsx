@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/display/notify';
 import { Failure } from '../ui/Failure';
 import { PasswordField } from '../ui/Field';
 import { NewPasswordFields } from '../ui/NewPasswordFields';

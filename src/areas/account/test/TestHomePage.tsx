@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
-import { useErrorText } from '@/shared/ui/errorText';
+import { useErrorText } from '@/shared/display/errorText';
 
 type Reach = { took: number } | { error: unknown };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useMenuLink } from '@/shared/menu/links';
-import { InPageHead } from '@/shared/ui/InPageHead';
+import { InPageHead } from '@/shared/display/InPageHead';
 import styles from './SettingsTabs.module.css';
 import { useSettingsPages } from './useSettingsPages';
 

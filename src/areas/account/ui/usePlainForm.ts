@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/ApiError';
-import { useErrorText } from '@/shared/ui/errorText';
+import { useErrorText } from '@/shared/display/errorText';
 
 type Texts<N extends string> = Record<N, string>;
 type Problems<N extends string> = Partial<Record<N, string | undefined>>;

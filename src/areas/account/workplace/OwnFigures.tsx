@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isMissing } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { Tiles } from '@/shared/home/Tiles';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { useFormats } from '@/shared/settings/useFormats';
 import { listOwnFigures } from './workplace.api';
 

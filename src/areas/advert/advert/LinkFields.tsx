@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import type { AdvertForm } from './advert.api';
 import { findTargets, nameOfTarget, targets } from './targets.api';
 

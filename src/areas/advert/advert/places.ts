@@ -1,4 +1,4 @@
-import type { FileRules } from '@/shared/upload/fileRules';
+import type { FileRules } from '@/shared/files/upload/fileRules';
 
 /** An advertisement position: the size of its picture in pixels. */
 export interface Place {

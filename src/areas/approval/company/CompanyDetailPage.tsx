@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords, SameRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { courses } from '../course/course.api';

@@ -1,8 +1,8 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { baseFilter } from '@/shared/fields/baseData';
+import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
-import { areaFilters } from '@/shared/fields/areaFilters';
+import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';

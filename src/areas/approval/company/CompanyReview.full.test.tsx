@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { request } from '@/shared/api/http';
 import { findDialog } from '@/testing/find';
-import { keepReviewSettings } from '@/shared/review/reviewSettings';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { keepReviewSettings } from '@/shared/review/reviewSettings';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.api';

@@ -1,4 +1,4 @@
-import type { CheckRules } from '@/shared/review/checks/check';
+import type { CheckRules } from '@/shared/record/marks/check';
 import { creditCodeCheck, expiryCheck, idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Company } from './company.api';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { ColourTag } from '@/shared/dict/DictTag';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 import styles from '../ui/approval.module.css';
 import type { Chapter } from './course.api';
 

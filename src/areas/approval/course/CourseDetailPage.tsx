@@ -1,7 +1,7 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/shared/review/Claim';
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';

@@ -1,6 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { baseFilter } from '@/shared/fields/baseData';
+import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FactGroup } from '@/shared/review/Facts';
+import type { FactGroup } from '@/shared/record/Facts';
 import type { Course } from './course.api';
 
 /** The facts of a course, in the groups of its page (docs/contract#3.4.4). */

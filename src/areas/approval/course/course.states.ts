@@ -1,4 +1,4 @@
-import { auditMoves } from '@/shared/states/recordMoves';
+import { auditMoves } from '@/shared/transitions/recordMoves';
 
 const permission = 'approval:course';
 const approved = { auditStatus: ['1'] };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { useMoveActions } from '@/shared/decision/useMoveActions';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import { type Course, courses } from './course.api';
 
 /** Row actions of a course other than the review: shelf and recommendation. */

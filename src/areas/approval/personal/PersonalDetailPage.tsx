@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/shared/review/Claim';
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { courses } from '../course/course.api';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '@/shared/lib/safeUrl';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 import { PictureCell } from '../ui/PictureCell';
 import styles from '../ui/approval.module.css';
 import type { Creator } from './personal.api';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FactGroup } from '@/shared/review/Facts';
+import type { FactGroup } from '@/shared/record/Facts';
 import type { Creator } from './personal.api';
 
 /** The facts of a creator, in the groups of their page (docs/contract#3.4.3). */

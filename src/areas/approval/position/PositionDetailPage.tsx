@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
-import { FactList, Facts } from '@/shared/review/Facts';
+import { FactList, Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { companies } from '../company/company.api';

@@ -1,5 +1,5 @@
 import { toCents } from '@/shared/lib/money';
-import type { CheckRules, Finding } from '@/shared/review/checks/check';
+import type { CheckRules, Finding } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
 import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { useMoveActions } from '@/shared/decision/useMoveActions';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import { type Position, positions } from './position.api';
 
 /** Row actions of a position other than the review: take off line, pin to the top, unpin. */

@@ -1,6 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { areaFilters } from '@/shared/fields/areaFilters';
+import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';

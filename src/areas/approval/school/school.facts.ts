@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FactGroup } from '@/shared/review/Facts';
+import type { FactGroup } from '@/shared/record/Facts';
 import type { School } from './school.api';
 
 /** The facts of a school, in the groups of its page (docs/contract#3.4.2). */

@@ -3,9 +3,9 @@ import { Alert, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { CopyText } from '@/shared/ui/copy/CopyText';
+import { CopyText } from '@/shared/display/copy/CopyText';
 import styles from '@/shared/review/review.module.css';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 
 /** The location fields of a record. */
 interface Place {

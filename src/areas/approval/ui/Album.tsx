@@ -1,5 +1,5 @@
 import { Evidence } from '@/shared/review/Evidence';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 
 /** A gallery of pictures that are no evidence; renders nothing if there are none. */
 export function Album({ title, urls }: { title: string; urls: readonly string[] }) {

@@ -8,7 +8,7 @@ import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from '@/shared/review/review.module.css';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 
 /** A section of links to related records. */
 export function RelatedRecords({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import { auditMoves } from '@/shared/states/recordMoves';
+import { auditMoves } from '@/shared/transitions/recordMoves';
 
 /** The status changes of a member's application and account (docs/contract#3.2), for companies and schools. */
 export const memberMoves = (permission: Entity) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordMoves } from '@/shared/states/recordMoves';
+import type { RecordMoves } from '@/shared/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
-import { useMoveActions } from '@/shared/decision/useMoveActions';
+import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 
 /** Row actions that enable and disable the account of a company, a school or a creator. */
 export function useAccountActions<T extends Reviewable>(

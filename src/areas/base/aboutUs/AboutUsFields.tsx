@@ -1,10 +1,10 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { ImageField } from '@/shared/upload/ImageField';
-import { RichText } from '@/shared/fields/rich/RichText';
-import { TextItem } from '@/shared/fields/TextItem';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import { isPhone } from '@/shared/rules/contact';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { AboutUs } from './aboutUs.api';

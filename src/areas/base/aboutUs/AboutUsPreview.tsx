@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PhonePage, Preview } from '@/shared/form/Preview';
-import { RichView } from '@/shared/fields/rich/RichView';
+import { RichView } from '@/shared/form/fields/rich/RichView';
 import { shownHere } from '@/shared/files/shownHere';
 import type { AboutUs } from './aboutUs.api';
 import styles from './AboutUsPage.module.css';

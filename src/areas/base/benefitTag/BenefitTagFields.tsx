@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import { type BenefitTag, benefitTags } from './benefitTag.api';

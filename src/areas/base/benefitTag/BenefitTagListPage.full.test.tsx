@@ -5,7 +5,7 @@ import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { queryClient } from '@/shared/api/queryClient';
-import { askForNew } from '@/shared/actions/askForNew';
+import { askForNew } from '@/shared/list/actions/askForNew';
 import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());

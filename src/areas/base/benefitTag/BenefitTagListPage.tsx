@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type BenefitTag, benefitTags } from './benefitTag.api';
 import { BenefitTagFields } from './BenefitTagFields';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { certificateName, certificates } from './certificate.api';
 import { CertificateFields } from './CertificateFields';
 import { useCertificateColumns } from './useCertificateColumns';

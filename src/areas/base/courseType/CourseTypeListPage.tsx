@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTreePage } from '@/shared/tree/CrudTreePage';
+import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
-import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import { Thumb } from '../ui/Thumb';

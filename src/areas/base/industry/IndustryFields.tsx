@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
-import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
-import { TextItem } from '@/shared/fields/TextItem';
+import { limited } from '@/shared/form/fields/limited';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import type { Industry } from './industry.api';

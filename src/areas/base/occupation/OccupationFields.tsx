@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
-import { allOf } from '@/shared/fields/baseData';
-import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
-import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
-import { TextItem } from '@/shared/fields/TextItem';
+import { limited } from '@/shared/form/fields/limited';
+import { allOf } from '@/shared/list/filter/baseData';
+import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { industries } from '../industry/industry.api';
 import type { Occupation } from './occupation.api';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTreePage } from '@/shared/tree/CrudTreePage';
+import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type Occupation, occupations } from './occupation.api';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/api/crudApi';
-import { ReadingContext, useReading } from '@/shared/form/reading';
-import { areasQuery } from '@/shared/fields/districts.api';
-import type { FieldProps } from '@/shared/fields/fieldProps';
-import { ResourceSelect } from '@/shared/fields/ResourceSelect';
-import styles from '@/shared/fields/fields.module.css';
+import { ReadingContext, useReading } from '@/shared/display/reading';
+import { areasQuery } from '@/shared/form/fields/districts.api';
+import type { FieldProps } from '@/shared/display/fieldProps';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import styles from '@/shared/form/fields/fields.module.css';
 
 /** The codes of province, city and district, as far as chosen: those of GB/T 2260 without trailing zeros. */
 export type DistrictPath = readonly Id[];

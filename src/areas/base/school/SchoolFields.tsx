@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { SortItem, StatusItem, YesNoItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/upload/ImageField';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
-import { chosen } from '@/shared/fields/required';
+import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { chosen } from '@/shared/form/fields/required';
 import { UrlItem } from '../ui/UrlItem';
 import { type DistrictPath, DistrictField } from './DistrictField';
 import { SCHOOL_CODE, type SchoolForm } from './school.api';

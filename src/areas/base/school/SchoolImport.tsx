@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import { areasQuery } from '@/shared/fields/districts.api';
-import { ImportButton } from '@/shared/transfer/ImportButton';
+import { areasQuery } from '@/shared/form/fields/districts.api';
+import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { SCHOOL_CODE, schools } from './school.api';
 
 /** Imports schools from a spreadsheet; province and city are given by name. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { placeToForm, placeToWire, schoolName, schools } from './school.api';
 import { SchoolImport } from './SchoolImport';
 import { SchoolFields } from './SchoolFields';

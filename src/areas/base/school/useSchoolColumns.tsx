@@ -1,6 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { areaFilters } from '@/shared/fields/areaFilters';
+import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { type School, schoolName, schools } from './school.api';
 

@@ -1,9 +1,9 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { SortItem, StatusItem } from '@/shared/fields/CommonItems';
-import { TextItem } from '@/shared/fields/TextItem';
+import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Specialty } from './specialty.api';
 

@@ -1,6 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
-import { treeApi } from '@/shared/tree/treeApi';
+import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** A discipline, a class of it, or a major (docs/contract#3.4.9). */

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ImageField } from '@/shared/upload/ImageField';
+import { ImageField } from '@/shared/files/upload/ImageField';
 
 const Field = Form.Item<{ icon: string }>;
 

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { TextItem } from '@/shared/fields/TextItem';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import { charsOf, minutesFor } from '../typing/measure';
 import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { YesNoItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/upload/ImageField';
-import { TextItem } from '@/shared/fields/TextItem';
-import { uploaded } from '@/shared/fields/required';
+import { YesNoItem } from '@/shared/form/fields/CommonItems';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { TextItem } from '@/shared/form/fields/TextItem';
+import { uploaded } from '@/shared/form/fields/required';
 import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;

@@ -5,7 +5,7 @@ import { type Stored, storedIn } from '@/shared/form/stored';
 import { WithPreview } from '@/shared/form/Preview';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
-import { RecordOf } from '@/shared/crud/RecordOf';
+import { RecordOf } from '@/shared/record/RecordOf';
 import type { Values } from '@/shared/form/useEditor';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/actions/NewButton';
+import { NewButton } from '@/shared/list/actions/NewButton';
 import { useGoTo, useMenuLink } from '@/shared/menu/links';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { type Competition, competitions } from './competition.api';
 import { useCompetitionActions } from './useCompetitionActions';
 import { useCompetitionColumns } from './useCompetitionColumns';

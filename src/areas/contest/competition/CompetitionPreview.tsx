@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhonePage, Preview } from '@/shared/form/Preview';
 import { DictTag } from '@/shared/dict/DictTag';
-import { RichView } from '@/shared/fields/rich/RichView';
+import { RichView } from '@/shared/form/fields/rich/RichView';
 import { charsOf } from '../typing/measure';
 import { TypingBox } from '../typing/TypingBox';
 import type { CompetitionForm } from './competition.form';

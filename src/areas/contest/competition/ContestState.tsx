@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
-import { Countdown } from '@/shared/ui/Countdown';
+import { Countdown } from '@/shared/display/Countdown';
 import { type Competition, competitions } from './competition.api';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { FilesField } from '@/shared/upload/FilesField';
-import { RichText } from '@/shared/fields/rich/RichText';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
 import { LIMITS } from './competition.api';
 import type { CompetitionForm } from './competition.form';
 

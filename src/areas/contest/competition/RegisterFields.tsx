@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { chosen } from '@/shared/fields/required';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+import { chosen } from '@/shared/form/fields/required';
 import type { CompetitionForm } from './competition.form';
 
 const Field = Form.Item<FieldsOf<CompetitionForm>>;

@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import { DateField } from '@/shared/fields/DateField';
-import { chosen } from '@/shared/fields/required';
+import { DateField } from '@/shared/form/fields/DateField';
+import { chosen } from '@/shared/form/fields/required';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 

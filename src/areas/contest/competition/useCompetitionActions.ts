@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type LinkQuery, useMenuLink } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { linked } from '@/shared/actions/linked';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { useRemove } from '@/shared/actions/useRemove';
+import { linked } from '@/shared/list/actions/linked';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useRemove } from '@/shared/list/actions/useRemove';
 import { type Competition, competitions } from './competition.api';
 import { canMove, competitionMoves, isEditable, isRemovable } from './competition.states';
 

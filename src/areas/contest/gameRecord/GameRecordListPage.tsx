@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { ContestHead } from '../competition/ContestHead';
 import { type GameRecord, gameRecords } from './gameRecord.api';
 import { InvalidModal } from './InvalidModal';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
-import { ActionButtons } from '@/shared/actions/ActionButtons';
-import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { type Fact, Facts } from '@/shared/review/Facts';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { type Fact, Facts } from '@/shared/record/Facts';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
 import { replay } from './replay';
 

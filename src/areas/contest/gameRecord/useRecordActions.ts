@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { allows } from '@/shared/states/moves';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { allows } from '@/shared/transitions/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
 

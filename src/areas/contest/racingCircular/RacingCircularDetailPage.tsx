@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ArticlePage } from '@/shared/article/ArticlePage';
-import { linked } from '@/shared/actions/linked';
+import { ArticlePage } from '@/shared/record/article/ArticlePage';
+import { linked } from '@/shared/list/actions/linked';
 import { useMenuLink } from '@/shared/menu/links';
-import { RecordOf } from '@/shared/crud/RecordOf';
+import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { isOpen } from '@/shared/states/publishMoves';
+import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Circular, circulars } from './circular.api';
 import { useCircularActions } from './useCircularActions';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/states/publishMoves';
+import { publishMoves } from '@/shared/transitions/publishMoves';
 
 /** Max length of a circular, in characters of HTML (docs/contract#3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;

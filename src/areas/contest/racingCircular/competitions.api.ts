@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/api/crudApi';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
-import type { RemoteOption } from '@/shared/fields/RemoteSelect';
+import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 
 /** Searches contests by name; returns the newest fifty. */
 export async function findCompetitions(words: string, signal: AbortSignal): Promise<RemoteOption[]> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { keysOf } from '@/shared/api/queryKeys';
-import { RemoteSelect } from '@/shared/fields/RemoteSelect';
+import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import type { OwnFilter } from '@/shared/list/column';
 import { competitionName, findCompetitions } from './competitions.api';
 

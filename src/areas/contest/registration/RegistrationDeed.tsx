@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { reasonKind } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButtons } from '@/shared/actions/ActionButtons';
-import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { type Fact, Facts } from '@/shared/review/Facts';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { type Fact, Facts } from '@/shared/record/Facts';
 import { type Registration, registrations } from './registration.api';
 
 interface RegistrationDrawerProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
-import { keepReviewSettings } from '@/shared/review/reviewSettings';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import RegistrationListPage from './RegistrationListPage';

@@ -1,4 +1,4 @@
-import type { RecordMoves } from '@/shared/states/recordMoves';
+import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
 const field = 'registerStatus';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linked } from '@/shared/actions/linked';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { offers } from '@/shared/states/recordMoves';
+import { linked } from '@/shared/list/actions/linked';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { offers } from '@/shared/transitions/recordMoves';
 import { useMenuLink } from '@/shared/menu/links';
 import { type Registration, registrations } from './registration.api';
 import { registrationMoves } from './registration.states';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useIsDecided, useUndoable } from '@/shared/decision/useUndoable';
+import { useIsDecided, useUndoable } from '@/shared/review/decision/useUndoable';
 import { decide } from '@/shared/review/review';
 import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';

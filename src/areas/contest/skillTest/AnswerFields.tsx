@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { controlProps, type FieldProps, groupProps } from '@/shared/fields/fieldProps';
+import { controlProps, type FieldProps, groupProps } from '@/shared/display/fieldProps';
 import { keyAt, keysOf, MAX_LENGTH, MAX_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 

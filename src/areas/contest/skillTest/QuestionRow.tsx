@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PermittedActions } from '@/shared/actions/PermittedActions';
+import { PermittedActions } from '@/shared/list/actions/PermittedActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { checkQuestion, plain, type Question } from './questions';
 import styles from './skillTest.module.css';

@@ -2,7 +2,7 @@ import { Checkbox, Input, Radio } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
-import { RichView } from '@/shared/fields/rich/RichView';
+import { RichView } from '@/shared/form/fields/rich/RichView';
 import { TypingBox } from '../typing/TypingBox';
 import { AnswerKey } from './AnswerKey';
 import { blankCount, blanksOf, keysOf, type Question, type Result } from './questions';

@@ -2,7 +2,7 @@ import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@/shared/lib/money';
-import { Countdown } from '@/shared/ui/Countdown';
+import { Countdown } from '@/shared/display/Countdown';
 import { GradeAlert } from './GradeAlert';
 import { grade, type Grade, type Question } from './questions';
 import styles from './skillTest.module.css';

@@ -3,8 +3,8 @@ import { toList } from '@/shared/api/envelope';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { rowName } from '@/shared/fields/baseData';
-import type { RemoteOption } from '@/shared/fields/RemoteSelect';
+import { rowName } from '@/shared/list/filter/baseData';
+import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
 /** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */

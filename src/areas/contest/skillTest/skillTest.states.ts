@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/states/moves';
+import type { Moves } from '@/shared/transitions/moves';
 
 const permission = 'contest:skillTest:publish';
 

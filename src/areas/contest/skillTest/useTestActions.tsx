@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { movesFrom } from '@/shared/states/moves';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { movesFrom } from '@/shared/transitions/moves';
 import { type SkillTest, skillTests } from './skillTest.api';
 import { testMoves } from './skillTest.states';
 

@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockOf } from '@/shared/ui/Countdown';
+import { clockOf } from '@/shared/display/Countdown';
 import { Article } from './Article';
 import { align } from './align';
 import { charsOf, marks, type Measure, measureOf } from './measure';

@@ -1,9 +1,9 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
-import { isOpen } from '@/shared/states/publishMoves';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
+import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Template, templates } from './template.api';
 import { TemplateDrawer } from './TemplateDrawer';
 import { TemplatePreview } from './TemplatePreview';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FileField } from '@/shared/upload/FileField';
-import { RichText } from '@/shared/fields/rich/RichText';
+import { FileField } from '@/shared/files/upload/FileField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { LONGEST_BODY, type Template, TEMPLATE_FILES } from './template.api';
 import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';

@@ -5,10 +5,10 @@ import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import type { Values } from '@/shared/form/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { DateField } from '@/shared/fields/DateField';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { DateField } from '@/shared/form/fields/DateField';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { type Template, templates } from './template.api';
 import { TemplateBody } from './TemplateBody';
 

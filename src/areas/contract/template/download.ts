@@ -1,4 +1,4 @@
-import { saveFile } from '@/shared/transfer/saveFile';
+import { saveFile } from '@/shared/list/transfer/saveFile';
 import { storedFile } from '@/shared/files/storedFile';
 import { type Template, templates } from './template.api';
 import { escaped } from './variables';
@@ -18,7 +18,7 @@ export async function download(id: Template['id']): Promise<void> {
     const blob = await (await storedFile(fileUrl ?? '')).blob();
     return saveFile(blob, `${name}.${SUFFIXES[blob.type.split(';')[0] ?? ''] ?? 'bin'}`);
   }
-  const { sanitizeHtml } = await import('@/shared/fields/rich/sanitize');
+  const { sanitizeHtml } = await import('@/shared/form/fields/rich/sanitize');
   saveFile(
     new Blob(['\ufeff', asDocument(name, sanitizeHtml(content ?? ''))], { type: 'application/msword' }),
     `${name}.doc`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, dateTime, id } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/states/publishMoves';
+import { publishMoves } from '@/shared/transitions/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
 /** Max length of a template's body, in characters of HTML (docs/contract#3.4.28). */

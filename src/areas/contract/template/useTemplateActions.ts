@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { movesFrom } from '@/shared/states/moves';
-import { useErrorText } from '@/shared/ui/errorText';
-import { notify } from '@/shared/ui/notify';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { movesFrom } from '@/shared/transitions/moves';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
 import { download } from './download';
 import { type Template, templateMoves, templates } from './template.api';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { Evidence } from '@/shared/review/Evidence';
-import { type FactGroup, Facts } from '@/shared/review/Facts';
-import { Section } from '@/shared/review/Section';
+import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Section } from '@/shared/record/Section';
 import { type Collection, collections } from './collection.api';
 
 interface CollectionDrawerProps {

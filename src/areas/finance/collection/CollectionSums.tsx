@@ -6,7 +6,7 @@ import { useHas } from '@/shared/api/optional';
 import { sumsQuery } from '@/shared/list/MoneyTotals';
 import { addMoney } from '@/shared/lib/money';
 import { ARRIVED } from '@/shared/rules/orderMoney';
-import { InPageHead } from '@/shared/ui/InPageHead';
+import { InPageHead } from '@/shared/display/InPageHead';
 import styles from '../finance.module.css';
 import { collections } from './collection.api';
 

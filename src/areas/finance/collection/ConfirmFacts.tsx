@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '@/shared/review/Facts';
-import { WhatFollows } from '@/shared/ui/WhatFollows';
+import { type Fact, FactList } from '@/shared/record/Facts';
+import { WhatFollows } from '@/shared/display/WhatFollows';
 import { useOrderBrief } from '../order/useOrderBrief';
 import type { Collection } from './collection.api';
 import { useStanding } from './standing';

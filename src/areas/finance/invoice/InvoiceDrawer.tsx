@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordDrawer } from '@/shared/crud/RecordDrawer';
-import type { Check } from '@/shared/review/checks/check';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
+import type { Check } from '@/shared/record/marks/check';
 import { CheckList } from '@/shared/review/checks/CheckList';
 import { Evidence } from '@/shared/review/Evidence';
-import { type FactGroup, Facts } from '@/shared/review/Facts';
-import { Section } from '@/shared/review/Section';
+import { type FactGroup, Facts } from '@/shared/record/Facts';
+import { Section } from '@/shared/record/Section';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { isPaper, isTaxNo } from './invoice.rules';

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '@/shared/review/Facts';
+import { type Fact, FactList } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
-import { WhatFollows } from '@/shared/ui/WhatFollows';
+import { WhatFollows } from '@/shared/display/WhatFollows';
 import type { Invoice } from './invoice.api';
 import type { InvoiceMoney } from './useInvoiceMoney';
 

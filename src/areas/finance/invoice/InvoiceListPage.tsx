@@ -1,10 +1,10 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { ActionButtons } from '@/shared/actions/ActionButtons';
+import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { day, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceMoves } from './useInvoiceMoves';

@@ -1,10 +1,10 @@
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { FileField } from '@/shared/upload/FileField';
-import type { FileRules } from '@/shared/upload/fileRules';
+import { FileField } from '@/shared/files/upload/FileField';
+import type { FileRules } from '@/shared/files/upload/fileRules';
 import type { EditorProps } from '@/shared/form/useEditor';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';

@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/states/moves';
+import { allows, type Moves } from '@/shared/transitions/moves';
 import { isPaper } from './invoice.rules';
 
 /** The status changes of an invoice application (docs/contract#3.4.18); 0 → 6 is made by the applicant. */

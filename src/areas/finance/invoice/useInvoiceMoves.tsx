@@ -1,11 +1,11 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { nextFirst } from '@/shared/actions/nextFirst';
-import type { RowAction } from '@/shared/actions/RowActions';
-import type { useDialogs } from '@/shared/crud/useDialogs';
-import { useNeeds } from '@/shared/states/useNeeds';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { nextFirst } from '@/shared/list/actions/nextFirst';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { useDialogs } from '@/shared/display/useDialogs';
+import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { RejectModal } from '../RejectModal';

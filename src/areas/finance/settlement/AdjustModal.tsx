@@ -1,12 +1,12 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import type { EditorProps } from '@/shared/form/useEditor';
-import { MAX_MONEY } from '@/shared/fields/money';
+import { MAX_MONEY } from '@/shared/form/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
 import { type Settlement, settlements } from './settlement.api';

@@ -6,7 +6,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import type { Values } from '@/shared/form/useEditor';
 import { useNow } from '@/shared/form/move/useNow';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { DateRangeField } from '@/shared/fields/DateRangeField';
+import { DateRangeField } from '@/shared/form/fields/DateRangeField';
 import { type Settlement, settlements } from './settlement.api';
 
 interface GenerateForm {

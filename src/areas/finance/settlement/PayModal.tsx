@@ -2,14 +2,14 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { EditorProps } from '@/shared/form/useEditor';
-import { chosen } from '@/shared/fields/required';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { ImageField } from '@/shared/upload/ImageField';
-import { TextItem } from '@/shared/fields/TextItem';
-import { FactList } from '@/shared/review/Facts';
-import { Secrets } from '@/shared/review/secrets';
-import { WhatFollows } from '@/shared/ui/WhatFollows';
+import { chosen } from '@/shared/form/fields/required';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { TextItem } from '@/shared/form/fields/TextItem';
+import { FactList } from '@/shared/record/Facts';
+import { Secrets } from '@/shared/record/secrets';
+import { WhatFollows } from '@/shared/display/WhatFollows';
 import { type Settlement, settlements } from './settlement.api';
 
 /** A payment that was made has a number and a voucher, one that failed a reason. */

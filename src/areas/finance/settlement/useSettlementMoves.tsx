@@ -1,13 +1,13 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import { nextFirst } from '@/shared/actions/nextFirst';
-import type { RowAction } from '@/shared/actions/RowActions';
-import type { useDialogs } from '@/shared/crud/useDialogs';
-import { useNeeds } from '@/shared/states/useNeeds';
+import { nextFirst } from '@/shared/list/actions/nextFirst';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { useDialogs } from '@/shared/display/useDialogs';
+import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
-import { allows } from '@/shared/states/moves';
+import { allows } from '@/shared/transitions/moves';
 import { RejectModal } from '../RejectModal';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Claim } from '@/shared/review/Claim';
-import { type FactGroup, Facts } from '@/shared/review/Facts';
+import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { type Cert, certs } from './cert.api';
 import { useCertActions, useRejectReasons } from './useCertActions';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
-import { keepReviewSettings } from '@/shared/review/reviewSettings';
+import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import MemberCertListPage from './MemberCertListPage';
 

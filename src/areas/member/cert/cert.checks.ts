@@ -1,4 +1,4 @@
-import type { AskedCheck, CheckRules } from '@/shared/review/checks/check';
+import type { AskedCheck, CheckRules } from '@/shared/record/marks/check';
 import { expiryCheck } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Cert } from './cert.api';

@@ -1,4 +1,4 @@
-import { auditMoves } from '@/shared/states/recordMoves';
+import { auditMoves } from '@/shared/transitions/recordMoves';
 
 /** The status changes of a certification (docs/contract#3.4.26); the server sets the expired status. */
 export const certMoves = {

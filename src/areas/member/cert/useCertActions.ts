@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { useMoveActions } from '@/shared/decision/useMoveActions';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import { type Cert, certs } from './cert.api';
 
 /** Row action that revokes a certification with a reason. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { linked } from '@/shared/actions/linked';
+import { linked } from '@/shared/list/actions/linked';
 import { useMenuLink } from '@/shared/menu/links';
-import { movesFrom } from '@/shared/states/moves';
+import { movesFrom } from '@/shared/transitions/moves';
 import { resumeMoves } from './resume.states';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { useListState } from '@/shared/list/useListState';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { HideSelected } from './HideSelected';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { allows } from '@/shared/states/moves';
+import { allows } from '@/shared/transitions/moves';
 import type { Moving } from './MoveModal';
 import type { Resume } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { type Resume, resumes } from './resume.api';
 import { type ResumeMove, resumeMoves } from './resume.states';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { RecordOf } from '@/shared/crud/RecordOf';
-import { Secrets } from '@/shared/review/secrets';
+import { RecordOf } from '@/shared/record/RecordOf';
+import { Secrets } from '@/shared/record/secrets';
 import { ResumeBar } from './ResumeBar';
 import { resumes } from './resume.api';
 import { ResumeQueue } from './ResumeQueue';

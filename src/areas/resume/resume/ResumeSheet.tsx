@@ -7,7 +7,7 @@ import { shownHere } from '@/shared/files/shownHere';
 import { Block, Entry } from './Block';
 import type { Resume } from './resume.api';
 import { ResumeSkills } from './ResumeSkills';
-import { SecretText } from '@/shared/review/secrets';
+import { SecretText } from '@/shared/record/secrets';
 import styles from './resume.module.css';
 
 /** The resume as a printable sheet: person, wishes, experience, skills. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { FilePreview, type StoredFile } from '@/shared/files/FilePreview';
-import { sizeText } from '@/shared/upload/fileRules';
+import { sizeText } from '@/shared/files/upload/fileRules';
 import { Block } from './Block';
 import type { Resume } from './resume.api';
 import styles from './resume.module.css';

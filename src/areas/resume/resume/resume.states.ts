@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/states/moves';
+import type { Moves } from '@/shared/transitions/moves';
 
 /** The status changes of a resume (docs/contract#3.2, ENABLE): hide from the public site, show again. */
 export const resumeMoves = {

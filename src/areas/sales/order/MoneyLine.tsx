@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DictTag } from '@/shared/dict/DictTag';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf } from '@/shared/rules/orderMoney';
-import { Section } from '@/shared/review/Section';
+import { Section } from '@/shared/record/Section';
 import type { Order } from './order.api';
 import styles from './order.module.css';
 import { momentsOf } from './moments';

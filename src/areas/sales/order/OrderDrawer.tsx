@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RecordDrawer } from '@/shared/crud/RecordDrawer';
+import { RecordDrawer } from '@/shared/record/RecordDrawer';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
 import { wordOf } from '@/shared/lib/wordOf';
 import { MoneyLine } from './MoneyLine';

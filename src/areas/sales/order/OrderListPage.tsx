@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { MoneyTotals } from '@/shared/list/MoneyTotals';
-import { nextFirst } from '@/shared/actions/nextFirst';
-import { useNeeds } from '@/shared/states/useNeeds';
+import { nextFirst } from '@/shared/list/actions/nextFirst';
+import { useNeeds } from '@/shared/transitions/useNeeds';
 import { useSession } from '@/shared/auth/session';
 import { needsOther } from '@/shared/rules/settlementMoney';
-import { allows } from '@/shared/states/moves';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { allows } from '@/shared/transitions/moves';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { type Order, orders } from './order.api';
 import { OrderDrawer } from './OrderDrawer';
 import { type OrderDeed, OrderMoveModal } from './OrderMoveModal';

@@ -1,8 +1,8 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
-import { type Fact, FactList } from '@/shared/review/Facts';
-import { WhatFollows } from '@/shared/ui/WhatFollows';
+import { type Fact, FactList } from '@/shared/record/Facts';
+import { WhatFollows } from '@/shared/display/WhatFollows';
 import type { Order } from './order.api';
 import { movementsQuery } from './orderMoney.api';
 

@@ -1,9 +1,9 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { MAX_MONEY } from '@/shared/fields/money';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { MAX_MONEY } from '@/shared/form/fields/money';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
 import type { FieldsOf } from '@/shared/form/fieldsOf';

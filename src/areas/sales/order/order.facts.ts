@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FactGroup } from '@/shared/review/Facts';
+import type { FactGroup } from '@/shared/record/Facts';
 import type { Order } from './order.api';
 
 /** The facts of an order by group (docs/contract#3.4.14); the refund group only if there is a refund. */

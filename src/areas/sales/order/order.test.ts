@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom } from '@/shared/states/moves';
+import { movesFrom } from '@/shared/transitions/moves';
 import { orderMoves } from './order.states';
 
 describe('what can be done with an order', () => {

@@ -1,16 +1,16 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { SortItem } from '@/shared/fields/CommonItems';
-import { ImageField } from '@/shared/upload/ImageField';
-import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/fields/KeyValueField';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { RichText } from '@/shared/fields/rich/RichText';
-import { TextItem } from '@/shared/fields/TextItem';
+import { SortItem } from '@/shared/form/fields/CommonItems';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { doubleKeys, type KeyValue, KeyValueField } from '@/shared/form/fields/KeyValueField';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+import { RichText } from '@/shared/form/fields/rich/RichText';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { MAX_PRICE, priceProblem } from './package.rules';
 import type { Package } from './package.api';
 

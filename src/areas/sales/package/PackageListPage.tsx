@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { allows } from '@/shared/states/moves';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { allows } from '@/shared/transitions/moves';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Package, packages, rightsToForm, rightsToWire } from './package.api';
 import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';

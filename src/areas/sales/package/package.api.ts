@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import type { Values } from '@/shared/form/useEditor';
-import type { KeyValue } from '@/shared/fields/KeyValueField';
+import type { KeyValue } from '@/shared/form/fields/KeyValueField';
 
 /** -1 means unlimited. */
 const quota = z.number().int().min(-1).nullish();

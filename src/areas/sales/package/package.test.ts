@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movesFrom } from '@/shared/states/moves';
+import { movesFrom } from '@/shared/transitions/moves';
 import { type Package, rightsToForm, rightsToWire } from './package.api';
 import { packageMoves, priceProblem } from './package.rules';
 

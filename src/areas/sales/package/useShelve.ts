@@ -1,8 +1,8 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { allows } from '@/shared/states/moves';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { allows } from '@/shared/transitions/moves';
 import { type Package, packages } from './package.api';
 import { packageMoves } from './package.rules';
 

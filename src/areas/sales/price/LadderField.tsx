@@ -1,8 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
-import { MoneyField } from '@/shared/fields/MoneyField';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
 import type { Step } from './price.api';
 import styles from './price.module.css';
 

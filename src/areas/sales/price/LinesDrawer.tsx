@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.api';
 import { PriceTimeLine } from './PriceTimeLine';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '@/shared/fields/DateField';
+import { DateField } from '@/shared/form/fields/DateField';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { type Price, prices } from './price.api';
 import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';

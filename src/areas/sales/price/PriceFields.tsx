@@ -1,12 +1,12 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { StatusItem } from '@/shared/fields/CommonItems';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
-import { useMoneyProblem, useMoneyRule } from '@/shared/fields/useMoneyRule';
+import { StatusItem } from '@/shared/form/fields/CommonItems';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
+import { useMoneyProblem, useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
 import type { Price, Step } from './price.api';

@@ -1,15 +1,15 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
-import { DateField } from '@/shared/fields/DateField';
-import { RichText } from '@/shared/fields/rich/RichText';
+import { DateField } from '@/shared/form/fields/DateField';
+import { RichText } from '@/shared/form/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 
 const Field = Form.Item<FieldsOf<Agreement>>;
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordQuery } from '@/shared/crud/recordQuery';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { recordQuery } from '@/shared/record/recordQuery';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { DictTag } from '@/shared/dict/DictTag';
-import { RichView } from '@/shared/fields/rich/RichView';
+import { RichView } from '@/shared/form/fields/rich/RichView';
 import { type Agreement, agreements } from './agreement.api';
 
 /** An agreement as its readers see it, with its version and effective date. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { type Agreement, agreements, publish } from './agreement.api';
 
 /**

@@ -1,12 +1,12 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { ImageField } from '@/shared/upload/ImageField';
+import { ImageField } from '@/shared/files/upload/ImageField';
 import { isPhone } from '@/shared/rules/contact';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { uploaded } from '@/shared/fields/required';
+import { uploaded } from '@/shared/form/fields/required';
 import type { AppSetting } from './appSetting.api';
 
 const Field = Form.Item<FieldsOf<AppSetting>>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { CopyText } from '@/shared/ui/copy/CopyText';
+import { CopyText } from '@/shared/display/copy/CopyText';
 import ConfigListPage from './ConfigListPage';
 
 beforeEach(() => signInAs());

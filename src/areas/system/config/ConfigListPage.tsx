@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { YesNoItem } from '@/shared/fields/CommonItems';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { YesNoItem } from '@/shared/form/fields/CommonItems';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { type Config, configs } from './config.api';
 import { valueColumn } from './ConfigValue';
 import type { FieldsOf } from '@/shared/form/fieldsOf';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
-import { useSubmit } from '@/shared/form/useSubmit';
-import { CopyText } from '@/shared/ui/copy/CopyText';
-import { useErrorText } from '@/shared/ui/errorText';
-import { notify } from '@/shared/ui/notify';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { CopyText } from '@/shared/display/copy/CopyText';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
 import { type Config, configs } from './config.api';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 

@@ -1,9 +1,9 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { RemoteSelect } from '@/shared/fields/RemoteSelect';
-import { RemarkItem, TextItem } from '@/shared/fields/TextItem';
+import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
+import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { users } from '../user/user.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';

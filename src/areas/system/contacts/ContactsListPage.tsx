@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { type Contact, contacts } from './contacts.api';

@@ -1,11 +1,11 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { CrudTree } from '@/shared/tree/CrudTree';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { CrudTree } from '@/shared/list/tree/CrudTree';
+import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/actions/NewButton';
+import { NewButton } from '@/shared/list/actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
-import { useRemove } from '@/shared/actions/useRemove';
+import { useRemove } from '@/shared/list/actions/useRemove';
 import { secretColumn } from '@/shared/list/secretColumn';
 import { type Dept, depts } from './dept.api';
 import { type DeptEdit, DeptModal } from './DeptModal';

@@ -1,6 +1,6 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
-import { treeApi } from '@/shared/tree/treeApi';
+import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** A department; the tree is built from `parentId`, and 0 is the root. */

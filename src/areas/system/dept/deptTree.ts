@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
-import { toTree } from '@/shared/tree/tree';
+import { toTree } from '@/shared/list/tree/tree';
 import { depts, deptSchema } from './dept.api';
 
 /**

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Space } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '@/shared/actions/useChange';
+import { useChange } from '@/shared/list/actions/useChange';
 import { findRow } from '@/shared/api/findRow';
 import { ConflictDialog } from '@/shared/form/ConflictDialog';
-import { useSubmit } from '@/shared/form/useSubmit';
+import { useSubmit } from '@/shared/display/useSubmit';
 import { type DfsFile, dfsFiles, renameFile } from './dfs.api';
 
 interface NameCellProps {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { dfsFiles, nameInAddress, registerFile } from './dfs.api';

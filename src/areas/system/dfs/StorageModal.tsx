@@ -1,10 +1,10 @@
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { useDict } from '@/shared/dict/useDict';
 import { httpUrl } from '@/shared/lib/safeUrl';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { getStorage, saveStorage, STORAGE } from './dfs.api';
 import { type ProviderField, providers } from './providers';
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropZone } from '@/shared/upload/DropZone';
-import { ANY_FILES } from '@/shared/upload/fileRules';
-import { UploadRows } from '@/shared/upload/UploadRows';
-import { isRunning } from '@/shared/upload/uploads';
-import { useUploads } from '@/shared/upload/useUploads';
+import { DropZone } from '@/shared/files/upload/DropZone';
+import { ANY_FILES } from '@/shared/files/upload/fileRules';
+import { UploadRows } from '@/shared/files/upload/UploadRows';
+import { isRunning } from '@/shared/files/upload/uploads';
+import { useUploads } from '@/shared/files/upload/useUploads';
 import { dfsFiles } from './dfs.api';
 
 /**

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
 import type { DfsFile } from './dfs.api';
 

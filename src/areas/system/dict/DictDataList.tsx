@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { ColourTag, DictTag } from '@/shared/dict/DictTag';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type DictData, dictData } from './dict.api';
 import { DictDataModal } from './DictDataModal';
 import { DictDataImport } from './DictImport';

@@ -1,12 +1,12 @@
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
-import { OptionRadio } from '@/shared/fields/OptionRadio';
-import { RemarkItem } from '@/shared/fields/TextItem';
+import { OptionRadio } from '@/shared/form/fields/OptionRadio';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type DictData, dictData } from './dict.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 

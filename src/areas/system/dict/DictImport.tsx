@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TAG_COLOURS } from '@/shared/dict/DictTag';
-import { ImportButton } from '@/shared/transfer/ImportButton';
+import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { Can } from '@/shared/auth/Can';
 import { dictData, dictTypes } from './dict.api';
 

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { RemarkItem } from '@/shared/fields/TextItem';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { DictType } from './dict.api';
 

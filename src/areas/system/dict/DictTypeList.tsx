@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type DictType, dictTypes } from './dict.api';
 import { DictTypeImport } from './DictImport';
 import { DictTypeFields } from './DictTypeFields';

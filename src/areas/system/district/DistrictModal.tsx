@@ -1,4 +1,4 @@
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { toId } from '@/shared/api/fields';
 import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { type District, districts, levelOf } from './district.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 
 const Field = Form.Item<FieldsOf<District>>;
 

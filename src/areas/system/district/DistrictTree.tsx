@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { type District, districtsBelow, levelOf, TOP } from './district.api';
-import { treeHeight } from '@/shared/tree/treeHeight';
+import { treeHeight } from '@/shared/list/tree/treeHeight';
 import { PanelScroll } from '../ui/SidePanel';
 
 interface DistrictTreeProps {

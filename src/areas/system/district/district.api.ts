@@ -1,4 +1,4 @@
-import { DISTRICTS } from '@/shared/fields/districts.api';
+import { DISTRICTS } from '@/shared/form/fields/districts.api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, toId } from '@/shared/api/fields';

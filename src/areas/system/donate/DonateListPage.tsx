@@ -2,7 +2,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
 import { addMoney } from '@/shared/lib/money';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Donate, donations } from './donate.api';
 
 const address = listAddress({

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { Can } from '@/shared/auth/Can';
 import type { ListAddress } from '@/shared/list/listAddress';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import type { ActionsOf } from '@/shared/crud/crudActions';
-import { ExportButton } from '@/shared/transfer/ExportButton';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import type { ActionsOf } from '@/shared/list/crud/crudActions';
+import { ExportButton } from '@/shared/list/transfer/ExportButton';
 
 interface LogTableProps<T extends object> {
   api: CrudApi<T> & { clean: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '@/shared/review/Facts';
+import { type Fact, FactList } from '@/shared/record/Facts';
 import type { OperLog } from './log.api';
 import styles from './OperLogDrawer.module.css';
 import { shownParams } from './params';

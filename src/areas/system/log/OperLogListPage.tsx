@@ -1,7 +1,7 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { type OperLog, operLogs } from './log.api';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';

@@ -1,7 +1,7 @@
 import { Select, Space } from 'antd';
-import { menuIcon, menuIconNames } from '@/shared/ui/menuIcons';
-import { useClear } from '@/shared/ui/useClear';
-import { controlProps, type FieldProps } from '@/shared/fields/fieldProps';
+import { menuIcon, menuIconNames } from '@/shared/display/menuIcons';
+import { useClear } from '@/shared/display/useClear';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
 /** Selects a menu icon by name, with search and a preview. An unknown name is kept. */
 export function IconField({ value, onChange, disabled, ...field }: FieldProps<string>) {

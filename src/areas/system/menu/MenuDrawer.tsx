@@ -1,17 +1,17 @@
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
-import { OptionRadio } from '@/shared/fields/OptionRadio';
+import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import type { Id } from '@/shared/api/crudApi';
-import { nextOrder } from '@/shared/tree/nextOrder';
-import { ParentSelect } from '@/shared/tree/ParentSelect';
+import { nextOrder } from '@/shared/list/tree/nextOrder';
+import { ParentSelect } from '@/shared/list/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 
 const Field = Form.Item<FieldsOf<Menu>>;
 

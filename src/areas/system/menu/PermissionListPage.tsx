@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { CrudTree } from '@/shared/tree/CrudTree';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { CrudTree } from '@/shared/list/tree/CrudTree';
+import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { MovableRows } from '@/shared/order/MovableRows';
-import { NewButton } from '@/shared/actions/NewButton';
+import { MovableRows } from '@/shared/list/reorder/MovableRows';
+import { NewButton } from '@/shared/list/actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
-import { useMove } from '@/shared/order/useMove';
-import { useRemove } from '@/shared/actions/useRemove';
+import { useMove } from '@/shared/list/reorder/useMove';
+import { useRemove } from '@/shared/list/actions/useRemove';
 import { type Menu, menus, useMenuRows } from './menu.api';
 import { MenuDrawer, type MenuEdit } from './MenuDrawer';
 import { useMenuActions } from './useMenuActions';

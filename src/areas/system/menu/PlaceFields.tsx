@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { Form, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
-import { useClear } from '@/shared/ui/useClear';
+import { useClear } from '@/shared/display/useClear';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Menu } from './menu.api';
 

@@ -5,8 +5,8 @@ import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { changingMenu } from '@/shared/menu/menuChanges';
-import { treeApi } from '@/shared/tree/treeApi';
-import { toTree } from '@/shared/tree/tree';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import { toTree } from '@/shared/list/tree/tree';
 import { z } from 'zod';
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */

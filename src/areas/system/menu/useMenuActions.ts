@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import type { useMove } from '@/shared/order/useMove';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { useMove } from '@/shared/list/reorder/useMove';
 import type { Menu } from './menu.api';
 import type { MenuEdit } from './MenuDrawer';
 

@@ -1,9 +1,9 @@
 import { useCan } from '@/shared/auth/Can';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { MoveHandle } from '@/shared/order/MovableRows';
+import { MoveHandle } from '@/shared/list/reorder/MovableRows';
 import { ColourTag } from '@/shared/dict/DictTag';
-import { menuIcon } from '@/shared/ui/menuIcons';
+import { menuIcon } from '@/shared/display/menuIcons';
 import { wordOf } from '@/shared/lib/wordOf';
 import type { Menu } from './menu.api';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ArticlePage } from '@/shared/article/ArticlePage';
-import { RecordOf } from '@/shared/crud/RecordOf';
+import { ArticlePage } from '@/shared/record/article/ArticlePage';
+import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { markRead } from '@/shared/notices/readState.api';
 import { type Notice, notices } from './notice.api';

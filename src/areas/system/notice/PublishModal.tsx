@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { DictTag } from '@/shared/dict/DictTag';
-import { DateField } from '@/shared/fields/DateField';
+import { DateField } from '@/shared/form/fields/DateField';
 import { type Notice, notices, publish } from './notice.api';
 
 interface Publication {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/states/publishMoves';
+import { publishMoves } from '@/shared/transitions/publishMoves';
 
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
 export const LONGEST_NOTICE = 20_000;

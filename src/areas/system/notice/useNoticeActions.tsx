@@ -2,9 +2,9 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { allows } from '@/shared/states/moves';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { allows } from '@/shared/transitions/moves';
 import { type Notice, noticeMoves, notices, withdraw } from './notice.api';
 import { PublishModal } from './PublishModal';
 

@@ -3,7 +3,7 @@ import { Button, Checkbox, Empty, Input, Switch, Tree } from 'antd';
 import { type Key, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GrantTree.module.css';
-import { treeHeight } from '@/shared/tree/treeHeight';
+import { treeHeight } from '@/shared/list/tree/treeHeight';
 import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
 
 interface GrantTreeProps {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import type { Id } from '@/shared/api/crudApi';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import type { Stored } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { ResourceSelect } from '@/shared/fields/ResourceSelect';
-import { toTree } from '@/shared/tree/tree';
-import { RemarkItem } from '@/shared/fields/TextItem';
+import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
+import { toTree } from '@/shared/list/tree/tree';
+import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.api';
 import { GrantField } from './GrantField';
 import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.api';
@@ -18,7 +18,7 @@ import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { wordOf } from '@/shared/lib/wordOf';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 
 const Field = Form.Item<FieldsOf<Role>>;
 

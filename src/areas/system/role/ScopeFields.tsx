@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { chosen } from '@/shared/fields/required';
-import { OptionRadio } from '@/shared/fields/OptionRadio';
+import { chosen } from '@/shared/form/fields/required';
+import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';

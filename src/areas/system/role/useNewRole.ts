@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/api/crudApi';
 import { invalidateResource } from '@/shared/api/queryKeys';
-import { useErrorText } from '@/shared/ui/errorText';
+import { useErrorText } from '@/shared/display/errorText';
 import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.api';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { StatusSwitch } from '@/shared/actions/StatusSwitch';
+import { StatusSwitch } from '@/shared/list/actions/StatusSwitch';
 import { type Role, roles, SCOPES, tenants } from './role.api';
 
 /** The columns of the role list; administrators' roles also show their company. */

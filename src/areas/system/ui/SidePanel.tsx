@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AfterPaint } from '@/shared/load/AfterPaint';
+import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { BesideContext } from '@/shared/list/filter/Beside';
-import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { CopyText } from '@/shared/ui/copy/CopyText';
+import { CopyText } from '@/shared/display/copy/CopyText';
 import { configs } from '../config/config.api';
 import { MASK } from '../config/secretKey';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
-import type { Branch } from '@/shared/tree/tree';
-import { ImportButton } from '@/shared/transfer/ImportButton';
+import type { Branch } from '@/shared/list/tree/tree';
+import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
 import { type Definition, drawingOf } from './definition.api';

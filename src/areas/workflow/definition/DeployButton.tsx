@@ -2,9 +2,9 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Can } from '@/shared/auth/Can';
-import { useChange } from '@/shared/actions/useChange';
-import { useSubmit } from '@/shared/form/useSubmit';
-import { notify } from '@/shared/ui/notify';
+import { useChange } from '@/shared/list/actions/useChange';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { notify } from '@/shared/display/notify';
 import { definitions, deployFile } from './definition.api';
 
 /** Deploys a diagram or an archive of diagrams from a file; the server validates it. */

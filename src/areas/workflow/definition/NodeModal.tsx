@@ -3,7 +3,7 @@ import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import type { Values } from '@/shared/form/useEditor';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import { DecidersField } from '../ui/DecidersField';
 import { findNode, type FlowNode, NODES, saveNode } from './node.api';
 

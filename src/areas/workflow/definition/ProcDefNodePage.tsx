@@ -4,7 +4,7 @@ import { Alert, Button, Card, Empty, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '@/shared/menu/BackToList';
-import { TableFailure } from '@/shared/list/TableFailure';
+import { TableFailure } from '@/shared/display/TableFailure';
 import { useEditing } from '@/shared/form/useEditing';
 import { wordOf } from '@/shared/lib/wordOf';
 import { type FlowNode, NODES, nodesOf } from './node.api';

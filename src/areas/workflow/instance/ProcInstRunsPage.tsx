@@ -1,11 +1,11 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { presetsOf } from '@/shared/actions/presets';
-import { ReasonModal } from '@/shared/actions/ReasonModal';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { presetsOf } from '@/shared/list/actions/presets';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { FlowDrawer } from '../ui/FlowDrawer';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '@/shared/ui/MenuButton';
-import { useClear } from '@/shared/ui/useClear';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { useClear } from '@/shared/display/useClear';
 import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';

@@ -1,13 +1,13 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
-import { DraftOffer } from '@/shared/drafts/DraftOffer';
+import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { useAskedChange } from '@/shared/actions/useAskedChange';
-import { useChange } from '@/shared/actions/useChange';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useChange } from '@/shared/list/actions/useChange';
 import { useEditing } from '@/shared/form/useEditing';
-import { saveFile } from '@/shared/transfer/saveFile';
-import { CrudPage } from '@/shared/crud/CrudPage';
+import { saveFile } from '@/shared/list/transfer/saveFile';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { DesignerDrawer } from './DesignerDrawer';
 import { deployModel, designs, type Model, models } from './model.api';
 import { ModelModal } from './ModelModal';

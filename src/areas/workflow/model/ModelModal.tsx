@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limited } from '@/shared/fields/limited';
+import { limited } from '@/shared/form/fields/limited';
 import { isMissing } from '@/shared/api/optional';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
-import { TextItem } from '@/shared/fields/TextItem';
-import { notify } from '@/shared/ui/notify';
+import { TextItem } from '@/shared/form/fields/TextItem';
+import { notify } from '@/shared/display/notify';
 import { descriptionOf, KEY, type Model, models } from './model.api';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 

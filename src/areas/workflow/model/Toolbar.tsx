@@ -2,7 +2,7 @@ import { ExpandOutlined, RedoOutlined, UndoOutlined, ZoomInOutlined, ZoomOutOutl
 import { Button, Space } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '@/shared/ui/MenuButton';
+import { MenuButton } from '@/shared/display/MenuButton';
 import type { OpenDrawing } from './modeler';
 
 interface ToolbarProps {

@@ -1,4 +1,4 @@
-import '@/shared/safe/cleanMarkup';
+import '@/shared/trusted-types/cleanMarkup';
 import Modeler from 'bpmn-js/lib/Modeler';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';

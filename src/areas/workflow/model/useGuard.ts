@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftOf, dropDraft } from '@/shared/drafts/drafts';
-import { useUnsaved } from '@/shared/drafts/unsaved';
+import { draftOf, dropDraft } from '@/shared/form/drafts/drafts';
+import { useUnsaved } from '@/shared/storage/unsaved';
 import { designs, type Model } from './model.api';
 
 /** Tracks unsaved changes of a model's diagram; a restored draft counts as unsaved. */

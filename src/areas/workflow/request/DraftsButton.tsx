@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '@/shared/actions/useChange';
+import { useChange } from '@/shared/list/actions/useChange';
 import { definitions, latestDefinitions } from '../definition/definition.api';
 import styles from '../ui/flow.module.css';
 import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';

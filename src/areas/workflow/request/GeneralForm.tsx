@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { MoneyField } from '@/shared/fields/MoneyField';
-import { useMoneyRule } from '@/shared/fields/useMoneyRule';
-import { TextItem } from '@/shared/fields/TextItem';
+import { MoneyField } from '@/shared/form/fields/MoneyField';
+import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
+import { TextItem } from '@/shared/form/fields/TextItem';
 import { EditModal } from '@/shared/form/EditModal';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
-import { FilesField } from '@/shared/upload/FilesField';
+import { FilesField } from '@/shared/files/upload/FilesField';
 import type { Definition } from '../definition/definition.api';
 import { refreshFlows } from '../flow.api';
 import { contentOf, type Draft, removeDraft } from './draft.api';

@@ -1,9 +1,9 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { DateField } from '@/shared/fields/DateField';
+import { DateField } from '@/shared/form/fields/DateField';
 import type { Values } from '@/shared/form/useEditor';
-import { chosen } from '@/shared/fields/required';
+import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
 import { ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from './leaveSpan';

@@ -1,8 +1,8 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { CrudPage } from '@/shared/crud/CrudPage';
-import { useDialogs } from '@/shared/crud/useDialogs';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type DoneTask, doneTasks } from './task.api';

@@ -1,5 +1,5 @@
 import { listAddress, text } from '@/shared/list/listAddress';
-import { auditMoves } from '@/shared/states/recordMoves';
+import { auditMoves } from '@/shared/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { refreshFlows } from '../flow.api';
 import { prefetchFlow } from '../ui/flow.queries';

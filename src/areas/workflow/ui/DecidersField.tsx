@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/api/crudApi';
-import type { FieldProps } from '@/shared/fields/fieldProps';
-import { ResourceSelectMany } from '@/shared/fields/ResourceSelect';
+import type { FieldProps } from '@/shared/display/fieldProps';
+import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { type Deciders, decidersOf } from './deciders.api';
 
 /** Chooses several roles, departments or users who may decide, by their ids as text. */

@@ -2,8 +2,8 @@ import { CompressOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/i
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { useLazy } from '@/shared/load/useLazy';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { useLazy } from '@/shared/lazy/useLazy';
 import styles from './Diagram.module.css';
 import type { Drawing } from './drawing';
 import type { Progress } from './marks';

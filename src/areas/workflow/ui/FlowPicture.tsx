@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { TableFailure } from '@/shared/list/TableFailure';
-import { Section } from '@/shared/review/Section';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { Section } from '@/shared/record/Section';
 import type { Business } from '../request/request.api';
 import type { Waiting } from '../task/waiting.api';
 import { Diagram } from './Diagram';

@@ -1,4 +1,4 @@
-import '@/shared/safe/cleanMarkup';
+import '@/shared/trusted-types/cleanMarkup';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';

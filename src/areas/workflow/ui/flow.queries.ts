@@ -1,7 +1,7 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/api/crudApi';
-import { recordQuery } from '@/shared/crud/recordQuery';
+import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
 import { generalQuery } from '../request/general.api';
 import { formOf, leaveQuery, purchaseQuery, requests } from '../request/request.api';

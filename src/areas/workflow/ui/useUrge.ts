@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
-import { useChange } from '@/shared/actions/useChange';
-import { useSubmit } from '@/shared/form/useSubmit';
+import { useChange } from '@/shared/list/actions/useChange';
+import { useSubmit } from '@/shared/display/useSubmit';
 import { refreshFlows } from '../flow.api';
 import { requests } from '../request/request.api';
 import { CALLS, urge } from '../task/waiting.api';

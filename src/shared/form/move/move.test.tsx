@@ -3,7 +3,7 @@ import { Form, Input } from 'antd';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
-import { moveDraftsOf } from '@/shared/drafts/drafts';
+import { moveDraftsOf } from '../drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { EditModal } from '../EditModal';

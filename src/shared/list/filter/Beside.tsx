@@ -1,7 +1,7 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 
 /** A filter that stands beside the table where there is room for it, such as a tree of departments. */
 export interface Beside {

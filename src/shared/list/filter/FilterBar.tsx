@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import type { Filters } from '../column';
 import { BesideButton } from './Beside';
 import styles from './filter.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDict } from '@/shared/dict/useDict';
 import { isLong, popupWidth } from '@/shared/dict/popupWidth';
-import { useClear } from '@/shared/ui/useClear';
+import { useClear } from '@/shared/display/useClear';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Filters, Option } from '../column';
 import styles from './filter.module.css';

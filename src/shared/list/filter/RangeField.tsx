@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
-import { MenuButton } from '@/shared/ui/MenuButton';
+import { MenuButton } from '@/shared/display/MenuButton';
 
 type Range = [Dayjs | null, Dayjs | null];
 

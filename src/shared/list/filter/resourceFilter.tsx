@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { type Choice, ResourceFilter } from '@/shared/fields/ResourceSelect';
+import { type Choice, ResourceFilter } from '@/shared/form/fields/ResourceSelect';
 import type { Filters, OwnFilter } from '../column';
 
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
-import { type RowAction, RowActions } from '@/shared/actions/RowActions';
+import { type RowAction, RowActions } from '../actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
 import { columnKey, type Column } from '../column';
 import { contentOf, type Words } from './Cell';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '@/shared/actions/RowActions';
-import { AfterPaint } from '@/shared/load/AfterPaint';
+import type { RowAction } from '../actions/RowActions';
+import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { type Column, columnKey, placesOf } from '../column';
 import type { ListState } from '../listAddress';
 import { AwaitedRows } from './AwaitedRows';
@@ -12,8 +12,8 @@ import { moveInTable } from './rowKeys';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
 import { useDrawn } from './useDrawn';
-import { useRoom } from '@/shared/room/useRoom';
-import { useScreenWidth } from '@/shared/ui/useScreenWidth';
+import { useRoom } from '@/shared/display/measure/useRoom';
+import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import { actionSlots, columnWidths, isNarrow, showsDaysOnly } from './widths';
 
 export interface RowsProps<T extends object> {

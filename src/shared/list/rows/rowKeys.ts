@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { leaveGroup, moveTo, stopsOf } from '@/shared/ui/oneStop';
+import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
  * The arrow keys of a table, which is one Tab stop: up and down go from row to row, left and right through the links and

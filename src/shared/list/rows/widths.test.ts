@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column } from '../column';
-import { textWidth } from '@/shared/room/textWidth';
+import { textWidth } from '@/shared/display/measure/textWidth';
 import { actionSlots, columnWidths } from './widths';
 
 interface Thing {

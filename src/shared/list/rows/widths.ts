@@ -1,6 +1,6 @@
 import { formatsIn } from '@/shared/lib/formats';
-import { textWidth } from '@/shared/room/textWidth';
-import type { RowAction } from '@/shared/actions/RowActions';
+import { textWidth } from '@/shared/display/measure/textWidth';
+import type { RowAction } from '../actions/RowActions';
 import { type Column, type Kind, placesOf, type Width } from '../column';
 import type { Words } from './Cell';
 

@@ -4,7 +4,7 @@ import { Button, Input, Popover, Space } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/display/notify';
 import styles from './tools.module.css';
 import { removeView, type SavedView, saveView, startWith, viewsOf } from './savedViews';
 

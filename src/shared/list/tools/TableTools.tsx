@@ -9,8 +9,8 @@ import {
 import { Button, Checkbox, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuButton } from '@/shared/ui/MenuButton';
-import { moveInGroup } from '@/shared/ui/oneStop';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { moveInGroup } from '@/shared/display/keyboard/oneStop';
 import type { List } from '../useList';
 import { SavedViews } from './SavedViews';
 import styles from './tools.module.css';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isHotkey } from '@/shared/ui/hotkeys';
+import { isHotkey } from '@/shared/display/keyboard/hotkeys';
 import { neighbour, rowsOf } from '../rows/rowKeys';
 
 interface ListKeys {

@@ -2,11 +2,11 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { changedSince } from './changedSince';
-import { type FactGroup, FactValue } from '../Facts';
+import { type FactGroup, FactValue } from '@/shared/record/Facts';
 import type { Reviewable } from '../review';
-import { MaskedSecrets } from '../secrets';
+import { MaskedSecrets } from '@/shared/record/secrets';
 import styles from '../review.module.css';
-import { Section } from '../Section';
+import { Section } from '@/shared/record/Section';
 
 /** The fields changed since the last rejection, under its reason. */
 export function Changes<T extends Reviewable>(props: {

@@ -9,9 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { Section } from '../Section';
-import type { Check } from './check';
-import styles from './checks.module.css';
+import { Section } from '@/shared/record/Section';
+import type { Check } from '@/shared/record/marks/check';
+import styles from '@/shared/record/marks/checks.module.css';
 
 const ICONS = {
   ok: CheckCircleFilled,

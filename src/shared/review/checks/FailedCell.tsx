@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './checks.module.css';
+import styles from '@/shared/record/marks/checks.module.css';
 
 interface FailedCellProps {
   labels: readonly string[];

@@ -2,8 +2,8 @@ import { ExclamationCircleFilled, QuestionCircleFilled } from '@ant-design/icons
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Check, fails, inWords, isUnknown } from './check';
-import styles from './checks.module.css';
+import { type Check, fails, inWords, isUnknown } from '@/shared/record/marks/check';
+import styles from '@/shared/record/marks/checks.module.css';
 
 interface OpenChecksProps {
   /** The checks that have failed or have no result. */

@@ -1,8 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { Page } from '@/shared/api/envelope';
-import { recordQuery } from '@/shared/crud/recordQuery';
-import { type Answer, type AskedCheck, type Check, type CheckContext, type CheckRules, fails, isOpen } from './check';
+import { recordQuery } from '@/shared/record/recordQuery';
+import {
+  type Answer,
+  type AskedCheck,
+  type Check,
+  type CheckContext,
+  type CheckRules,
+  fails,
+  isOpen,
+} from '@/shared/record/marks/check';
 
 /** A kind of records with checks. */
 export interface CheckedKind<T> {

@@ -1,5 +1,5 @@
 import { findAttention } from '@/shared/rules/attention';
-import type { Check, CheckContext } from './check';
+import type { Check, CheckContext } from '@/shared/record/marks/check';
 
 /** Max number of found words that are named. */
 const NAMED = 5;

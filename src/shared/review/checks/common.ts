@@ -3,7 +3,7 @@ import { deceit } from '@/shared/rules/spoofs';
 import { isMasked } from '@/shared/rules/mask';
 import { isCreditCode } from '@/shared/rules/creditCode';
 import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
-import type { Check, CheckContext } from './check';
+import type { Check, CheckContext } from '@/shared/record/marks/check';
 
 /** Checks the last character of a credit code (GB 32100-2015). */
 export function creditCodeCheck({ t }: CheckContext, code: string | null | undefined): Check {

@@ -1,5 +1,5 @@
 import { type CheckedKind, serverLabel } from './askedChecks';
-import { type CheckContext, fails } from './check';
+import { type CheckContext, fails } from '@/shared/record/marks/check';
 
 /**
  * What has failed of a row of a list: what the server says, and what can be seen in the row. Only pending records are

@@ -2,7 +2,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import { listSame } from '@/shared/api/same';
 import { isMasked } from '@/shared/rules/mask';
 import { asRead, readsAs } from '@/shared/rules/spoofs';
-import type { AskedCheck } from './check';
+import type { AskedCheck } from '@/shared/record/marks/check';
 
 /** How many records with the same value are fetched; those that are equal are named. */
 const LOOKED_AT = 20;

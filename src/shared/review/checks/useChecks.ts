@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
-import { type Check, type CheckContext, fails, isOpen, isUnknown } from './check';
+import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 
 /** What checks are told besides the record. */
 export function useCheckContext(): CheckContext {

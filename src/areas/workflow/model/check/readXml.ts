@@ -1,4 +1,4 @@
-import { inertPolicy } from '@/shared/safe/trustedTypes';
+import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
 import type { Drawing } from './validate';
 
 /** Annotations and other elements that nobody runs. */

@@ -1,0 +1,81 @@
+import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryClient } from '@/shared/api/queryClient';
+import { shareCompany } from '@/shared/auth/otherWindows';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import { useViewAs } from '@/shared/auth/viewAs';
+import { MenuLinkContext } from '@/shared/menu/links';
+import { onMenuChange } from '@/shared/menu/menuChanges';
+import { AntdRoot } from '@/app/theme/AntdRoot';
+import { whenIdle } from '@/shared/lib/whenIdle';
+import { reloadMenu } from '@/app/session/boot';
+import { endWarmUp } from './warmUp';
+import { MenuContext } from '@/app/navigation/MenuContext';
+import { addFixedScreens } from '@/app/navigation/fixedScreens';
+import { menuKnowledge } from '@/app/navigation/menuKnowledge';
+import { menuLinks } from '@/app/navigation/menuLinks';
+import { menuRoutes } from '@/app/navigation/menuRoutes';
+import { filterTree, type MenuTree } from '@/app/navigation/menuNode';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { AppShell } from '@/app/layout/AppShell';
+import { OtherWindowDialog } from '@/app/layout/OtherWindowDialog';
+import { restoreViews } from '@/app/tabs/views';
+import { useNewVersion } from './useNewVersion';
+import { useSessionEnd } from '@/app/session/useSessionEnd';
+
+export { warmUp } from './warmUp';
+
+const trees = new WeakMap<object, MenuTree>();
+
+/** The menu tree of a server answer, built once per answer however often the desk renders. */
+function treeOf(menu: unknown): MenuTree {
+  if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
+  const known = trees.get(menu);
+  if (known) return known;
+  const tree = buildMenuTree(menu);
+  trees.set(menu, tree);
+  return tree;
+}
+
+/** The nodes of a tree with the given row ids, and the fixed screens that belong to them. */
+function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
+  const tree = filterTree(whole, (node) => menuIds.has(node.id));
+  if (tree !== whole) addFixedScreens(tree);
+  return tree;
+}
+
+/** Everything behind the sign-in: the shell around the screens of the user's menu. */
+export default function Desk({ menu }: { menu: unknown }) {
+  const whole = treeOf(menu);
+  const role = useViewAs((state) => state.role);
+  const user = useSession((session) => session.user);
+  const tree = filterTree(
+    role ? treeFor(whole, role.menuIds) : whole,
+    ({ permission }) => permission === undefined || can(user, permission),
+  );
+  useState(restoreViews);
+  useEffect(() => {
+    for (const warning of whole.warnings) console.warn(warning);
+    shareCompany();
+  }, [whole]);
+  useEffect(() => whenIdle(endWarmUp), []);
+  useEffect(() => onMenuChange(() => void reloadMenu()), []);
+  useSessionEnd();
+  useNewVersion();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AntdRoot>
+        <MenuContext value={tree}>
+          <MenuLinkContext value={menuLinks(tree)}>
+            <MenuKnowledgeContext value={menuKnowledge}>
+              <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
+              <OtherWindowDialog />
+            </MenuKnowledgeContext>
+          </MenuLinkContext>
+        </MenuContext>
+      </AntdRoot>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { useSignedIn } from '@/shared/auth/signedIn';
+import { startBoot } from '@/app/session/boot';
+import { refuseBoot } from './SessionGate';
+import { FIRST_PAGE } from '@/app/navigation/firstPage';
+import { afterSignIn } from '@/app/session/returnAddress';
+
+/**
+ * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here the page stays
+ * until user info is loaded, then navigates to the address the user came for.
+ */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const signedIn = useSignedIn();
+  const user = useSession((session) => session.user);
+  const [search] = useSearchParams();
+  const [wasSignedIn] = useState(signedIn);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wasSignedIn || !signedIn) return;
+    startBoot(refuseBoot);
+    if (!user) return;
+    const wanted = afterSignIn(search.get('redirect'), user.userId);
+    // Not by the redirect that is at `/`: the desk would render once more for the address alone.
+    const address = wanted === '/' ? FIRST_PAGE : wanted;
+    // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
+    // Only once the effect is over, because React does not flush within one.
+    queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
+  }, [wasSignedIn, signedIn, user, search, navigate]);
+
+  if (wasSignedIn && signedIn) return <Navigate to={FIRST_PAGE} replace />;
+  return children;
+}

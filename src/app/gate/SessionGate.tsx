@@ -1,0 +1,80 @@
+import i18next from 'i18next';
+import { createElement, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
+import { useSignedIn } from '@/shared/auth/signedIn';
+import { checkSession } from '@/shared/auth/otherWindows';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
+import { getToken } from '@/shared/auth/token';
+import { preloadable, usePreloadable } from '@/shared/lazy/preloadable';
+import { notify } from '@/shared/display/notify';
+import { startBoot, useBoot } from '@/app/session/boot';
+import { phaseOf } from '@/app/session/bootMachine';
+import { BootProgress } from '@/app/errors/BootProgress';
+import { deskChunk } from '@/app/signedInChunk';
+import { MenuFailed } from '@/app/errors/MenuFailed';
+import { withWords } from '@/app/i18n/i18n';
+import { signOut, signOutRefused } from '@/app/session/signOut';
+import { rememberAddress } from '@/app/session/returnAddress';
+import { UserLayout } from '@/app/layout/UserLayout';
+import { ShellFrame } from './ShellFrame';
+
+/**
+ * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
+ * the desk.
+ */
+export function SessionGate() {
+  const location = useLocation();
+  const signedIn = useSignedIn();
+  useEffect(() => {
+    if (!signedIn) return rememberAddress(location.pathname + location.search + location.hash);
+    startBoot(refuseBoot);
+    checkSession();
+  }, [signedIn, location]);
+
+  return signedIn ? <Booted /> : <Navigate to="/user/login?redirect=/" replace />;
+}
+
+/** The page that replaces a first password, with its words. */
+const firstPasswordChunk = preloadable(
+  () => import('@/areas/account/password/FirstPasswordPage'),
+  () => i18next.loadNamespaces('account'),
+);
+
+function FirstPassword() {
+  const Page = usePreloadable(firstPasswordChunk);
+  return Page ? (
+    <UserLayout title="password.firstTitle">{createElement(Page, { signOut })}</UserLayout>
+  ) : (
+    <BootProgress />
+  );
+}
+
+function Booted() {
+  const phase = phaseOf(useBoot((boot) => boot.state));
+  const mustChangePassword = useSession(({ user }) => user?.mustChangePassword ?? false);
+  const Desk = usePreloadable(deskChunk);
+  if (mustChangePassword) return <FirstPassword />;
+  if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
+  if (phase.name !== 'ready' || !Desk)
+    return (
+      <ShellFrame>
+        <BootProgress />
+      </ShellFrame>
+    );
+  return <SignOutContext value={signOut}>{createElement(Desk, { menu: phase.menu })}</SignOutContext>;
+}
+
+/**
+ * User info failed: shows one notification and signs out; the guard then redirects to the sign-in page
+ * (docs/specification#4).
+ */
+export function refuseBoot(error: unknown): void {
+  console.error(error instanceof ApiError ? error.message || error.kind : error);
+  // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
+  // failure.
+  if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
+  withWords(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
+  signOutRefused();
+}

@@ -1,3 +1,0 @@
-/** What the shell shows a moment after the first page, or once it is asked for, out of the chunk of lists. */
-export { LateTools } from './help/LateTools';
-export { MenuPanel } from './shell/menu/MenuPanel';

@@ -1,0 +1,125 @@
+import { Lazy } from '@/shared/lazy/Lazy';
+import { ProLayout } from '@ant-design/pro-components';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import { useSession } from '@/shared/auth/session';
+import { isTouch } from '@/shared/lib/isTouch';
+import { useSettings } from '@/shared/settings/settings';
+import { PartBoundary } from '@/app/errors/PartBoundary';
+import { ViewAsBanner } from '@/app/inspector/ViewAsBanner';
+import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
+import { trailOf } from '@/app/navigation/menuNode';
+import { useIsDark } from '@/app/document/useDocumentTheme';
+import styles from './AppShell.module.css';
+import { KeptViews } from '@/app/tabs/KeptViews';
+import { FollowsPage } from '@/app/tabs/FollowsPage';
+import { OfflineBanner } from './connection/OfflineBanner';
+import { OutboxPlace } from './outbox/OutboxPlace';
+import { SideMenu } from './menus/SideMenu';
+import { SIDE_OPEN } from './menus/sideLayout';
+import { TabBar } from '@/app/tabs/TabBar';
+import { TopBar } from './TopBar';
+import { TopMenu } from './menus/TopMenu';
+import { useSideMenu } from './menus/useSideMenu';
+
+/**
+ * The drawer with every setting, for development and test builds; production has only those in the user menu
+ * (docs/decisions#3).
+ */
+const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
+// A finger needs larger targets than a mouse; without them everything still works.
+if (isTouch) import('./touch.css').catch(() => undefined);
+const loadNoMenu = () => import('./menus/NoMenu');
+const TOGGLE = 'side-toggle';
+/** In pixels, with its border; the style sheet repeats it. */
+const HEADER_HEIGHT = 57;
+
+/** ProLayout without colours, paddings and a background of its own. */
+const FRAME_TOKEN = {
+  bgLayout: '',
+  header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'transparent', colorBgScrollHeader: 'transparent' },
+  pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },
+};
+
+/**
+ * The frame of every screen: ProLayout with our header, menu and footer, which follow the device rules of
+ * docs/specification#2.
+ */
+export function AppShell({ routes }: { routes: RouteObject[] }) {
+  const { t } = useTranslation('app');
+  const { roots } = use(MenuContext);
+  const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
+  const isDark = useIsDark();
+  const isAlone = trailOf(useCurrentNode())[0]?.children.every(({ hidden }) => hidden) ?? true;
+  const side = useSideMenu(layout === 'mixmenu' && isAlone);
+  const dark = navTheme === 'dark' && !isDark;
+  // In the mixed layout the header shows the areas and the side menu the entries of the current area; a phone has a
+  // single menu.
+  const isMixed = layout === 'mixmenu' && !side.inDrawer;
+  const hasTopMenu = layout !== 'sidemenu' && !side.inDrawer;
+  const header = (
+    <TopBar side={side} dark={dark && layout !== 'sidemenu'} toggleId={TOGGLE}>
+      {hasTopMenu && <TopMenu onlyAreas={isMixed} dark={dark} />}
+    </TopBar>
+  );
+  const sideMenu = <SideMenu side={side} onlyArea={isMixed} dark={dark} toggleId={TOGGLE} />;
+  const footer = <Footer padding={side.padding} />;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <ProLayout
+        className={fixedHeader ? styles.frame : `${styles.frame} ${styles.scrolling}`}
+        // The layout with a header above a side menu. ProLayout always fixes that header; the style sheet undoes it.
+        layout="mix"
+        token={FRAME_TOKEN}
+        collapsed={!side.expanded}
+        siderWidth={SIDE_OPEN}
+        // The device rules are the specification's, not ProLayout's.
+        disableMobile
+        breadcrumbRender={false}
+        pageTitleRender={false}
+        ErrorBoundary={false}
+        style={{ minHeight: '100vh', paddingTop: fixedHeader ? HEADER_HEIGHT : 0 }}
+        contentStyle={{ paddingInlineStart: side.padding }}
+        headerRender={() => header}
+        menuRender={() => sideMenu}
+        footerRender={() => footer}
+      >
+        <div
+          id="content"
+          tabIndex={-1}
+          className={styles.content}
+          data-fixed={contentWidth === 'Fixed'}
+          data-layout={layout}
+          data-shell
+        >
+          <PartBoundary>
+            <ViewAsBanner />
+            {roots.every(({ hidden }) => hidden) && <Lazy load={loadNoMenu}>{({ NoMenu }) => <NoMenu />}</Lazy>}
+            {multiTab && <TabBar />}
+          </PartBoundary>
+          <KeptViews routes={routes} keepAll={multiTab} />
+        </div>
+      </ProLayout>
+      <FollowsPage />
+      <OfflineBanner />
+      <OutboxPlace />
+      {loadSettingsDrawer && <Lazy load={loadSettingsDrawer}>{({ SettingsDrawer }) => <SettingsDrawer />}</Lazy>}
+    </>
+  );
+}
+
+/** The footer with the company that runs the system. */
+function Footer({ padding }: { padding: number }) {
+  const config = useSession((session) => session.config);
+  return (
+    <footer className={styles.footer} style={{ marginInlineStart: padding }}>
+      {[config.rightReserved, config.recordNumber].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,67 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '@/shared/lazy/AfterPaint';
+import { isLanguage, languages } from '@/shared/settings/languages';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { loadLateParts } from '@/app/signedInChunk';
+import { PartBoundary } from '@/app/errors/PartBoundary';
+import { changeLanguage } from '@/app/i18n/i18n';
+import styles from './AppShell.module.css';
+import { CompanySwitch } from './CompanySwitch';
+import { PaletteButton } from '@/app/search/PaletteButton';
+import { UserMenu } from './UserMenu';
+
+/** The right side of the header: company, tools, language and user menu. */
+export function HeaderActions() {
+  const { t, i18n } = useTranslation('app');
+  const languageMenu: MenuProps = {
+    selectable: true,
+    selectedKeys: [i18n.language],
+    items: Object.entries(languages).map(([key, label]) => ({ key, label: <span lang={key}>{label}</span> })),
+    onClick: ({ key }) => isLanguage(key) && void changeLanguage(key),
+  };
+  return (
+    <div className={styles.actions}>
+      <PartBoundary>
+        <PaletteButton />
+      </PartBoundary>
+      <AfterPaint>
+        <PartBoundary>
+          <AwaitedTools />
+        </PartBoundary>
+        <PartBoundary>
+          <CompanySwitch />
+        </PartBoundary>
+        <MenuButton menu={languageMenu} type="text" icon={<GlobalOutlined />} aria-label={t('shell.language')} />
+        <PartBoundary>
+          <UserMenu />
+        </PartBoundary>
+      </AfterPaint>
+    </div>
+  );
+}
+
+/** Delay before bell and help load, in milliseconds, so that the screen's own requests go first. */
+const TOOLS_AFTER = 1500;
+
+/** Delay before a retry when they fail to load, in milliseconds. */
+const TOOLS_AGAIN = 60_000;
+
+/** The least important parts of the header: until their chunk is loaded the header keeps its room. */
+function AwaitedTools() {
+  const [LateTools, setLateTools] = useState<ComponentType>();
+  useEffect(() => {
+    let timer = setTimeout(load, TOOLS_AFTER);
+    function load() {
+      loadLateParts().then(
+        (parts) => setLateTools(() => parts.LateTools),
+        () => void (timer = setTimeout(load, TOOLS_AGAIN)),
+      );
+    }
+    return () => clearTimeout(timer);
+  }, []);
+  const room = <span className={styles.toolsRoom} />;
+  return <Suspense fallback={room}>{LateTools ? <LateTools /> : room}</Suspense>;
+}

@@ -1,0 +1,99 @@
+import { BellOutlined } from '@ant-design/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuLink } from '@/shared/menu/MenuLink';
+import { NewestNotices } from '@/shared/notices/NewestNotices';
+import { newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
+import { preferences, wantsInApp } from '@/shared/notices/preferences.api';
+import { countUnread, isUnread, markAllRead, readState } from '@/shared/notices/readState.api';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import styles from './NoticeBell.module.css';
+import { WaitingTasks } from './WaitingTasks';
+
+/**
+ * The inbox of notices; the badge counts the unread ones, and opening the bell marks none of them. What somebody has
+ * switched off in their notification settings is neither asked for, shown nor counted; a server that does not say shows
+ * everything.
+ */
+export function NoticeBell() {
+  const { t } = useTranslation('tools');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [open, setOpen] = useState(false);
+  const wanted = useQuery(preferences);
+  const isWanted = ({ kind }: Pick<ReaderNotice, 'kind'>) => wantsInApp(wanted.data, kind ?? 'system');
+  const hasNotices = ['system', 'todo', 'audit'].some((kind) => isWanted({ kind }));
+  const isKnown = !wanted.isPending;
+  const notices = useQuery({ ...newestNotices, enabled: isKnown && hasNotices });
+  const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices });
+  const all = useMutation({
+    mutationFn: () => markAllRead(client, shown),
+    onError: (error) => notify.error(errorText(error)),
+  });
+  const shown = notices.data?.records.filter(isWanted) ?? [];
+  // The server counts unread notices of every kind, so it is asked only while public ones are shown.
+  const { count, more } =
+    isWanted({}) && hasNotices && state && notices.data
+      ? countUnread(state, notices.data)
+      : { count: state ? shown.filter((one) => isUnread(state, one)).length : 0, more: false };
+  const close = () => setOpen(false);
+
+  return (
+    <Popover
+      trigger="click"
+      placement="bottom"
+      getPopupContainer={(bell) => bell.parentElement ?? document.body}
+      title={
+        <div className={styles.head}>
+          {t('notices.title')}
+          {hasNotices && (
+            <Button
+              size="small"
+              type="link"
+              disabled={count === 0}
+              loading={all.isPending}
+              onClick={() => all.mutate()}
+            >
+              {t('notices.markAll')}
+            </Button>
+          )}
+        </div>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      content={
+        <>
+          <div className={styles.list}>
+            {wantsInApp(wanted.data, 'todo') && <WaitingTasks onOpened={close} />}
+            {hasNotices ? <NewestNotices isWanted={isWanted} onOpened={close} /> : <p>{t('notices.off')}</p>}
+          </div>
+          <p className={styles.foot}>
+            <MenuLink to="inbox" onClick={close}>
+              {t('notices.all')}
+            </MenuLink>
+            <MenuLink to="notification" onClick={close}>
+              {t('notices.settings')}
+            </MenuLink>
+          </p>
+        </>
+      }
+    >
+      <Button
+        type="text"
+        aria-label={count > 0 ? t(more ? 'notices.unreadMore' : 'notices.unread', { count }) : t('notices.title')}
+        aria-expanded={open}
+        className={styles.bell ?? ''}
+        icon={<BellOutlined />}
+      >
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : `${count}${more ? '+' : ''}`}
+          </span>
+        )}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { defaultConfig } from '@/shared/auth/systemConfig';
+import { renderPage, speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { Forbidden } from '@/app/errors/ErrorPages';
+import { StatusLayout } from '@/app/errors/StatusLayout';
+import { UserLayout } from './UserLayout';
+
+// The desk is no part of these pages, and loading it takes the time of a slow machine.
+vi.mock('@/app/prefetch', () => ({ prefetchDesk: () => undefined }));
+
+const CONFIG = '*/api/system/operator/setting/info';
+const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);
+
+it('the public pages say whose they are, as the system config knows it', async () => {
+  await speak();
+  await show();
+  expect(await screen.findByText('© 2026 深圳市示例科技有限公司 版权所有')).toBeVisible();
+  expect(screen.getByText('备案号 粤ICP备2026012345号-1')).toBeVisible();
+  expect(screen.getByRole('link', { name: '400-800-0000' })).toHaveAttribute('href', 'tel:4008000000');
+  expect(screen.getByText('人才运营台')).toBeVisible();
+  expect(document.title).toBe('登录 – 人才运营台');
+  expect(screen.getByText('the page')).toBeVisible();
+});
+
+it.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['asks for a token', () => HttpResponse.json({}, { status: 401 })],
+  ['is empty', () => HttpResponse.json({ code: 0, data: null })],
+])('a system config that %s leaves the built-in names', async (_, reply) => {
+  server.use(http.get(CONFIG, reply));
+  await speak();
+  await show();
+  await waitFor(() => expect(document.title).toBe('登录 – Talent Desk'));
+  expect(screen.getByText('Talent Desk')).toBeVisible();
+  expect(screen.queryByText(/备案号|服务电话/)).not.toBeInTheDocument();
+});
+
+it('a picture or a telephone number from elsewhere is no script', async () => {
+  const data = {
+    sysTitle: '<img src=x onerror=alert(1)>',
+    logoUrl: 'javascript:alert(1)',
+    serviceTel: 'javascript:alert(1)',
+  };
+  server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
+  await speak();
+  const { container } = await show();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:1');
+  // Our own mark takes the place of the logo.
+  const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual([defaultConfig.logoUrl]);
+});
+
+it('a logo whose address answers no picture gives way to our mark', async () => {
+  const data = { sysTitle: '示例', logoUrl: '/gone.png' };
+  server.use(http.get(CONFIG, () => HttpResponse.json({ code: 0, data })));
+  await speak();
+  const { container } = await show();
+  await screen.findByText('示例');
+  const logo = () => container.querySelector('.pub-brand img');
+  expect(logo()).toHaveAttribute('src', '/gone.png');
+  fireEvent.error(logo() as Element);
+  expect(logo()).toHaveAttribute('src', '/logo.svg');
+  expect(document.title).toBe('登录 – 示例');
+});
+
+it('an error page that was opened by its own address has the name of the system in its title', async () => {
+  await speak();
+  await renderPage(
+    <StatusLayout title="status.403">
+      <Forbidden />
+    </StatusLayout>,
+  );
+  await waitFor(() => expect(document.title).toBe('抱歉，你无权访问该页面 – 人才运营台'));
+});
+
+it('another language is spoken at once, and on the next visit', async () => {
+  await speak();
+  const { user } = await show();
+  await user.selectOptions(screen.getByRole('combobox', { name: '语言' }), 'Português');
+  expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('pt-BR');
+  expect(document.documentElement.lang).toBe('pt-BR');
+  expect(localStorage.getItem('pro__lang')).toContain('pt-BR');
+  await speak();
+});

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { MenuNode } from '@/app/navigation/menuNode';
+import { prefetchHandlers } from '@/app/navigation/prefetchScreens';
+
+interface MenuLinkProps {
+  node: MenuNode;
+  name: string;
+  to: string;
+  className?: string | undefined;
+  /** True for the entry of the current page, or the area it is in. */
+  isHere?: boolean;
+}
+
+/** The link of a menu entry, which has the keyboard: the link itself is no stop for Tab. Its name, if it leads nowhere. */
+export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
+  const { href, path, newWindow } = node;
+  if (href)
+    return (
+      <a
+        className={className}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        // Another site is opened after a question: `useOpenOutside`.
+        onClick={(event) => event.preventDefault()}
+      >
+        {name}
+      </a>
+    );
+  const current = isHere && ({ 'aria-current': 'page' } as const);
+  if (!path)
+    return (
+      <span className={className} {...current}>
+        {name}
+      </span>
+    );
+  return (
+    <Link
+      className={className}
+      to={to}
+      tabIndex={-1}
+      {...current}
+      {...prefetchHandlers(node)}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { changeSetting, useSettings } from '@/shared/settings/settings';
+import { type Device, deviceOf, sideLayout } from './sideLayout';
+import { useOfWidth } from '@/app/navigation/useOfWidth';
+
+/**
+ * The state of the side menu in this window, and functions to open and close it. `isEmpty`: it has no entries on this
+ * page.
+ */
+export function useSideMenu(isEmpty: boolean) {
+  const { layout, fixedSidebar, sidebarOpen } = useSettings();
+  const device = useOfWidth(deviceOf);
+  // A menu above the content is open only temporarily: until an entry is chosen or the device class changes.
+  const [over, setOver] = useState<Device>();
+  const isOver = over === device;
+  const isTop = layout === 'topmenu' || isEmpty;
+  const chosen = { desktop: sidebarOpen, tablet: isOver, mobile: undefined }[device];
+  const { open, padding } = sideLayout(device, chosen, fixedSidebar && !isTop);
+  const inDrawer = device === 'mobile';
+  return {
+    device,
+    /** True when the menu stands beside the content: never for top menus; on a phone only for a fixed rail. */
+    isBeside: !isTop && (!inDrawer || padding > 0),
+    inDrawer,
+    /** True when the menu is shown at full width. */
+    expanded: inDrawer ? isOver : open,
+    padding: isTop && !inDrawer ? 0 : padding,
+    fixed: fixedSidebar,
+    toggle: () => (device === 'desktop' ? changeSetting('sidebarOpen', !open) : setOver(isOver ? undefined : device)),
+    /** Closes a menu that lies above the content. */
+    close: () => setOver(undefined),
+  };
+}
+export type SideMenuState = ReturnType<typeof useSideMenu>;

@@ -1,0 +1,150 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DictTag } from '@/shared/dict/DictTag';
+import type { OutboxEntry } from '@/shared/outbox/entry';
+import { dropDecisions, retryDecisions, startOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { willText } from '@/shared/outbox/willText';
+import { reviewSettings } from '@/shared/settings/reviewSettings';
+import { useFormats } from '@/shared/settings/useFormats';
+import { isHotkey } from '@/shared/display/keyboard/hotkeys';
+import styles from './OutboxBar.module.css';
+
+/** Max number of names in the title of a report; all are in its list. */
+const NAMED = 3;
+
+/**
+ * Runs the outbox of the user who is signed in: shows decisions that can be undone or are being sent, and reports those
+ * that were not made, each until it is dealt with.
+ */
+export function OutboxBar() {
+  const entries = useOutbox((outbox) => outbox.entries);
+  const groups = new Map<string, OutboxEntry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  useEffect(() => startOutbox(), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'u' || !isHotkey(event) || !reviewSettings().keys) return;
+      event.preventDefault(); // the field that opens must not get the letter
+      undoDecision();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <div className={styles.place}>
+      <div role="status" className={styles.lines}>
+        {[...groups].map(([group, all]) => (
+          <WaitingLine key={group} group={group} entries={all} />
+        ))}
+      </div>
+      {[...groups].map(([group, all]) => (
+        <Reports key={group} entries={all} />
+      ))}
+    </div>
+  );
+}
+
+/** A group of decisions that waits, with its undo button, or is being sent. */
+function WaitingLine({ group, entries }: { group: string; entries: readonly OutboxEntry[] }) {
+  const { t } = useTranslation();
+  const waiting = entries.filter(({ state }) => state === 'waiting');
+  const sending = entries.filter(({ state }) => state === 'sending' || state === 'waiting');
+  if (sending.length === 0) return null;
+  if (waiting.length < entries.length)
+    return <p className={styles.line}>{t('outbox.sending', { count: sending.length })}</p>;
+  return (
+    <p className={`${styles.line} ${styles.waiting}`}>
+      <span>{willText(t, waiting)}</span>
+      <Button
+        size="small"
+        icon={<UndoOutlined aria-hidden="true" />}
+        aria-keyshortcuts="U"
+        onClick={() => undoDecision(group)}
+      >
+        {t('outbox.undo')}
+      </Button>
+    </p>
+  );
+}
+
+/** What was not made of a group: not sent, refused, or decided by a colleague first. */
+function Reports({ entries }: { entries: readonly OutboxEntry[] }) {
+  const unsent = entries.filter(({ state }) => state === 'unsent');
+  const refused = entries.filter(({ state, other }) => state === 'refused' && !other);
+  const late = entries.filter(({ state, other }) => state === 'refused' && other);
+  return (
+    <>
+      <Report kind="unsent" entries={unsent} />
+      <Report kind="refused" entries={refused} />
+      <Report kind="late" entries={late} />
+    </>
+  );
+}
+
+function Report({ kind, entries }: { kind: 'unsent' | 'refused' | 'late'; entries: readonly OutboxEntry[] }) {
+  const { t } = useTranslation();
+  const [first] = entries;
+  if (!first) return null;
+  const names = entries.slice(0, NAMED).map(({ name }) => name);
+  const name = names.join(t('outbox.comma')) + (entries.length > NAMED ? ' …' : '');
+  return (
+    <Alert
+      type={kind === 'refused' ? 'error' : 'warning'}
+      showIcon
+      role="alert"
+      className={styles.report}
+      title={t(`outbox.${kind}`, { count: entries.length, what: t('outbox.what', { label: first.label, name }) })}
+      description={
+        <>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <ReportLine key={entry.key} entry={entry} isNamed={entries.length > 1} />
+            ))}
+          </ul>
+          <div className={styles.buttons}>
+            {kind === 'late' ? (
+              <Button size="small" onClick={() => dropDecisions(entries)}>
+                {t('outbox.known')}
+              </Button>
+            ) : (
+              <>
+                <Button size="small" type="primary" onClick={() => retryDecisions(entries)}>
+                  {t(kind === 'unsent' ? 'outbox.send' : 'outbox.retry')}
+                </Button>
+                <Button size="small" onClick={() => dropDecisions(entries)}>
+                  {t('outbox.drop')}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** One decision of a report: its record where there are several, why it was not made, and the reason it was made for. */
+function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { name, cause, other, reason, link } = entry;
+  return (
+    <li>
+      {isNamed && <bdi>{name} · </bdi>}
+      {other ? (
+        <>
+          {entry.states && <DictTag dictType={entry.states} value={other.state} />}{' '}
+          {t('outbox.otherBy', { name: other.by || '-', time: formats.time(other.time || '-') })}
+          {other.reason && <div>{t('outbox.reason', { reason: other.reason })}</div>}
+        </>
+      ) : (
+        cause
+      )}
+      {!other && reason && <div>{t('outbox.reason', { reason })}</div>}
+      {link && <Link to={link}>{t('outbox.open')}</Link>}
+    </li>
+  );
+}

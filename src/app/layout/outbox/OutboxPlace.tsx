@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { finishBeforeLeaving } from '@/shared/auth/leaving';
+import { whenIdle } from '@/shared/lib/whenIdle';
+import { Lazy } from '@/shared/lazy/Lazy';
+
+const loadOutbox = () => import('@/shared/outbox/browserOutbox');
+const loadBar = () => import('./OutboxBar');
+
+/** The place of the outbox; it is loaded once the first page is there. */
+export function OutboxPlace() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  // Also before the outbox is loaded here: another tab may hold decisions.
+  useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
+  return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
+}

@@ -1,0 +1,60 @@
+import { createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
+import { BootProgress } from '@/app/errors/BootProgress';
+import { MissingScreen } from '@/app/errors/ErrorPages';
+import { ScreenBoundary } from '@/app/errors/ScreenBoundary';
+import { screenOf } from './screens';
+import { Opened } from './Opened';
+
+/**
+ * Renders a screen by its key: loads it on first use, shows its name when this build lacks it, and offers a retry when
+ * it throws.
+ */
+export function Screen({ name }: { name: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [since] = useState(() => performance.now());
+  const screen = screenOf(name);
+  if (!screen) return <MissingScreen name={name} />;
+  return (
+    <ScreenBoundary key={`${name} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<ScreenProgress />}>
+        <Loaded screen={screen}>
+          <Opened name={name} since={since} />
+        </Loaded>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The screen and what is beside it, once its code is there. */
+function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode }) {
+  const Component = usePreloadable(screen);
+  if (!Component) return <ScreenProgress />;
+  return (
+    <>
+      {createElement(Component)}
+      {children}
+    </>
+  );
+}
+
+/** Says after 10 s that loading is slow, so that the page does not look stuck. */
+function ScreenProgress() {
+  const { t } = useTranslation();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 10_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <BootProgress />
+      {slow && (
+        <p role="status" style={{ textAlign: 'center' }}>
+          {t('error.slow')}
+        </p>
+      )}
+    </>
+  );
+}

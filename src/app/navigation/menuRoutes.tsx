@@ -1,0 +1,30 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { PlaceContext } from '@/shared/menu/place';
+import { Forbidden, NotFound } from '@/app/errors/ErrorPages';
+import { FIRST_PAGE } from './firstPage';
+import type { MenuNode, MenuTree } from './menuNode';
+import { Screen } from './Screen';
+
+/**
+ * The routes of a menu tree, below the desk: every node with its screen, every directory with its redirect. When two
+ * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2), within the desk while it is
+ * viewed as a role, which may lack the page.
+ */
+export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {
+  const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);
+  const screensFirst = [...all.filter((node) => node.screen), ...all.filter((node) => !node.screen)];
+  for (const node of screensFirst) {
+    if (node.path && !places.has(node.path)) places.set(node.path, { path: node.path, element: elementOf(node) });
+  }
+  return [...places.values(), { path: '*', element: isViewed ? <Forbidden /> : <Navigate to="/403" replace /> }];
+}
+
+function elementOf(node: MenuNode) {
+  if (node.screen)
+    return (
+      <PlaceContext value={node}>
+        <Screen key={node.screen} name={node.screen} />
+      </PlaceContext>
+    );
+  return node.redirect && node.redirect !== node.path ? <Navigate to={node.redirect} replace /> : <NotFound />;
+}

@@ -1,0 +1,134 @@
+import { ApiError } from '@/shared/api/ApiError';
+import { create } from 'zustand';
+import { holdRequests, request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { type CurrentUser, toCurrentUser } from '@/shared/auth/currentUser';
+import { showSystemConfig, useSession } from '@/shared/auth/session';
+import { toSystemConfig } from '@/shared/auth/systemConfig';
+import { dropDrafts } from '@/shared/form/drafts/drafts';
+import { askRights, followRights, namesRights } from './ownRights';
+import { lastVisit, rememberVisit, type Visit } from './lastVisit';
+import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phaseOf } from './bootMachine';
+
+/** Timeout of the boot's wait for the system config, in milliseconds; a later answer is still applied. */
+const CONFIG_TIMEOUT = 5000;
+
+/** The boot of this session; `abort` is undefined until it starts. */
+export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
+
+/**
+ * Starts the three requests in parallel, once per session. Their answers are consumed in order: when user info fails,
+ * the boot ends, the other two requests are aborted and `onRefused` is called once. After a reload frame and menu of the
+ * last visit are shown meanwhile; every other request waits until user info has confirmed the person.
+ */
+export function startBoot(onRefused: (error: unknown) => void): void {
+  if (useBoot.getState().abort) return;
+  const abort = new AbortController();
+  const { signal } = abort;
+  useBoot.setState({ state: bootStart, abort });
+
+  // Quiet: a 403 gets the notification of any other failure (docs/decisions#7), not "Forbidden" as well.
+  const userInfo = request({ url: paths.userInfo, signal, quiet: true });
+  const systemConfig = request({ url: paths.systemConfig, signal });
+  const menu = fetchMenu(signal);
+  const kept = lastVisit();
+  const isShown = kept !== undefined && showVisit(kept);
+
+  const person = answer(userInfo.then(toCurrentUser)).then(async (user) => {
+    if (signal.aborted) return;
+    if (user.ok) {
+      const info = await userInfo;
+      if (!isShown || !isSame(info, kept.user)) useSession.setState({ user: user.value });
+      if (isShown && !isSamePerson(user.value, toCurrentUser(kept.user))) send({ type: 'lastMenu', menu: undefined });
+      dropDrafts(user.value.userId);
+      followRights(signal);
+      if (!namesRights(info)) void askRights(signal);
+    }
+    send({ type: 'user', answer: user });
+    if (user.ok) return;
+    abort.abort();
+    onRefused(user.error);
+    throw new ApiError('cancelled');
+  });
+  if (isShown) holdRequests(person);
+  person.catch(() => undefined);
+  void answer(systemConfig).then((config) => {
+    if (signal.aborted) return;
+    if (config.ok && !(isShown && isSame(config.value, kept.config))) showSystemConfig(config.value);
+    send({ type: 'config' });
+  });
+  setTimeout(() => signal.aborted || send({ type: 'config' }), CONFIG_TIMEOUT);
+  takeMenu(menu, signal, kept?.menu);
+  Promise.all([userInfo, systemConfig, menu]).then(
+    ([user, config, rows]) => signal.aborted || rememberVisit({ user, config, menu: rows }),
+    () => undefined,
+  );
+}
+
+/** Shows frame and menu of the last visit; false when its answers cannot be read. */
+function showVisit({ user, config, menu }: Visit): boolean {
+  try {
+    const person = toCurrentUser(user);
+    if (person.mustChangePassword) return false;
+    useSession.setState({ user: person, config: toSystemConfig(config) });
+    send({ type: 'lastMenu', menu });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSamePerson = (one: CurrentUser, other: CurrentUser) =>
+  one.userId === other.userId && one.currCompId === other.currCompId;
+
+/** Requests the menu again after it failed. */
+export function retryMenu(): void {
+  const { abort, state } = useBoot.getState();
+  if (!abort || phaseOf(state).name !== 'menuFailed') return;
+  send({ type: 'retryMenu' });
+  takeMenu(fetchMenu(abort.signal), abort.signal);
+}
+
+let reloads = 0;
+
+/**
+ * Refetches the menu behind the open pages after its rows have changed. Of several calls the last one wins; when it
+ * fails, the menu stays as it is until the next reload of the page.
+ */
+export async function reloadMenu(): Promise<void> {
+  const { abort } = useBoot.getState();
+  if (!abort) return;
+  const turn = ++reloads;
+  const { signal } = abort;
+  const menu = await answer(fetchMenu(signal));
+  if (menu.ok && turn === reloads && !signal.aborted) send({ type: 'newMenu', menu: menu.value });
+}
+
+/** Resets the boot, so that the next session starts its own; pending answers are ignored. */
+export function stopBoot(): void {
+  useBoot.getState().abort?.abort();
+  useBoot.setState({ state: bootStart, abort: undefined });
+}
+
+/** Takes the menu once it is there; one equal to `last` changes nothing that is shown. */
+function takeMenu(menu: Promise<unknown>, signal: AbortSignal, last?: unknown): void {
+  void answer(menu.then((rows) => (last !== undefined && isSame(rows, last) ? last : rows))).then((taken) => {
+    if (!signal.aborted) send({ type: 'menu', answer: taken });
+  });
+}
+
+/** Fetches the menu rows, which `buildMenuTree` reads. Rejects with `malformed` for what can be no menu, such as a text. */
+async function fetchMenu(signal: AbortSignal): Promise<unknown> {
+  const menu = await request({ url: paths.menu, signal });
+  if (menu !== undefined && typeof menu !== 'object') throw new ApiError('malformed');
+  return menu;
+}
+
+const send = (event: BootEvent) => useBoot.setState(({ state }) => ({ state: bootNext(state, event) }));
+
+const answer = <T>(call: Promise<T>): Promise<Answer<T>> =>
+  call.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );

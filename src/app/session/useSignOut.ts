@@ -1,0 +1,15 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { signOut } from './signOut';
+
+/** Signs out, after a confirm dialog when there is unsaved input. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation(['app', 'shared']);
+  const { modal } = App.useApp();
+  return async () => {
+    const ask = { title: t('shared:action.signOut'), content: t('shell.signOutAsk') };
+    if (!hasUnsaved() || (await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } })))
+      await signOut();
+  };
+}

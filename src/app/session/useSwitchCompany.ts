@@ -1,0 +1,36 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import type { Id } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import { paths } from '@/shared/api/paths';
+import { finishWork, reloadPage } from '@/shared/auth/leaving';
+import { shareCompany } from '@/shared/auth/otherWindows';
+import { useSession } from '@/shared/auth/session';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+
+/** Switches to another of the user's companies; asks first when there is unsaved input. */
+export function useSwitchCompany(): (compId: Id, companyName: string) => Promise<void> {
+  const { t } = useTranslation('app');
+  const { modal } = App.useApp();
+  const errorText = useErrorText();
+
+  return async (compId, companyName) => {
+    const { user } = useSession.getState();
+    if (!user || String(compId) === String(user.currCompId)) return;
+    const ask = { title: t('shell.companySwitch'), content: t('shell.companySwitchAsk', { name: companyName }) };
+    if (hasUnsaved() && !(await modal.confirm({ ...ask, focusable: { autoFocusButton: 'cancel' as const } }))) return;
+    await finishWork(); // decisions that wait belong to the company of now
+    useSession.setState({ user: { ...user, currCompId: compId } });
+    try {
+      await request({ url: paths.switchCompany, params: { compId } });
+      shareCompany();
+      reloadPage();
+    } catch (error) {
+      useSession.setState({ user });
+      if (!alreadyShown(error)) notify.error(errorText(error));
+    }
+  };
+}

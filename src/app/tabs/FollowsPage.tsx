@@ -1,0 +1,24 @@
+import { use, useEffect } from 'react';
+import { useSettings } from '@/shared/settings/settings';
+import { rememberScreen } from '@/app/navigation/lastScreen';
+import { MenuContext, nodeAt, useCurrentNode } from '@/app/navigation/MenuContext';
+import { prefetchFrom } from '@/app/navigation/prefetchScreens';
+import { useDocumentTitle } from '@/app/document/useDocumentTitle';
+import { useMenuName } from '@/app/navigation/menuName';
+import { useLeaveGuard } from './useLeaveGuard';
+import { isAlwaysKept } from './views';
+
+/** What happens with every navigation and shows nothing: the title, the question before unsaved input is lost, prefetch. */
+export function FollowsPage() {
+  const tree = use(MenuContext);
+  const node = useCurrentNode();
+  const { multiTab } = useSettings();
+  const nameOf = useMenuName();
+  useDocumentTitle(node ? nameOf(node) : '');
+  useLeaveGuard((pathname) => multiTab || isAlwaysKept(nodeAt(tree, pathname)));
+  useEffect(() => {
+    rememberScreen(node?.screen);
+    if (node) prefetchFrom(node);
+  }, [node]);
+  return null;
+}

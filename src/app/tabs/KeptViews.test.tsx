@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode, useEffect } from 'react';
+import { type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, speak } from '@/testing/renderPage';
+import { useMenuLink } from '@/shared/menu/links';
+import { MenuContext } from '@/app/navigation/MenuContext';
+import { buildMenuTree } from '@/app/navigation/menuTree';
+import { KeptViews } from './KeptViews';
+import { closeViews, useViews } from './views';
+
+const mounted: string[] = [];
+function Screen({ name }: { name: string }) {
+  const { search } = useLocation();
+  // What a screen is made of: links, the address as state, the menu.
+  const [params] = useSearchParams();
+  useNavigate();
+  useMenuLink();
+  useEffect(() => {
+    mounted.push(name);
+    return () => void mounted.splice(mounted.indexOf(name), 1);
+  }, [name]);
+  return (
+    <>
+      <p>{`${name} sees ${search}`}</p>
+      <p>{params.get('id')}</p>
+      <input aria-label={`field of ${name}`} />
+    </>
+  );
+}
+
+const KEYS = ['BiographicalNotes', 'resumeInfo', 'other'];
+const routes: RouteObject[] = KEYS.map((key) => ({ path: `/${key}`, element: <Screen name={key} /> }));
+const tree = buildMenuTree(
+  KEYS.map((menuKey, index) => ({
+    menuId: index + 1,
+    parentId: 0,
+    menuKey,
+    menuName: menuKey,
+    path: `/${menuKey}`,
+    component: menuKey,
+  })),
+);
+
+async function open(address: string, keepAll: boolean) {
+  const page = await renderPage(
+    <StrictMode>
+      <MenuContext value={tree}>
+        <KeptViews routes={routes} keepAll={keepAll} />
+      </MenuContext>
+    </StrictMode>,
+    address,
+  );
+  await screen.findByRole('textbox');
+  async function goTo(to: string) {
+    await page.router.navigate(to);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: `field of ${to.match(/\w+/)?.[0]}` })).toBeVisible(),
+    );
+  }
+  return { ...page, goTo };
+}
+const field = (name: string) => screen.queryByRole('textbox', { name: `field of ${name}`, hidden: true });
+
+beforeEach(async () => {
+  // React goes on with hidden views after `act` returns, so these tests wait for what is visible instead.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await speak();
+  mounted.length = 0;
+  useViews.setState({ views: [], used: [], here: undefined });
+});
+
+it('the resume library and a resume are kept without the tab bar; another page is not', async () => {
+  const { user, goTo } = await open('/BiographicalNotes?pageNum=3', false);
+  await user.type(screen.getByRole('textbox'), 'half a word');
+  await goTo('/resumeInfo?id=7');
+  expect(await screen.findByText('resumeInfo sees ?id=7')).toBeVisible();
+  expect(screen.getByText('BiographicalNotes sees ?pageNum=3')).not.toBeVisible();
+  expect(screen.getAllByRole('textbox')).toEqual([field('resumeInfo')]);
+  await waitFor(() => expect(mounted).not.toContain('BiographicalNotes'));
+
+  await goTo('/other');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'other' })).toHaveFocus());
+  await goTo('/BiographicalNotes?pageNum=3');
+  expect(field('BiographicalNotes')).toHaveValue('half a word');
+  expect(field('BiographicalNotes')).toBeVisible();
+  expect(field('other')).toBeNull();
+});
+
+it('with the tab bar every page is kept, each record its own, until it is closed', async () => {
+  const { user, goTo } = await open('/other', true);
+  await user.type(screen.getByRole('textbox'), 'one');
+  await goTo('/resumeInfo?id=7');
+  await user.type(screen.getByRole('textbox'), 'seven');
+  await goTo('/resumeInfo?id=8');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  await goTo('/resumeInfo?id=7');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('seven'));
+  expect(field('other')).toHaveValue('one');
+  closeViews(['/other'], '/resumeInfo?id=7');
+  await waitFor(() => expect(field('other')).toBeNull());
+  await goTo('/other');
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+it('the list a queue came from is kept while the queue is worked through, and no longer', async () => {
+  const { user, goTo } = await open('/other?pageNum=2', false);
+  await user.type(screen.getByRole('textbox'), 'chosen');
+  await goTo('/resumeInfo?id=7&queue=pageNum%3D2');
+  await goTo('/resumeInfo?id=8&queue=pageNum%3D2');
+  expect(field('other')).not.toBeVisible();
+  await goTo('/other?pageNum=2&at=8');
+  expect(field('other')).toHaveValue('chosen');
+  await goTo('/resumeInfo?id=8&queue=pageNum%3D2');
+  await goTo('/BiographicalNotes');
+  await waitFor(() => expect(field('other')).toBeNull());
+});
+
+it('a navigation leaves a hidden view as it is: at its own address, and mounted once', async () => {
+  const { goTo } = await open('/other?pageNum=2', true);
+  const texts = screen.getByText('other sees ?pageNum=2');
+  await goTo('/resumeInfo?id=7');
+  await goTo('/BiographicalNotes?pageNum=5');
+  expect(texts).toHaveTextContent('other sees ?pageNum=2');
+  await goTo('/other?pageNum=2');
+  expect(screen.getByText('other sees ?pageNum=2')).toBe(texts);
+  await goTo('/other?pageNum=3');
+  await waitFor(() => expect(texts).toHaveTextContent('other sees ?pageNum=3'));
+});

@@ -1,0 +1,100 @@
+import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { ViewContext } from '@/shared/storage/unsaved';
+import { afterPaint } from '@/shared/lib/afterPaint';
+import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
+import { PageHead } from './PageHead';
+import { isAlwaysKept, isQueue, useViewKey, useViews, type View } from './views';
+
+interface OpenViewsProps {
+  routes: RouteObject[];
+  /** Keeps every open view, not only the list that a queue or a resume was opened from. */
+  keepAll: boolean;
+  /** The current location. */
+  here: View['location'];
+}
+
+/**
+ * The view of the current address, and the other open views hidden with React's Activity, each with its own frozen
+ * location: form values, page number and scroll position are still there on return. While the user works through a
+ * queue, the list it came from is kept. After a navigation the focus moves to the new page's heading.
+ */
+export function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
+  const views = useViews((state) => state.views);
+  const used = useViews((state) => state.used);
+  const tree = use(MenuContext);
+  const current = useViewKey()(here);
+  const known = views.find((view) => view.key === current);
+  const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
+  const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
+  const kept = views.filter((view) => view.key !== current && isKept(view));
+  const shown: View = known ?? { key: current, location: here };
+  const all = keepAll && known ? views : [...kept, shown];
+  useHeadingFocus(current);
+  useScrollOf(
+    current,
+    all.map((view) => view.key),
+  );
+  return all.map((view) => (
+    <Activity key={`${view.key} ${view.turn ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
+      <Place routes={routes} view={view} />
+    </Activity>
+  ));
+}
+
+interface PlaceProps {
+  routes: RouteObject[];
+  view: View;
+}
+
+/** One view, whose screen reads the view's location in place of the address. */
+const Place = memo(function Place({ routes, view }: PlaceProps) {
+  const { location } = view;
+  const node = nodeAt(use(MenuContext), location.pathname);
+  // A route without parameters precedes any other; the router would rank all of them, 5,000 in 200 ms.
+  const exact = routes.find(({ path }) => path === location.pathname);
+  const screen = useRoutes(exact ? [exact] : routes, location);
+  return (
+    <ViewContext value={view.key}>
+      <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
+    </ViewContext>
+  );
+});
+
+/** Moves the focus to the heading of the view a navigation leads to; not on the first page. */
+function useHeadingFocus(current: string): void {
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return undefined;
+    before.current = current;
+    // To focus is to ask for the layout: before the paint that would be one layout more.
+    return afterPaint(() => {
+      const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
+      // The screen may have opened a form, or somebody types in it already.
+      const active = document.activeElement?.closest('[role="dialog"], input, textarea');
+      if (active && (view?.contains(active) || active.role === 'dialog')) return;
+      view?.querySelector('h1')?.focus({ preventScroll: true });
+    });
+  }, [current]);
+}
+
+/** All views share the window's scroll: each view's position is stored and restored until the view is closed. */
+function useScrollOf(current: string, open: readonly string[]): void {
+  const places = useRef(new Map<string, number>());
+  /** Where the window is, as far as it has said so: to ask it costs a layout. */
+  const scrolled = useRef<number>(undefined);
+  const isOpen = useEffectEvent((key: string) => open.includes(key));
+  useLayoutEffect(() => {
+    const { current: known } = places;
+    for (const key of known.keys()) if (!isOpen(key)) known.delete(key);
+    const wanted = known.get(current) ?? 0;
+    if (scrolled.current !== wanted) window.scrollTo(0, wanted);
+    scrolled.current = wanted;
+    const remember = () => {
+      scrolled.current = window.scrollY;
+      known.set(current, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [current]);
+}

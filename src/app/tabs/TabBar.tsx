@@ -1,0 +1,120 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { MenuProps } from 'antd';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { afterPaint } from '@/shared/lib/afterPaint';
+import { MenuButton } from '@/shared/display/MenuButton';
+import { useRecordNames } from '@/shared/display/recordName';
+import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
+import { useMenuName } from '@/app/navigation/menuName';
+import styles from './TabBar.module.css';
+import { TabItem } from './TabItem';
+import { type TabAction, useTabActions } from './useTabActions';
+import { moveView, pinView, useViewKey, useViews, type View } from './views';
+
+const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
+
+/** The open pages as tabs: links back to their last state, usable by mouse, keyboard and drag. */
+export function TabBar() {
+  const { t } = useTranslation('app');
+  const tree = use(MenuContext);
+  const views = useViews((state) => state.views);
+  const { names } = useRecordNames();
+  const current = useViewKey()(useLocation());
+  const nameOf = useMenuName();
+  const act = useTabActions();
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+
+  function title(view: View): string {
+    const node = nodeAt(tree, view.location.pathname);
+    const id = new URLSearchParams(view.location.search).get('id');
+    const name = node ? nameOf(node) : view.location.pathname;
+    return id === null ? name : `${name} ${names.get(view.key) ?? id}`;
+  }
+
+  const focusTab = (index: number) => list.current?.querySelectorAll('a')[Math.max(index, 0)]?.focus();
+
+  function onKeyDown(event: KeyboardEvent, index: number, view: View) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (event.key === 'Delete') void close(view, index);
+    else if (step !== 0 && event.shiftKey) move(view.key, index + step);
+    else if (step !== 0) focusTab(index + step);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Keeps the focus among the tabs, unless closing the tab opened another page, which takes the focus itself. */
+  async function close(view: View, index: number) {
+    await act('closeCurrent', view.key);
+    if (view.key !== current)
+      requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
+  }
+
+  /** Moving removes the element from the DOM for a moment, which loses the focus: restore it. */
+  function move(key: string, to: number) {
+    moveView(key, to);
+    requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));
+  }
+
+  const menuOf = (view: View): MenuProps => ({
+    items: [
+      ...ACTIONS.map((key) => ({ key, label: t(`tabs.${key}`) })),
+      { key: 'pin', label: t(view.pinned ? 'tabs.unpin' : 'tabs.pin') },
+      { key: 'moveLeft', label: t('tabs.moveLeft'), disabled: views[0] === view },
+      { key: 'moveRight', label: t('tabs.moveRight'), disabled: views.at(-1) === view },
+    ],
+    onClick: ({ key, domEvent }) => {
+      domEvent.stopPropagation();
+      const action = ACTIONS.find((one) => one === key);
+      if (action) void act(action, view.key);
+      else if (key === 'pin') pinView(view.key, !view.pinned);
+      else moveView(view.key, views.indexOf(view) + (key === 'moveLeft' ? -1 : 1));
+    },
+  });
+
+  // After the paint, when the layout is known: before it, reading a width lays out the new page one time more.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const bar = list.current;
+        const tab = bar?.querySelector('[aria-current]')?.closest('li');
+        if (!bar || !tab) return;
+        // Scrolls the bar only: `scrollIntoView` would scroll the page as well.
+        const end = tab.offsetLeft + tab.offsetWidth - bar.clientWidth;
+        bar.scrollLeft = Math.min(Math.max(bar.scrollLeft, end), tab.offsetLeft);
+      }),
+    [current],
+  );
+
+  const shown = views.find((view) => view.key === current);
+  return (
+    <nav className={styles.bar} aria-label={t('tabs.label')}>
+      <ul ref={list}>
+        {views.map((view, index) => (
+          <TabItem
+            key={view.key}
+            view={view}
+            name={title(view)}
+            isCurrent={view.key === current}
+            menu={menuOf(view)}
+            onKeyDown={(event) => onKeyDown(event, index, view)}
+            onClose={() => void close(view, index)}
+            onDragStart={() => setDragged(view.key)}
+            onDrop={() => dragged !== undefined && moveView(dragged, index)}
+          />
+        ))}
+      </ul>
+      {shown && (
+        <MenuButton
+          menu={menuOf(shown)}
+          type="text"
+          size="small"
+          icon={<DownOutlined />}
+          aria-label={t('tabs.actions')}
+        />
+      )}
+    </nav>
+  );
+}

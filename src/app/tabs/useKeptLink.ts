@@ -1,0 +1,22 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
+import { linkTo, type MenuNode } from '@/app/navigation/menuNode';
+import { isAlwaysKept, useViews } from './views';
+
+/**
+ * Returns the link of a menu entry: for a view that is always kept its last address, unless it is the current page; for
+ * all others the plain address.
+ */
+export function useKeptLink(): (node: MenuNode) => string {
+  const tree = use(MenuContext);
+  const views = useViews((state) => state.views);
+  const here = nodeAt(tree, useLocation().pathname);
+  return (node) => {
+    const to = (node.screen ? undefined : node.redirect) ?? linkTo(node);
+    const place = node.screen ? node : nodeAt(tree, to);
+    if (place === here || !isAlwaysKept(place)) return linkTo(node);
+    const kept = views.find(({ location }) => nodeAt(tree, location.pathname) === place)?.location;
+    return kept ? kept.pathname + kept.search : linkTo(node);
+  };
+}

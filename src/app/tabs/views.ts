@@ -1,0 +1,177 @@
+import { use } from 'react';
+import { create } from 'zustand';
+import { generatePath, type Location, matchPath } from 'react-router-dom';
+import { FIRST_PAGE } from '@/app/navigation/firstPage';
+import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
+import type { MenuNode } from '@/app/navigation/menuNode';
+import { useSession } from '@/shared/auth/session';
+import { inAppPath } from '@/shared/lib/safeUrl';
+import { tabStorage } from '@/shared/storage/tabStorage';
+import { hasPageNo } from '@/shared/list/pageInPath';
+import { forgetUnsaved } from '@/shared/storage/unsaved';
+
+/** One open page: a tab, and a view that may be kept. */
+export interface View {
+  /** Unique per page and record: `/system/user`, `/approval/companyDetail?id=7`. */
+  key: string;
+  /** The view's last location, with filters and page. */
+  location: Location;
+  pinned?: boolean;
+  /** A new number remounts the view. */
+  turn?: number;
+}
+
+/**
+ * Max number of kept views; beyond it the least recently used one without unsaved input is closed (docs/decisions#3).
+ */
+const LIMIT = 12;
+
+const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
+
+/**
+ * True for pages kept whatever the settings: reading a resume must not lose the list the user came from
+ * (docs/specification#2).
+ */
+export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
+
+interface Views {
+  /** The open views in tab order. */
+  views: readonly View[];
+  /** Their keys in the order they were last used. */
+  used: string[];
+  /** The location that is shown, which need not be a view: a redirect is none. Undefined before the first one. */
+  here?: Location;
+}
+
+export const useViews = create<Views>(() => ({ views: [], used: [] }));
+
+/**
+ * The key of an address: its page, and the record it shows. A list's page number and filters are state, and so is a
+ * step in a queue; neither changes the key. `pattern` is the page's route, which says whether the path ends in a page
+ * number.
+ */
+export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
+  const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
+  const params = new URLSearchParams(search);
+  const id = params.get('id');
+  if (id === null) return place;
+  return params.has('queue') ? `${place}?queue` : `${place}?id=${id}`;
+}
+
+function withoutPageNo(pathname: string, pattern = ''): string {
+  const match = matchPath(pattern, pathname);
+  return match ? generatePath(pattern.replace(/\/:pageNo\??/, ''), match.params) : pathname;
+}
+
+/** Returns the key of an address, with the route patterns of the current menu. */
+export function useViewKey(): (location: { pathname: string; search: string }) => string {
+  const tree = use(MenuContext);
+  return (location) => viewKey(location, nodeAt(tree, location.pathname)?.path);
+}
+
+/** True for a view that shows the records of a queue, one after the other. */
+export const isQueue = (key: string) => key.endsWith('?queue');
+
+/** What a view's location says; a location that says the same is kept, so that its view need not render again. */
+const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
+
+/** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */
+export function visited(
+  views: readonly View[],
+  used: readonly string[],
+  { key, location }: Pick<View, 'key' | 'location'>,
+  isUnsaved: (key: string) => boolean,
+): readonly View[] {
+  const known = views.find((view) => view.key === key);
+  if (known && said(known.location) === said(location)) return views;
+  if (known) return views.map((view) => (view === known ? { ...view, location } : view));
+  const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
+  const next = views.toSpliced(index, 0, { key, location });
+  if (next.length <= LIMIT) return next;
+  const oldest = [...used, ...next.map((view) => view.key)].find(
+    (candidate) =>
+      candidate !== key && next.some((view) => view.key === candidate && !view.pinned) && !isUnsaved(candidate),
+  );
+  return next.filter((view) => view.key !== oldest);
+}
+
+/** Restores the views of this browser tab if they belong to the same user; none is shown yet. */
+export function restoreViews(): void {
+  const kept = tabStorage.get(storeKey());
+  useViews.setState({
+    views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT),
+    used: [],
+    here: undefined,
+  });
+}
+
+const storeKey = () => {
+  const { user } = useSession.getState();
+  return `views:${user?.userId ?? ''}:${user?.currCompId ?? ''}`;
+};
+
+function isView(value: unknown): value is View {
+  const view = value as Partial<View> | null;
+  const pathname = view?.location?.pathname;
+  return typeof view?.key === 'string' && inAppPath(pathname) !== undefined;
+}
+
+/** Sets the views and stores them for a reload. */
+function change(views: readonly View[], used = useViews.getState().used): void {
+  const isSame = views === useViews.getState().views;
+  useViews.setState({ views, used });
+  if (!isSame) tabStorage.set(storeKey(), views);
+}
+
+/** Makes a location the current one; one that `isTab` also opens or updates its view. */
+export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
+  if (isTab) visit(location, isUnsaved, key);
+  const { here } = useViews.getState();
+  if (!here || said(here) !== said(location)) useViews.setState({ here: location });
+}
+
+/** Opens or updates the view of a location and makes it the last used. */
+export function visit(location: Location, isUnsaved: (key: string) => boolean, key = viewKey(location)): void {
+  const { views, used } = useViews.getState();
+  change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);
+}
+
+/**
+ * Closes views and drops their unsaved input; returns the address to navigate to when the current view was among them.
+ */
+export function closeViews(keys: readonly string[], current: string): string | undefined {
+  const { views, used } = useViews.getState();
+  const left = views.filter((view) => !keys.includes(view.key));
+  for (const key of keys) forgetUnsaved(key);
+  change(
+    left,
+    used.filter((key) => !keys.includes(key)),
+  );
+  if (!keys.includes(current)) return undefined;
+  const index = views.findIndex((view) => view.key === current);
+  const next =
+    views.slice(index + 1).find((view) => left.includes(view)) ??
+    views.slice(0, index).findLast((view) => left.includes(view));
+  return next ? next.location.pathname + next.location.search : FIRST_PAGE;
+}
+
+/** Remounts a view and drops its unsaved input. */
+export function refreshView(key: string): void {
+  forgetUnsaved(key);
+  change(useViews.getState().views.map((view) => (view.key === key ? { ...view, turn: (view.turn ?? 0) + 1 } : view)));
+}
+
+/** Pins a tab at the front, or unpins it. */
+export function pinView(key: string, pinned: boolean): void {
+  const views = useViews.getState().views.map((view) => (view.key === key ? { ...view, pinned } : view));
+  change([...views.filter((view) => view.pinned), ...views.filter((view) => !view.pinned)]);
+}
+
+/** Moves a tab to another index; pinned tabs stay in front. */
+export function moveView(key: string, to: number): void {
+  const { views } = useViews.getState();
+  const view = views.find((one) => one.key === key);
+  if (!view || to < 0 || to >= views.length) return;
+  const moved = views.filter((one) => one !== view).toSpliced(to, 0, view);
+  change([...moved.filter((one) => one.pinned), ...moved.filter((one) => !one.pinned)]);
+}

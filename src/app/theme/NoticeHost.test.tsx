@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { notify } from '@/shared/display/notify';
+import { renderPage } from '@/testing/renderPage';
+
+const shown = () => [...document.querySelectorAll('.ant-message-notice')].map((notice) => notice.textContent);
+
+it('[row 71] thirty failures at once are said once each, and no more than three at a time', async () => {
+  await renderPage(<p>页面</p>);
+  await act(async () => {
+    for (let count = 0; count < 30; count++) notify.error('连接失败');
+  });
+  // Run alone, the host of the notices is still on its way.
+  await waitFor(() => expect(shown()).toEqual(['连接失败']));
+  await act(async () => {
+    for (let count = 0; count < 30; count++) notify.error(`第${count}个`);
+  });
+  expect(new Set(shown()).size).toBe(shown().length);
+  expect(shown().length).toBeLessThanOrEqual(3);
+});
+
+it('an equal message that comes later is shown for its full time and announced again', async () => {
+  await renderPage(<p>页面</p>);
+  await act(async () => notify.error('已被占用'));
+  await waitFor(() => expect(shown()).toEqual(['已被占用']));
+  const announced = () => screen.getByText('已被占用', { selector: '[role="status"] *' });
+  const first = { notice: document.querySelector('.ant-message-notice'), words: announced() };
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
+  await act(async () => notify.error('已被占用'));
+  await waitFor(() => expect(shown()).toEqual(['已被占用']));
+  // New elements: their time starts anew, and a live region announces what is added.
+  expect(first.notice).not.toBeInTheDocument();
+  expect(first.words).not.toBeInTheDocument();
+  expect(announced()).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { message as antdMessage, notification as antdNotification } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { connectNotices, type Notice } from '@/shared/display/notify';
+import { LongText } from '@/shared/display/LongText';
+import { AntdRoot } from './AntdRoot';
+
+/** Equal notices within this time are shown once, in milliseconds. */
+const BURST = 500;
+
+/** Shows what is sent to `notify`, and announces passing messages to screen readers. */
+export default function NoticeHost() {
+  return (
+    <AntdRoot>
+      <Host />
+    </AntdRoot>
+  );
+}
+
+function Host() {
+  const [message, messages] = antdMessage.useMessage({ maxCount: 3 });
+  const [notification, notifications] = antdNotification.useNotification({ maxCount: 3 });
+  const [spoken, setSpoken] = useState({ key: '', text: '' });
+  const last = useRef(new Map<string, { key: string; description: string | undefined; at: number }>());
+  const show = useEffectEvent(({ kind, title, description, stays }: Notice) => {
+    const before = last.current.get(title);
+    const at = performance.now();
+    if (before?.description === description && before && at - before.at < BURST) return;
+    // A new key: a notice that is only updated keeps the time left of the first, and is not announced again.
+    const key = `${title} ${at}`;
+    last.current.set(title, { key, description, at });
+    if (before) (stays ? notification : message).destroy(before.key);
+    if (stays) {
+      const words = description && (
+        <span style={{ whiteSpace: 'pre-line' }}>
+          <LongText>{description}</LongText>
+        </span>
+      );
+      notification.open({ type: kind, title, description: words, key, duration: 8, role: 'alert' });
+      return;
+    }
+    void message.open({ type: kind, content: <LongText>{title}</LongText>, key });
+    setSpoken({ key, text: title });
+  });
+  useEffect(() => connectNotices((notice) => show(notice)), []);
+  return (
+    <>
+      {messages}
+      {notifications}
+      <div className="sr-only" role="status" aria-live="polite">
+        <span key={spoken.key}>{spoken.text}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { endKeyPress } from './keyboard/endKeyPress';
+
+interface MenuButtonProps extends ButtonProps {
+  menu: MenuProps;
+}
+
+/**
+ * A button that opens a menu, with the ARIA states. ArrowDown opens it too; the first entry gets the focus, which returns
+ * to the button on select and on Escape.
+ */
+export function MenuButton({ menu, ...button }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const onClick: MenuProps['onClick'] = (chosen) => {
+    endKeyPress(chosen.domEvent);
+    ref.current?.focus();
+    menu.onClick?.(chosen);
+  };
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next && document.activeElement?.closest('[role="menu"]')) ref.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- it moves into a menu that was opened (APG, menu button)
+    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange} autoFocus>
+      <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} onKeyDown={onKeyDown} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,71 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+import { isTouch } from '@/shared/lib/isTouch';
+import { type FileRules, sizeText } from './fileRules';
+import { typesText } from './problemText';
+import styles from './upload.module.css';
+
+interface DropZoneProps {
+  /** The form field whose focusable control this is. */
+  field: Omit<FieldProps<never>, 'value' | 'onChange'>;
+  rules: FileRules;
+  multiple: boolean;
+  /** Hides the icon, for use beside files that are already shown. */
+  small?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/**
+ * Accepts files that are chosen, dropped or pasted. The file input covers the whole zone, so that mouse, keyboard and
+ * screen readers all use one control.
+ */
+export function DropZone({ field, rules, multiple, small = false, onFiles }: DropZoneProps) {
+  const { t } = useTranslation();
+  const [over, setOver] = useState(false);
+  const hint = `${field.id ?? 'files'}-hint`;
+
+  function take(event: DragEvent | ClipboardEvent, files: FileList | undefined) {
+    if (!files || files.length === 0 || field.disabled) return;
+    event.preventDefault();
+    onFiles(multiple ? [...files] : [...files].slice(0, 1));
+  }
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      data-invalid={field['aria-invalid'] ? true : undefined}
+      data-disabled={field.disabled || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      {!small && <InboxOutlined aria-hidden="true" className={styles.sign} />}
+      <span>{t(isTouch ? 'upload.pick' : 'upload.drop')}</span>
+      <small id={hint}>{t('upload.hint', { types: typesText(rules), limit: sizeText(rules.maxBytes) })}</small>
+      <input
+        {...controlProps(field)}
+        type="file"
+        className={styles.input}
+        aria-describedby={[field['aria-describedby'], hint].filter(Boolean).join(' ')}
+        accept={rules.suffixes.map((suffix) => `.${suffix}`).join(',')}
+        multiple={multiple}
+        disabled={field.disabled ?? false}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Otherwise choosing the same file again would fire no change event.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

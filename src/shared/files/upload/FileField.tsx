@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANY_FILES, type FileRules, plainName, suffixOf } from './fileRules';
+import type { FieldProps } from '@/shared/display/fieldProps';
+import { useReading } from '@/shared/display/reading';
+import { UploadBox } from './UploadBox';
+
+/** One file; the value is its URL, `''` without a file. */
+export function FileField({
+  value,
+  onChange,
+  rules = ANY_FILES,
+  ...field
+}: FieldProps<string> & { rules?: FileRules }) {
+  const { t } = useTranslation();
+  const [known, setKnown] = useState({ url: '', name: '' });
+  useReading(field.id, (url) => plainName(String(url)));
+  const fileName = plainName(value ?? '');
+  // Without a file extension the URL ends in a storage key, which is not a readable name.
+  const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');
+  return (
+    <UploadBox
+      field={field}
+      rules={rules}
+      items={value ? [{ name, url: value }] : []}
+      most={1}
+      onChange={([item]) => {
+        setKnown({ url: item?.url ?? '', name: item?.name ?? '' });
+        onChange?.(item?.url ?? '');
+      }}
+    />
+  );
+}

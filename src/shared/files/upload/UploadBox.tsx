@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CropModal } from '../crop/CropModal';
+import type { CropShape } from '../crop/crop';
+import { DropZone } from './DropZone';
+import type { StoredFile } from '../FilePreview';
+import { fileProblem, type FileRules } from './fileRules';
+import { openPicture } from '../openPicture';
+import styles from './upload.module.css';
+import { UploadRows } from './UploadRows';
+import type { Upload } from './uploads';
+import { useUploads } from './useUploads';
+import type { FieldProps } from '@/shared/display/fieldProps';
+import { StoredFiles } from './StoredFiles';
+
+interface UploadBoxProps {
+  field: Omit<FieldProps<never>, 'value' | 'onChange'>;
+  rules: FileRules;
+  items: readonly StoredFile[];
+  /** Max number of files; when it is 1, a new file replaces the old one. */
+  most: number;
+  /** Shows the files as pictures. */
+  pictures?: boolean;
+  /** Lets the user crop each picture to this shape before it is sent. */
+  crop?: CropShape | undefined;
+  onChange: (items: StoredFile[]) => void;
+}
+
+const isOver = (state: Upload['state']) => state === 'refused' || state === 'failed';
+
+/** The parts of every upload field: the stored files, the running uploads, and the drop zone. */
+export function UploadBox({ field, rules, items, most, pictures = false, crop, onChange }: UploadBoxProps) {
+  const { t } = useTranslation();
+  const stored = useRef(items);
+  const [cropping, setCropping] = useState<{ picture: ImageBitmap; file: File }>();
+  const [said, setSaid] = useState('');
+  const [tooMany, setTooMany] = useState(false);
+  useEffect(() => {
+    stored.current = items;
+  });
+
+  function change(next: StoredFile[]) {
+    // Two uploads may finish before the form has re-rendered with the first.
+    stored.current = next;
+    onChange(next);
+  }
+
+  const { uploads, list } = useUploads({
+    field: field.id,
+    onDone: ({ key, name, file, result }) => {
+      const item = { name, url: result?.url ?? '', size: file.size };
+      change(most === 1 ? [item] : [...stored.current, item].slice(0, most));
+      uploads.remove(key);
+      // The one file that was wanted is there: what was refused before it no longer matters.
+      if (most === 1) for (const one of list) if (isOver(one.state)) uploads.remove(one.key);
+      setSaid(t('upload.arrived', { name }));
+    },
+  });
+
+  async function take(files: File[]) {
+    const room = most === 1 ? 1 : most - items.length - list.filter(({ state }) => state !== 'refused').length;
+    setTooMany(files.length > room);
+    const [first] = files;
+    if (!crop || !first) return uploads.add(files.slice(0, Math.max(0, room)), rules);
+    const found = (await fileProblem(first, rules)) ?? (await openPicture(first));
+    if (typeof found === 'string') uploads.refuse(first, found);
+    else setCropping({ picture: found, file: first });
+  }
+
+  function closeCrop() {
+    cropping?.picture.close();
+    setCropping(undefined);
+  }
+
+  const type = cropping?.file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  return (
+    <div>
+      <StoredFiles
+        items={items}
+        pictures={pictures}
+        disabled={field.disabled ?? false}
+        onRemove={(removed) => change(items.filter((_, index) => index !== removed))}
+      />
+      <DropZone
+        field={field}
+        rules={rules}
+        multiple={most > 1 && !crop}
+        small={items.length > 0}
+        onFiles={(files) => void take(files)}
+      />
+      <div role="alert">{tooMany && <p className={styles.failure}>{t('upload.tooMany', { count: most })}</p>}</div>
+      <UploadRows uploads={uploads} list={list} rules={rules} />
+      <div role="status" className="sr-only">
+        {said}
+      </div>
+      {cropping && crop && (
+        <CropModal
+          picture={cropping.picture}
+          shape={crop}
+          type={type}
+          save={async (cropped) => {
+            const name = cropping.file.name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpg');
+            uploads.add([new File([cropped], name, { type })], rules);
+          }}
+          onClose={closeCrop}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form } from 'antd';
+import { delay, http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isUploading, stopUploading } from './uploading';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { FilesField } from './FilesField';
+import { ImageField } from './ImageField';
+
+const UPLOAD = '*/api/system/dfs/upload';
+const png = (name: string) => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], name);
+const text = (name: string) => new File(['words'], name);
+
+beforeEach(() => signInAs());
+
+async function formOf(field: ReactElement, value?: unknown) {
+  const changed = vi.fn();
+  const page = await renderPage(
+    <Form name="f" initialValues={{ x: value }} onValuesChange={({ x }: { x?: unknown }) => changed(x)}>
+      <Form.Item name="x" label="附件">
+        {field}
+      </Form.Item>
+    </Form>,
+  );
+  return { ...page, changed, input: await screen.findByLabelText('附件', { selector: 'input' }) };
+}
+
+/** The server stores every file it gets, under a URL with a running number. */
+function serverKeeps(wait = 0) {
+  let number = 0;
+  server.use(
+    http.post(UPLOAD, async () => {
+      const url = `/api/system/dfs/file/${++number}`;
+      await delay(wait);
+      return HttpResponse.json({ code: 0, data: { id: number, fileName: 'x', url } });
+    }),
+  );
+}
+
+it('files are sent and listed; one that is not allowed says why; one is removed', async () => {
+  serverKeeps();
+  const { user, input, changed } = await formOf(<FilesField />);
+  expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20\sMB/);
+  fireEvent.change(input, { target: { files: [text('a.txt'), text('b.png'), new File([], 'c.txt'), text('d.exe')] } });
+  expect(await screen.findByText('“b.png”的内容与文件类型不符')).toBeVisible();
+  expect(screen.getByText('“c.txt”是空文件')).toBeVisible();
+  expect(screen.getByText(/^“d.exe”的格式不支持，可上传 PNG/)).toBeVisible();
+  await waitFor(() =>
+    expect(changed).toHaveBeenLastCalledWith([{ name: 'a.txt', url: '/api/system/dfs/file/1', size: 5 }]),
+  );
+  expect(screen.getByText('a.txt 上传成功')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('移除 a.txt'));
+  expect(changed).toHaveBeenLastCalledWith([]);
+});
+
+it('[row 106] an upload that fails stays, and can be sent again', async () => {
+  const { user, input, changed } = await formOf(<FilesField />);
+  server.use(http.post(UPLOAD, () => new HttpResponse('<html>', { status: 413 }), { once: true }));
+  await user.upload(input, text('a.txt'));
+  expect(await screen.findByText('上传失败: 文件超出服务器允许的大小')).toBeVisible();
+  serverKeeps();
+  await user.click(screen.getByLabelText('重新上传 a.txt'));
+  await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+});
+
+it('[row 91] [row 107] while files are on their way the form waits and leaving asks; cancelling ends it', async () => {
+  serverKeeps(3000);
+  const { user, input, changed } = await formOf(<FilesField />);
+  await user.upload(input, [text('a.txt'), text('b.txt')]);
+  await screen.findByLabelText('a.txt 的上传进度');
+  expect([isUploading('f'), hasUnsaved()]).toEqual([true, true]);
+  await user.click(screen.getByLabelText('取消上传 a.txt'));
+  await user.click(screen.getByLabelText('取消上传 b.txt'));
+  expect([isUploading('f'), hasUnsaved()]).toEqual([false, false]);
+  await user.upload(input, text('c.txt'));
+  await screen.findByLabelText('c.txt 的上传进度');
+  act(() => stopUploading('f'));
+  expect(screen.queryByText('c.txt')).toBeNull();
+  expect([isUploading('f'), hasUnsaved()]).toEqual([false, false]);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('a picture is dropped or pasted, shown, and replaced by the next one', async () => {
+  serverKeeps();
+  const { input, changed } = await formOf(<ImageField />, '/old.png');
+  expect(screen.getByAltText('已上传的图片')).toHaveAttribute('src', '/old.png');
+  const zone = input.parentElement as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { files: [png('new.png')] } });
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/1'));
+  expect(screen.getByAltText('已上传的图片')).toHaveAttribute('src', '/api/system/dfs/file/1');
+  fireEvent.paste(zone, { clipboardData: { files: [png('more.png')] } });
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/2'));
+});
+
+it('a picture with an unsafe address is not asked for', async () => {
+  await formOf(<ImageField />, 'javascript:alert(1)');
+  expect(screen.getByLabelText('附件')).toBeInTheDocument();
+  expect(screen.queryByAltText('已上传的图片')).toBeNull();
+});
+
+it('no more files are taken than there may be', async () => {
+  serverKeeps();
+  const { user, input, changed } = await formOf(<FilesField most={2} />, [{ name: 'old.txt', url: '/o' }]);
+  await user.upload(input, [text('a.txt'), text('b.txt')]);
+  expect(screen.getByText('最多上传 2 个文件')).toBeVisible();
+  await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  expect(changed.mock.lastCall?.[0]).toHaveLength(2);
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, InputNumber, type InputRef } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CrudApi, isNew } from '@/shared/api/crudApi';
+import { keysOf } from '@/shared/api/queryKeys';
+import { DictRadio } from '@/shared/dict/DictSelect';
+import { chosen } from './required';
+
+/** Lists are in ascending order of 0 to this number. */
+const MAX_SORT = 9999;
+
+interface SortItemProps<T extends { sort?: number | null | undefined }> {
+  required?: boolean;
+  /** The list of a new record, whose number becomes the next one unless there is one already. */
+  after?: CrudApi<T>;
+}
+
+/** The sort number of a record in its list. */
+export function SortItem<T extends { sort?: number | null | undefined }>({
+  required = false,
+  after,
+}: SortItemProps<T>) {
+  const { t } = useTranslation();
+  useNextSort(after);
+  return (
+    <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]}>
+      <InputNumber min={0} max={MAX_SORT} precision={0} style={{ width: 160 }} />
+    </Form.Item>
+  );
+}
+
+/** Proposes the number after the list's last one; a list that does not answer proposes nothing. */
+function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudApi<T> | undefined) {
+  const form = Form.useFormInstance<Record<string, unknown>>();
+  const isOpen = () => (form.getFieldValue('sort') ?? undefined) === undefined;
+  const isFresh = api !== undefined && isNew(form.getFieldValue(api.idKey));
+  const { data: next } = useQuery({
+    queryKey: keysOf(api?.path ?? '').options('next sort'),
+    queryFn: async ({ signal }) => {
+      const last = await api?.list({ pageNum: 1, pageSize: 1, sortField: 'sort', sortOrder: 'desc' }, signal);
+      return Math.min(MAX_SORT, (last?.records[0]?.sort ?? 0) + 1);
+    },
+    enabled: isFresh && isOpen(),
+    retry: false,
+  });
+  const propose = useEffectEvent((number: number) => {
+    // Who is in the field is about to type a number of their own.
+    const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // of an input of antd
+    const isTyping = field?.nativeElement?.contains(document.activeElement);
+    if (isFresh && isOpen() && !isTyping && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);
+  });
+  useEffect(() => {
+    if (next !== undefined) propose(next);
+  }, [next]);
+}
+
+/** The form item for the status ENABLE of a record (docs/contract#3.2). */
+export function StatusItem() {
+  const { t } = useTranslation();
+  return (
+    <Form.Item name="status" label={t('field.status')} rules={[chosen]}>
+      <DictRadio dictType="sys_normal_disable" />
+    </Form.Item>
+  );
+}
+
+/** Yes or no; may be left empty. */
+export function YesNoItem<T extends object = Record<string, unknown>>(props: {
+  name: keyof T & string;
+  label: string;
+}) {
+  const name: string = props.name;
+  return (
+    <Form.Item name={name} label={props.label}>
+      <DictRadio dictType="sys_yes_no" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,41 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { readTime } from '@/shared/settings/times';
+import { useFormats } from '@/shared/settings/useFormats';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+
+interface DateFieldProps extends FieldProps<string | null> {
+  /** Includes the time of day: `YYYY-MM-DD HH:mm:ss` instead of `YYYY-MM-DD`. */
+  time?: boolean;
+}
+
+/** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
+export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
+
+/** How a picker writes a date: as the user's language does; what is typed may be as the server writes it, too. */
+export function usePatterns(time: boolean): string[] {
+  const { day } = useFormats();
+  return [time ? `${day} HH:mm:ss` : day, formatOf(time)];
+}
+
+/** The picker's value for a date from the server; null when the text is no date. */
+export function toPicked(text: string | null | undefined, time: boolean) {
+  const known = readTime(text, time ? 'dateTime' : 'date');
+  return known ? dayjs(known) : null;
+}
+
+/** A date picker, with or without time; its value is the text the server stores, or null. */
+export function DateField({ value, onChange, time = false, disabled, ...field }: DateFieldProps) {
+  return (
+    <DatePicker
+      {...controlProps(field)}
+      value={toPicked(value, time)}
+      onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
+      showTime={time}
+      needConfirm={false}
+      format={usePatterns(time)}
+      style={{ width: '100%' }}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { DatePicker } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatOf, toPicked, usePatterns } from './DateField';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+
+/** A date range as the server stores it; either end may be null. */
+type DateSpan = readonly [from: string | null, to: string | null];
+
+interface DateRangeFieldProps extends FieldProps<DateSpan> {
+  /** Includes the time of day. */
+  time?: boolean;
+}
+
+/** A date range picker, with or without time; its value is a pair of texts as the server stores them. */
+export function DateRangeField({ value, onChange, time = false, disabled, id, ...field }: DateRangeFieldProps) {
+  const { t } = useTranslation();
+  const format = formatOf(time);
+  return (
+    <DatePicker.RangePicker
+      {...controlProps(field)}
+      {...(id && { id })}
+      value={[toPicked(value?.[0], time), toPicked(value?.[1], time)]}
+      onChange={(picked) => onChange?.([picked?.[0]?.format(format) ?? null, picked?.[1]?.format(format) ?? null])}
+      showTime={time}
+      needConfirm={false}
+      format={usePatterns(time)}
+      placeholder={[t('crud.range.from'), t('crud.range.to')]}
+      // antd traps the focus in an end that must not stay empty: Tab would not leave the field.
+      allowEmpty={[true, true]}
+      style={{ width: '100%' }}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

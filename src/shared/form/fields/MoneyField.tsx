@@ -1,0 +1,56 @@
+import { useFormats } from '@/shared/settings/useFormats';
+import { Input, type InputRef } from 'antd';
+import { type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+import { isAmount, toAmount, withPoint } from './money';
+
+interface MoneyFieldProps extends FieldProps<number | string | null> {
+  suffix?: ReactNode;
+  ref?: Ref<InputRef>;
+}
+
+/**
+ * An amount in yuan, typed as plain digits and displayed with separators; its value is an exact number. What is no
+ * amount stays as the text that was typed, for the form's rule to name (`useMoneyRule`).
+ */
+export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }: MoneyFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const { money, decimal } = useFormats();
+  const shown = value === null || value === undefined ? '' : money(value);
+  const read = (text: string) => toAmount(decimal === ',' ? withPoint(text) : text);
+
+  /** Removes the separators on the first key instead of on focus: this keeps the selection and the cursor position. */
+  function change(input: HTMLInputElement) {
+    const amount = read(input.value);
+    if (!isAmount(amount)) {
+      setTyped(input.value);
+      return onChange?.(input.value);
+    }
+    // Counted from the end: separators are left out, and none of them stands behind the cursor for long.
+    const behind = input.value.slice(input.selectionStart ?? input.value.length);
+    const cursor = amount.length - [...behind].filter((sign) => /\d/.test(sign) || sign === decimal).length;
+    // A number holds twelve digits and two decimals exactly.
+    flushSync(() => {
+      setTyped(amount.replace('.', decimal));
+      onChange?.(/\d/.test(amount) ? Number(amount) : null);
+    });
+    input.setSelectionRange(cursor, cursor);
+  }
+
+  return (
+    <Input
+      {...controlProps(field)}
+      ref={ref}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? shown}
+      onChange={({ target }) => change(target)}
+      onBlur={() => setTyped(undefined)}
+      prefix="¥"
+      suffix={suffix}
+      styles={{ input: { textAlign: 'end' } }}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
+import { useErrorText } from '@/shared/display/errorText';
+import { popupWidth } from '@/shared/dict/popupWidth';
+import { useClear } from '@/shared/display/useClear';
+import { useReading } from '@/shared/display/reading';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+
+/** An option: `title` is the text the search matches, `depth` its level in the tree. */
+export interface Choice {
+  value: Id;
+  label: string;
+  title?: string;
+  depth?: number;
+}
+
+interface Source<Q, K extends QueryKey> {
+  /** The query of the options, under the `options` key of their resource, so that saving a row there refetches them. */
+  choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
+  placeholder?: string;
+}
+
+type OneProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id | undefined>;
+type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined> & { prefix: ReactNode };
+type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]>;
+
+/** A select for a row of a resource; its value is the id. For resources too large to list use `RemoteSelect`. */
+export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...props }: OneProps<Q, K>) {
+  const { select, known } = useChoices(props);
+  return (
+    <Select<string>
+      {...select}
+      value={value === undefined || value === null ? null : String(value)}
+      onChange={(next: string | undefined) => onChange?.(next === undefined ? undefined : (known.get(next) ?? next))}
+    />
+  );
+}
+
+/** The same for a filter, which holds ids as strings and has its name inside. */
+export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: TextProps<Q, K>) {
+  const { t } = useTranslation();
+  const { select } = useChoices({ placeholder: t('crud.any'), ...props });
+  return (
+    <Select<string>
+      {...select}
+      prefix={prefix}
+      popupMatchSelectWidth={popupWidth(select.options)}
+      value={value ?? null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
+    />
+  );
+}
+
+/** A select for several rows of a resource; its value is their ids. */
+export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, ...props }: ManyProps<Q, K>) {
+  const { select, known } = useChoices(props);
+  return (
+    <Select<string[]>
+      {...select}
+      mode="multiple"
+      value={(value ?? []).map(String)}
+      onChange={(chosen) => onChange?.(chosen.map((one) => known.get(one) ?? one))}
+    />
+  );
+}
+
+/** The common props of the selects: options, the error in place of the list, a retry when it is opened again. */
+function useChoices<Q, K extends QueryKey>({
+  choices,
+  placeholder,
+  ...field
+}: Source<Q, K> & Omit<FieldProps<never>, 'value' | 'onChange'>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const found = useQuery(choices);
+  const rows = found.data ?? [];
+  const options = rows.map((row) => ({ title: row.label, ...row, value: String(row.value) }));
+  useReading(field.id, (value) =>
+    [value]
+      .flat()
+      .map((one) => options.find((option) => option.value === String(one))?.title ?? String(one))
+      .join(t('crud.comma')),
+  );
+  return {
+    /** The ids in the server's own type, by their string. */
+    known: new Map(rows.map(({ value }) => [String(value), value])),
+    select: {
+      ...controlProps(field),
+      allowClear: useClear(),
+      showSearch: { optionFilterProp: 'title' },
+      placeholder: placeholder ?? t('field.choose'),
+      options,
+      optionRender: ({ data }: { data: { label?: ReactNode; depth?: number } }) => (
+        <span style={{ paddingInlineStart: (data.depth ?? 0) * 16 }}>{data.label}</span>
+      ),
+      loading: found.isFetching,
+      disabled: field.disabled ?? false,
+      onOpenChange: (open: boolean) => open && found.isError && void found.refetch(),
+      ...(found.isError && { notFoundContent: errorText(found.error) }),
+    },
+  };
+}

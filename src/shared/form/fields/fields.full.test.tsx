@@ -1,0 +1,236 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { ColorField, isHexColour } from './ColorField';
+import { DateField } from './DateField';
+import { DateRangeField } from './DateRangeField';
+import { DistrictField } from '@/areas/base/school/DistrictField';
+import { FileField } from '@/shared/files/upload/FileField';
+import { FilesField } from '@/shared/files/upload/FilesField';
+import { IconField } from '@/areas/system/menu/IconField';
+import { ImageField } from '@/shared/files/upload/ImageField';
+import { ImagesField } from '@/shared/files/upload/ImagesField';
+import { doubleKeys, KeyValueField } from './KeyValueField';
+import { MoneyField } from './MoneyField';
+import { RemoteSelect } from './RemoteSelect';
+import { RichText } from './rich/RichText';
+import { TagsField } from './TagsField';
+import { useMoneyRule } from './useMoneyRule';
+
+/** Renders a form with one required field; `sent` records the submitted values. */
+async function formOf(field: ReactElement, value?: unknown) {
+  const sent = vi.fn();
+  const page = await renderPage(
+    <Form name="f" initialValues={{ x: value }} onFinish={({ x }: { x: unknown }) => sent(x)}>
+      <Form.Item name="x" label="字段" rules={[{ required: true, message: '不能为空' }]}>
+        {field}
+      </Form.Item>
+      <button type="submit">发送</button>
+    </Form>,
+  );
+  const control = () => document.getElementById('f_x') as HTMLElement;
+  const send = () => page.user.click(screen.getByText('发送'));
+  await waitFor(() => expect(control()).toBeInTheDocument());
+  return { ...page, control, send, sent };
+}
+
+const choices = vi.fn(() => Promise.resolve([{ value: 1, label: '甲' }]));
+
+it.each<[string, ReactElement]>([
+  ['antd text', <Input key="x" />],
+  ['antd number', <InputNumber key="x" />],
+  ['antd select', <Select key="x" options={[]} />],
+  ['antd switch', <Switch key="x" />],
+  ['money', <MoneyField key="x" />],
+  ['remote select', <RemoteSelect key="x" source="test" search={choices} />],
+  ['date', <DateField key="x" />],
+  ['date and time', <DateField key="x" time />],
+  ['date range', <DateRangeField key="x" />],
+  ['district', <DistrictField key="x" />],
+  ['image', <ImageField key="x" />],
+  ['images', <ImagesField key="x" />],
+  ['file', <FileField key="x" />],
+  ['files', <FilesField key="x" />],
+  ['rich text', <RichText key="x" />],
+  ['icon', <IconField key="x" />],
+  ['colour', <ColorField key="x" />],
+  ['tags', <TagsField key="x" />],
+  ['key and value', <KeyValueField key="x" />],
+])('the %s field says what it is called, that it is needed and what is wrong with it', async (_, field) => {
+  await signInAs();
+  const { control, send, sent } = await formOf(field);
+  expect(control()).toHaveAccessibleName(/字段|键 1/);
+  expect(control()).toHaveAttribute('aria-required', 'true');
+  expect(control()).not.toHaveAttribute('aria-invalid', 'true');
+  control().focus();
+  expect(control()).toHaveFocus();
+
+  await send();
+  await waitFor(() => expect(control()).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(control()).toHaveAccessibleDescription(expect.stringContaining('不能为空')));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('money is typed plainly and shown with separators; the number is exact', async () => {
+  const { control, user, send, sent } = await formOf(<MoneyField />, 1234.5);
+  expect(control()).toHaveValue('1,234.50');
+  await user.clear(control());
+  await user.type(control(), '98765.43');
+  expect(control()).toHaveValue('98765.43');
+  await user.tab();
+  await user.tab({ shift: true });
+  await user.keyboard('12');
+  expect(control(), 'who comes with Tab writes over it').toHaveValue('12');
+  await user.clear(control());
+  await user.paste('￥１，０００．１');
+  await user.tab();
+  expect(control()).toHaveValue('1,000.10');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(1000.1));
+});
+
+function Bounded() {
+  return (
+    <Form name="b">
+      <Form.Item name="y" label="金额" rules={[useMoneyRule({ max: 100 })]}>
+        <MoneyField />
+      </Form.Item>
+    </Form>
+  );
+}
+
+it('an amount beyond its bounds is refused by the rule', async () => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), '100.01');
+  expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
+  await user.clear(screen.getByLabelText('金额'));
+  await waitFor(() => expect(screen.queryByText('金额不能超过 100.00')).not.toBeInTheDocument());
+  await user.type(screen.getByLabelText('金额'), '-5');
+  await user.tab();
+  expect(screen.getByLabelText('金额'), 'it does not disappear').toHaveValue('-5.00');
+  expect(await screen.findByText('金额不能小于 0.00')).toBeVisible();
+});
+
+it.each([
+  ['12.5元', '“12.5元”不是金额，请输入如 1,234.50 的数字'],
+  ['1.005', '“1.005”的小数超过两位'],
+  ['1e3', '“1e3”不是金额，请输入如 1,234.50 的数字'],
+  ['abc', '“abc”不是金额，请输入如 1,234.50 的数字'],
+])('%s stays in the field and is named', async (typed, problem) => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), typed);
+  await user.tab();
+  expect(screen.getByLabelText('金额')).toHaveValue(typed);
+  expect(await screen.findByText(problem)).toBeVisible();
+});
+
+it('an amount with too many digits stays as it was typed, with separators', async () => {
+  const { user } = await renderPage(<Bounded />);
+  await user.type(await screen.findByLabelText('金额'), '99999999999');
+  await user.tab();
+  expect(screen.getByLabelText('金额')).toHaveValue('99,999,999,999.00');
+  expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
+});
+
+it.each([
+  ['#fff', true],
+  ['#00AA7f', true],
+  ['red', false],
+  ['#ffff', false],
+  [undefined, false],
+])('%s is a colour: %s', (text, is) => expect(isHexColour(text)).toBe(is));
+
+it('[row 99] a remote choice keeps its name, and asks for what is typed once typing rests', async () => {
+  const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
+  const nameOf = vi.fn(() => Promise.resolve('甲方'));
+  const { control, user, send, sent } = await formOf(<RemoteSelect source="s" search={search} nameOf={nameOf} />, 7);
+  expect(await screen.findByText('甲方')).toBeVisible();
+  expect(search).not.toHaveBeenCalled();
+  await user.type(control(), 'ab');
+  await user.click(await screen.findByText('乙ab'));
+  expect(search.mock.calls.map(([words]) => words)).toEqual(['', 'ab']);
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(2));
+});
+
+it('a place is chosen step by step; another province takes the city back', async () => {
+  await signInAs();
+  const { control, user, send, sent } = await formOf(<DistrictField />);
+  const choose = async (list: HTMLElement, name: string) => {
+    await user.type(list, name.slice(0, 2));
+    await user.click((await screen.findAllByText(name)).at(-1) as HTMLElement);
+  };
+  expect(screen.getByLabelText('市')).toBeDisabled();
+  await choose(control(), '广东省');
+  await choose(screen.getByLabelText('市'), '深圳市');
+  await choose(screen.getByLabelText('区县'), '南山区');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith([44, 4403, 440305]));
+  await choose(control(), '北京市');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith([11]));
+});
+
+it('tags are added with Enter, each once and none too long', async () => {
+  const { control, user, send, sent } = await formOf(<TagsField longest={4} most={3} />);
+  await user.type(control(), '甲{Enter}甲{Enter}过长的标签{Enter}');
+  expect(screen.getByText('每个标签最多 4 个字符')).toBeVisible();
+  await user.type(control(), '乙，丙，丁，');
+  expect(screen.getByText('最多添加 3 个标签')).toBeVisible();
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(['甲', '乙', '丙']));
+});
+
+it('pairs are added, moved and removed; a key that is there twice is marked', async () => {
+  const { user, send, sent } = await formOf(<KeyValueField />);
+  await user.type(screen.getByLabelText('键 1'), 'a');
+  await user.type(screen.getByLabelText('值 1'), '1');
+  await user.click(screen.getByText('添加一行'));
+  await waitFor(() => expect(screen.getByLabelText('键 2')).toHaveFocus());
+  await user.keyboard('a');
+  expect(screen.getByLabelText('键 2')).toHaveAttribute('aria-invalid', 'true');
+  expect(
+    doubleKeys([
+      { key: 'a', value: '' },
+      { key: ' a', value: '' },
+    ]),
+  ).toEqual(['a']);
+  await user.type(screen.getByLabelText('键 2'), 'b');
+  await user.click(screen.getByLabelText('上移第 2 行'));
+  await send();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith([
+      { key: 'ab', value: '' },
+      { key: 'a', value: '1' },
+    ]),
+  );
+  await user.click(screen.getByLabelText('删除第 1 行'));
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ key: 'a', value: '1' }]));
+});
+
+it('a colour is typed or one of those offered; an icon is found by its name', async () => {
+  const colour = await formOf(<ColorField />);
+  await colour.user.type(colour.control(), '#ABC');
+  expect(screen.getByLabelText('选取颜色')).toHaveValue('#aabbcc');
+  await colour.user.click(screen.getByLabelText('常用颜色'));
+  await colour.user.click(await screen.findByText('#cf1322'));
+  await colour.send();
+  await waitFor(() => expect(colour.sent).toHaveBeenCalledWith('#cf1322'));
+  colour.unmount();
+
+  const icon = await formOf(<IconField />);
+  await icon.user.type(icon.control(), 'trop');
+  await icon.user.click((await screen.findAllByText('trophy')).at(-1) as HTMLElement);
+  await icon.send();
+  await waitFor(() => expect(icon.sent).toHaveBeenCalledWith('trophy'));
+});
+
+it('what is no date is no date', async () => {
+  const { control, send, sent } = await formOf(<DateField />, '2023-02-29');
+  expect(control()).toHaveValue('');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('2023-02-29'));
+});

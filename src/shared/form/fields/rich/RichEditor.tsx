@@ -1,0 +1,103 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { PICTURES } from '@/shared/files/upload/fileRules';
+import { UploadRows } from '@/shared/files/upload/UploadRows';
+import { useUploads } from '@/shared/files/upload/useUploads';
+import { controlProps } from '@/shared/display/fieldProps';
+import { nameByLabel } from '../nameByLabel';
+import { richExtensions, richWithVariables } from './extensions';
+import { cleanPasted } from './paste';
+import styles from './rich.module.css';
+import { RichCount } from './RichCount';
+import type { RichTextProps } from './RichText';
+import { RichToolbar } from './RichToolbar';
+import { sanitizeHtml } from './sanitize';
+import { useFullScreen } from './useFullScreen';
+
+/** The editor of RichText, in a chunk of its own that is loaded on demand. */
+export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useRef(value);
+  const [full, setFull] = useFullScreen(frame);
+  const [start] = useState(() => sanitizeHtml(value));
+
+  const editor = useEditor({
+    extensions: variables ? richWithVariables : richExtensions,
+    content: start,
+    injectCSS: false,
+    editable: !disabled,
+    editorProps: {
+      attributes: { ...attributesOf(field), class: `${styles.text} ${styles.content}` },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_, { clipboardData }) => !clipboardData?.types.includes('text/html') && take(clipboardData?.files),
+      handleDrop: (_, { dataTransfer }) => take(dataTransfer?.files),
+    },
+    onUpdate: ({ editor: changed }) => {
+      // The editor keeps an empty paragraph at the end, for the cursor; it is not stored.
+      held.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
+      onChange?.(held.current);
+    },
+    // After its tab was hidden, the editor is created again: it continues with its last content.
+    onCreate: ({ editor: made }) => {
+      if (held.current !== start) made.commands.setContent(sanitizeHtml(held.current), { emitUpdate: false });
+    },
+  });
+
+  const { uploads, list } = useUploads({
+    field: field.id,
+    onDone: ({ key, name, result }) => {
+      uploads.remove(key);
+      const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
+      if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
+      // The upload finished while the tab was hidden: the picture is appended and appears when the tab is shown again.
+      held.current = sanitizeHtml(held.current + Object.assign(document.createElement('img'), picture).outerHTML);
+      onChange?.(held.current);
+    },
+  });
+
+  function take(files: FileList | undefined | null): boolean {
+    if (!files || files.length === 0) return false;
+    uploads.add([...files], PICTURES);
+    return true;
+  }
+
+  useEffect(() => {
+    // When its tab is shown again, the first effect still sees the old, destroyed editor.
+    if (value === held.current || editor.isDestroyed) return;
+    held.current = value;
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  useEffect(() => nameByLabel(field.id), [editor, field.id]);
+
+  return (
+    <div
+      ref={frame}
+      className={full ? `${styles.frame} ${styles.full}` : styles.frame}
+      data-invalid={field['aria-invalid'] ? true : undefined}
+    >
+      {!disabled && (
+        <RichToolbar
+          editor={editor}
+          controls={field.id}
+          variables={variables}
+          full={full}
+          onFull={() => setFull(!full)}
+          onPictures={(files) => uploads.add(files, PICTURES)}
+        />
+      )}
+      <EditorContent editor={editor} className={styles.scroll} />
+      <UploadRows uploads={uploads} list={list} rules={PICTURES} />
+      <RichCount editor={editor} length={value.length} max={max} />
+    </div>
+  );
+}
+
+/** The attributes ProseMirror sets on the editable element; it needs all values as strings. */
+const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  ...Object.fromEntries(Object.entries(controlProps(field)).map(([name, said]) => [name, String(said)])),
+});

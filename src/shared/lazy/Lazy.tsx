@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/display/TableFailure';
+import { notify } from '@/shared/display/notify';
+import { useLazy } from './useLazy';
+
+interface LazyProps<M> {
+  /** A constant of the calling module: the loaded module is cached by it. */
+  load: () => Promise<M>;
+  /** Shown while the chunk is loading. */
+  fallback?: ReactNode;
+  /**
+   * For parts opened by a click, such as a dialog: called when the chunk fails to load, after a notification. Opening
+   * the part again retries. Without `onFail` the failure and a retry button are shown in place of the part.
+   */
+  onFail?: () => void;
+  children: (module: M) => ReactNode;
+}
+
+/**
+ * A part of a screen in its own chunk: retries a failed load, reloads the page once after a deployment, then shows a
+ * translated error. A screen is a `preloadable`; what needs the module itself takes `useLazy`.
+ *
+ * @example
+ *   const loadExportModal = () => import('./ExportModal');
+ *
+ *   <Lazy load={loadExportModal} onFail={close}>
+ *     {({ ExportModal }) => <ExportModal onClose={close} />}
+ *   </Lazy>;
+ */
+export function Lazy<M>({ load, fallback = null, onFail, children }: LazyProps<M>) {
+  const { t } = useTranslation();
+  const { module, error, retry } = useLazy(load);
+  const failed = error !== undefined && onFail !== undefined;
+  const giveUp = useEffectEvent(() => {
+    notify.error(t('error.screenLost'));
+    onFail?.();
+  });
+  useEffect(() => {
+    if (failed) giveUp();
+  }, [failed]);
+  // The part's own words may still be loading; Suspense keeps the screen around it visible.
+  if (module) return <Suspense fallback={fallback}>{children(module)}</Suspense>;
+  if (error !== undefined && !onFail) return <TableFailure error={error} onRetry={retry} />;
+  return fallback;
+}

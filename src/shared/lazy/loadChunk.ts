@@ -1,0 +1,139 @@
+import { reloadPage } from '@/shared/auth/leaving';
+import { hasUnsaved } from '@/shared/storage/unsaved';
+import { tabStorage } from '@/shared/storage/tabStorage';
+import { note } from '@/shared/telemetry/note';
+
+const MARK = 'chunk-reload';
+/**
+ * Minimum time between automatic reloads, in milliseconds: a file that is missing for good must not cause a reload
+ * loop.
+ */
+const RELOAD_INTERVAL = 10_000;
+/** Delay before the retry, in milliseconds. */
+const RETRY_DELAY = 300;
+/** Chunk timeout in milliseconds (docs/specification#8). */
+const TIMEOUT = 120_000;
+
+/**
+ * Loads a chunk that a deployment may have removed: retries once, then reloads the page once, unless that would lose
+ * unsaved input or was just done. Rejects when that is not possible, and after a timeout of 120 s; the caller shows the
+ * error.
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  pending += 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a chunk did not load within 120 s')), TIMEOUT);
+  });
+  try {
+    return await Promise.race([tryTwice(load), timeout]);
+  } finally {
+    pending -= 1;
+    clearTimeout(timer);
+  }
+}
+
+let pending = 0;
+
+/** True while something that somebody waits for is being loaded. */
+export const isLoadingChunk = (): boolean => pending > 0;
+
+async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await withStyles(load);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  }
+  try {
+    return await withStyles(load);
+  } catch (error) {
+    note({ kind: 'chunk', what: error });
+    if (!mayReload()) throw error;
+    reloadPage();
+    return new Promise(() => undefined);
+  }
+}
+
+/**
+ * The addresses of our style sheets that failed to load, whoever requested them. Vite requests each only once per page,
+ * so a second `import()` would bring the screen without its styles.
+ */
+const lostStyles = new Set<string>();
+
+// Errors of elements do not bubble, but a capturing listener of the document sees them. A browser extension's style
+// sheets are not ours.
+globalThis.document?.addEventListener('error', rememberLost, true);
+
+function rememberLost({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || !target.relList.contains('stylesheet')) return;
+  if (new URL(target.href).origin === location.origin) lostStyles.add(target.href);
+}
+
+/** The lost style sheets of a chunk, by its load function. */
+const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
+
+/** What is being loaded, by its load function. */
+const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
+/**
+ * Loads a chunk that nobody waits for yet, once. Its failure is ignored: `loadChunk` with the same function tries again
+ * and reports it.
+ */
+export async function prefetchChunk(load: () => Promise<unknown>): Promise<void> {
+  await withStyles(load).catch(() => undefined);
+}
+
+/**
+ * One attempt, shared by all who ask at the same time: Vite waits for a style sheet only in the import that requested
+ * it, so a screen imported beside its own prefetch would come without.
+ */
+function withStyles<T>(load: () => Promise<T>): Promise<T> {
+  const current = inFlight.get(load) as Promise<T> | undefined;
+  if (current) return current;
+  const attempt = attemptWithStyles(load).finally(() => inFlight.delete(load));
+  inFlight.set(load, attempt);
+  return attempt;
+}
+
+/**
+ * Loads the style sheets that are missing, then the chunk. Rejects while one that this chunk lost is missing; those of
+ * other chunks hold it back no longer than their own try.
+ */
+async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
+  if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));
+  const missing = new Set(lostStyles);
+  if (stylesOf.get(load)?.some((href) => missing.has(href))) throw new Error('a style sheet did not load');
+  try {
+    return await load();
+  } catch (error) {
+    const lost = [...lostStyles].filter((href) => !missing.has(href));
+    if (lost.length === 0) throw error;
+    stylesOf.set(load, lost);
+    throw new Error('a style sheet did not load', { cause: error });
+  }
+}
+
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = href;
+    link.addEventListener('load', () => {
+      lostStyles.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`no style sheet at ${href}`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** Records the reload in this tab; a browser that cannot store it does not reload automatically. */
+function mayReload(): boolean {
+  if (hasUnsaved() || !navigator.onLine) return false;
+  if (Date.now() - Number(tabStorage.get(MARK) ?? 0) < RELOAD_INTERVAL) return false;
+  return tabStorage.set(MARK, Date.now());
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { Alert } from 'antd';
+import { createElement, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useUnsavedForms } from '@/shared/storage/unsaved';
+import { preloadable, usePreloadable } from './preloadable';
+
+// With unsaved input a lost chunk does not reload the page, so that its loss is told.
+beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
+afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
+
+const module = { default: () => <p>用户管理</p> };
+
+function Place({ part }: { part: ReturnType<typeof preloadable> }) {
+  const Component = usePreloadable(part);
+  return Component ? createElement(Component) : <p>加载中</p>;
+}
+
+it('is rendered at once when it is there', async () => {
+  const part = preloadable(() => Promise.resolve(module));
+  await part.load();
+  render(<Place part={part} />);
+  expect(screen.getByText('用户管理')).toBeVisible();
+});
+
+it('comes when it is there, with what it needs beside it, and never suspends', async () => {
+  let words = () => {};
+  const part = preloadable(
+    () => Promise.resolve(module),
+    () => new Promise<void>((resolve) => (words = resolve)),
+  );
+  render(
+    <Suspense fallback="never">
+      <Place part={part} />
+    </Suspense>,
+  );
+  expect(screen.getByText('加载中')).toBeVisible();
+  await vi.waitFor(() => expect(part.component).toBeUndefined());
+  words();
+  expect(await screen.findByText('用户管理')).toBeVisible();
+});
+
+it('tells that it is lost, and is asked for again when it is opened again', async () => {
+  const load = vi.fn(() => Promise.resolve(module));
+  load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
+  const part = preloadable(load);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { unmount } = render(
+    <Alert.ErrorBoundary>
+      <Place part={part} />
+    </Alert.ErrorBoundary>,
+  );
+  expect(await screen.findByText('Error: gone')).toBeVisible();
+  unmount();
+  render(<Place part={part} />);
+  expect(await screen.findByText('用户管理')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../list.module.css';
+
+/**
+ * The actions for the selected rows; shown only while rows are selected (docs/decisions#4), at the bottom of the window,
+ * where it is in sight however long the list is.
+ */
+export function BatchBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <div className={styles.batch} role="group" aria-label={t('crud.batch')}>
+      <span role="status">{t('crud.selected', { count })}</span>
+      {children}
+      <Button type="text" size="small" onClick={onClear}>
+        {t('crud.clearSelection')}
+      </Button>
+    </div>
+  );
+}

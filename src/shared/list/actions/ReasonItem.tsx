@@ -1,0 +1,105 @@
+import { Button, Form, Input } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+import styles from './ReasonItem.module.css';
+import { recentReasons } from './reasons';
+
+/** Minimum and maximum length of a reason, in characters (docs/contract#3.2). */
+const SHORTEST = 2;
+const MAX_LENGTH = 200;
+
+interface Hands {
+  /** The kind of reason: the user's recent reasons are stored under this key (`rememberReason`). */
+  kind: string;
+  /** Reasons the user can pick from. */
+  presets?: readonly string[];
+}
+
+interface ReasonItemProps extends Hands {
+  name: string;
+  label: string;
+  required?: boolean;
+}
+
+/** The form item for a reason of 2 to 200 characters, with presets and the user's recent reasons to pick from. */
+export function ReasonItem({ name, label, required = false, kind, presets = [] }: ReasonItemProps) {
+  const { t } = useTranslation();
+  const rule = {
+    validator: (_: unknown, value: unknown) => {
+      const length = typeof value === 'string' ? value.trim().length : 0;
+      if (length === 0 ? !required : length >= SHORTEST && length <= MAX_LENGTH) return Promise.resolve();
+      const words =
+        length === 0 ? t('crud.reason.missing', { label }) : t('crud.reason.rule', { min: SHORTEST, max: MAX_LENGTH });
+      return Promise.reject(new Error(words));
+    },
+  };
+  return (
+    <Form.Item name={name} label={label} required={required} rules={[rule]} validateTrigger="onBlur">
+      <ReasonField kind={kind} presets={presets} />
+    </Form.Item>
+  );
+}
+
+function ReasonField({ value = '', onChange, kind, presets = [], ...field }: FieldProps<string> & Hands) {
+  const { t } = useTranslation();
+  const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
+  const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);
+  /** A digit picks a preset as long as nothing is typed, with Alt at any time. */
+  function onKeyDown(event: KeyboardEvent) {
+    const reason = presets[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
+    if (!reason || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (!event.altKey && value !== '') return;
+    event.preventDefault();
+    add(reason);
+  }
+  return (
+    <>
+      <Picks label={t('crud.reason.presets')} reasons={presets} numbered onPick={add} />
+      <Picks label={t('crud.reason.recent')} reasons={recent} onPick={add} />
+      <Input.TextArea
+        {...controlProps(field)}
+        value={value}
+        disabled={field.disabled ?? false}
+        maxLength={MAX_LENGTH}
+        showCount
+        autoSize={{ minRows: 3, maxRows: 8 }}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </>
+  );
+}
+
+interface PicksProps {
+  label: string;
+  reasons: readonly string[];
+  /** True for reasons that number keys pick. */
+  numbered?: boolean;
+  onPick: (reason: string) => void;
+}
+
+function Picks({ label, reasons, numbered = false, onPick }: PicksProps) {
+  const id = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.picks}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {reasons.map((reason, index) => (
+        <Button
+          key={reason}
+          size="small"
+          className={styles.pick}
+          title={reason}
+          aria-keyshortcuts={numbered && index < 9 ? `Alt+${index + 1}` : undefined}
+          onClick={() => onPick(reason)}
+        >
+          {numbered && index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+          {reason}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Dropdown } from 'antd';
+import type { TFunction } from 'i18next';
+import { useRef, useState } from 'react';
+import type { Permission } from '@/shared/vocabulary/permission';
+import { endKeyPress } from '@/shared/display/keyboard/endKeyPress';
+import styles from './RowActions.module.css';
+
+/** An action the user can take on a row. */
+export interface RowAction {
+  label: string;
+  onClick: () => unknown;
+  permission?: Permission;
+  /** True only for what destroys. */
+  danger?: boolean | undefined;
+  /** Why the action cannot be taken now; it stays in its place, disabled. */
+  off?: string | false | undefined;
+}
+
+interface RowActionsProps {
+  t: TFunction;
+  /** The record's name, part of every button's name. */
+  name: string;
+  /** The permitted actions, the same verbs in the same order for every row. */
+  actions: readonly RowAction[];
+  /** The widths of the slots in the row, in pixels; further actions are in the menu 更多 (docs/decisions#4). */
+  slots: readonly number[];
+}
+
+/** The actions of a row in fixed places; plain buttons, because a list has hundreds of them. */
+export function RowActions({ t, name, actions, slots }: RowActionsProps) {
+  const more = actions.slice(slots.length);
+  return (
+    <span className={styles.actions}>
+      {actions.slice(0, slots.length).map(({ label, off, danger, onClick }, index) => {
+        const width = slots[index];
+        return (
+          <button
+            key={label}
+            type="button"
+            className={styles.action}
+            style={{ width }}
+            data-danger={danger || undefined}
+            aria-label={`${label} ${name}`}
+            aria-disabled={off ? true : undefined}
+            title={off || (label.length > 8 ? label : undefined)}
+            onClick={off ? undefined : onClick}
+          >
+            {label}
+          </button>
+        );
+      })}
+      {more.length > 0 && <MoreButton t={t} name={name} actions={more} />}
+    </span>
+  );
+}
+
+/** The menu of the further actions; it is made when it is opened first. */
+function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu closes on mousedown outside itself; the click that follows must not open it again.
+  const wasOpen = useRef(false);
+  function close() {
+    setOpen(false);
+    if (document.activeElement?.closest('[role="menu"]')) button.current?.focus();
+  }
+  return (
+    <span className={styles.more}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.action}
+        aria-label={`${t('action.more')} ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open ?? false}
+        onPointerDown={() => (wasOpen.current = open ?? false)}
+        onClick={(event) => setOpen(event.detail === 0 || !wasOpen.current)}
+      >
+        <i className={styles.dots} />
+      </button>
+      {open !== undefined && (
+        <Dropdown
+          open={open}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus
+          autoFocus
+          placement="bottomRight"
+          trigger={['click']}
+          onOpenChange={(next) => !next && close()}
+          menu={{
+            onClick: ({ domEvent }) => {
+              endKeyPress(domEvent);
+              button.current?.focus();
+            },
+            items: actions.map(({ label, danger = false, off, onClick }) => ({
+              key: label,
+              danger: danger && !off,
+              disabled: Boolean(off),
+              label: off ? (
+                <span title={off}>
+                  {label} <small>{off}</small>
+                </span>
+              ) : (
+                label
+              ),
+              onClick,
+            })),
+          }}
+        >
+          <span className={styles.anchor} />
+        </Dropdown>
+      )}
+    </span>
+  );
+}

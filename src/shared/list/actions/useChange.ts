@@ -1,0 +1,35 @@
+import { invalidateResource } from '@/shared/api/queryKeys';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { isMissing } from '@/shared/api/optional';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+
+/**
+ * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
+ * cases, because a refused change often means that another user was faster. `done` is the success message, '' for none.
+ * Resolves to true on success.
+ */
+export function useChange(path: string) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const run = async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    const words = done ?? t('crud.done');
+    try {
+      await change();
+      if (words) notify.success(words);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) notify.info(errorText(error));
+      else if (!alreadyShown(error)) notify.error(errorText(error));
+      return false;
+    }
+  };
+  return async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    const succeeded = await run(change, done);
+    await invalidateResource(client, path);
+    return succeeded;
+  };
+}

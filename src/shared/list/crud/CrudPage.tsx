@@ -1,0 +1,96 @@
+import type { Entity } from '@/shared/vocabulary/permission';
+import type { Column } from '../column';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { NewButton } from '../actions/NewButton';
+import { RemoveSelected } from '../actions/RemoveSelected';
+import { useRemove } from '../actions/useRemove';
+import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
+import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
+import type { DictName } from '@/shared/vocabulary/dictName';
+import { type Opening, useEditing } from '@/shared/form/useEditing';
+import { CrudTable } from '../CrudTable';
+import type { ListAddress } from '../listAddress';
+import { ExportButton } from '../transfer/ExportButton';
+import { crudActions, type ActionsOf } from './crudActions';
+
+interface CrudPageProps<T extends object> {
+  api: CrudApi<T>;
+  address: ListAddress;
+  /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
+  permission: Entity;
+  title: string;
+  columns: readonly Column<T>[];
+  /** The name of a row, for confirm dialogs and button labels. */
+  nameOf: (row: T) => string;
+  /** The fields for adding and editing a record, or the page's own form. Without it the page has no add and edit. */
+  form?: RecordForm<T> | ((opening: Opening<T>) => ReactNode);
+  /** The label of the add button; by default 新建. */
+  addLabel?: string;
+  /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
+  rowActions?: ActionsOf<T>;
+  /** True for rows that cannot be removed or selected. */
+  stays?: (row: T) => boolean;
+  /** True for rows that cannot be edited in their current state. */
+  closed?: (row: T) => boolean;
+  /** The actions for the selected rows: 'remove', or the page's own buttons. Without it rows cannot be selected. */
+  batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
+  /** Shows the export button. */
+  exportable?: boolean;
+  /** Buttons between the export and the add button. */
+  toolbar?: ReactNode;
+  /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
+  states?: DictName;
+  above?: ReactNode;
+  /** Content below the rows, such as totals. */
+  footer?: (rows: readonly T[]) => ReactNode;
+  /** The page's own dialogs (`useDialogs`). */
+  children?: ReactNode;
+}
+
+/**
+ * A list with its actions and dialogs, which is all of most screens: props for the common parts, slots for what only
+ * this list has. Content beside the list wraps this component (`SidePanel`).
+ */
+export function CrudPage<T extends object>(page: CrudPageProps<T>) {
+  const { api, address, permission, title, nameOf, form, stays, batch, states, above, footer, children } = page;
+  const { t } = useTranslation();
+  const [opening, edit] = useEditing<T>();
+  const remove = useRemove(api, nameOf);
+  const removeSelected = (rows: T[], clear: () => void) => (
+    <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
+  );
+  const list = { api, address, columns: page.columns, title };
+  return (
+    <>
+      {above}
+      {form && <DraftOffer<T> path={api.path} onResume={edit} />}
+      <MoveDraftHint path={api.path} />
+      <CrudTable
+        {...list}
+        nameOf={nameOf}
+        states={states}
+        actions={crudActions(page, edit, remove, t)}
+        toolbar={
+          <>
+            {page.exportable && <ExportButton {...list} permission={`${permission}:export`} />}
+            {page.toolbar}
+          </>
+        }
+        create={
+          form && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
+        }
+        batch={batch === 'remove' ? removeSelected : batch}
+        fixedRows={stays}
+        footer={footer}
+      />
+      {opening && form && (
+        <Fragment key={opening.key}>
+          {typeof form === 'function' ? form(opening) : <CrudForm {...page} form={form} opening={opening} />}
+        </Fragment>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { HolderOutlined } from '@ant-design/icons';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './OrderList.module.css';
+import { rowByRow } from '../actions/rowByRow';
+
+/** An item of an ordered list. */
+interface Ordered {
+  id: string;
+  /** The accessible name of the item, for screen readers. */
+  name: string;
+}
+
+interface OrderListProps<T extends Ordered> {
+  items: readonly T[];
+  /** Called when an item is dropped on another one, whose position it takes. */
+  onMove: (movedId: string, overId: string) => void;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/**
+ * A list that is reordered by dragging, or with Space and the arrow keys; every move is announced to screen readers.
+ */
+export function OrderList<T extends Ordered>({ items, onMove, children }: OrderListProps<T>) {
+  const { t } = useTranslation();
+  const announcements = useAnnouncements(items);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: rowByRow }),
+  );
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === String(id));
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('order.hint') } }}
+      onDragEnd={({ active, over }) => over && active.id !== over.id && onMove(String(active.id), String(over.id))}
+    >
+      <ol className={styles.order}>
+        {items.map((item, index) => (
+          <OrderItem key={item.id} item={item} placeOf={placeOf}>
+            {children(item, index)}
+          </OrderItem>
+        ))}
+      </ol>
+    </DndContext>
+  );
+}
+
+interface OrderItemProps {
+  item: Ordered;
+  placeOf: (id: UniqueIdentifier) => number;
+  children: ReactNode;
+}
+
+function OrderItem({ item: { id, name }, placeOf, children }: OrderItemProps) {
+  const { t } = useTranslation();
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
+  const lower = isOver && active && active.id !== id ? placeOf(active.id) < placeOf(id) : undefined;
+  const side = lower === undefined ? '' : lower ? styles.after : styles.before;
+  return (
+    <li
+      ref={(node) => {
+        setNodeRef(node);
+        setDropRef(node);
+      }}
+      className={`${styles.item} ${isDragging ? styles.taken : ''} ${side}`}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined }}
+    >
+      <Button
+        ref={setActivatorNodeRef}
+        type="text"
+        className={styles.handle ?? ''}
+        icon={<HolderOutlined aria-hidden="true" />}
+        aria-label={t('order.take', { name })}
+        {...listeners}
+      />
+      {children}
+    </li>
+  );
+}
+
+/** The screen reader announcements of a drag. */
+function useAnnouncements(items: readonly Ordered[]): Announcements {
+  const { t } = useTranslation();
+  const words = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+    name: items.find((item) => item.id === String(id))?.name ?? '',
+    place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
+  });
+  return {
+    onDragStart: ({ active }) => t('order.taken', words(active.id, undefined)),
+    // At the start the item is over itself, which onDragStart has announced.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? t('order.over', words(active.id, over.id)) : undefined,
+    onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('order.cancelled', words(active.id, undefined)),
+  };
+}

@@ -1,0 +1,85 @@
+import { Button, Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableFailure } from '@/shared/display/TableFailure';
+import type { ImportProps } from './ImportButton';
+import { ImportCheck } from './ImportCheck';
+import { ImportFile } from './ImportFile';
+import { ImportResult } from './ImportResult';
+import { mapColumns, type Mapping } from './importRows';
+import { useCellWords } from './useCellWords';
+import { useCheckedRows } from './useCheckedRows';
+import { useSending } from './useSending';
+
+/** The steps of an import: choose a file, check its rows, send them, send rejected rows again. */
+export function ImportModal(props: ImportProps & { onClose: () => void }) {
+  const { title, path, fields, check, send, secret, onClose } = props;
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(true);
+  const [sheet, setSheet] = useState<string[][]>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const { sending, start, stop, reset } = useSending(path, send, secret?.of);
+  const { rows: valid, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
+  const words = useCellWords();
+  const rows = valid.map((row) => {
+    const [field] = fields;
+    if (row.errors.length > 0 || !check || !field) return row;
+    return { ...row, errors: check(row.values).map((text) => ({ field, kind: 'rule' as const, text })) };
+  });
+  const good = rows.filter(({ errors }) => errors.length === 0);
+  const mendable = sending?.failed.flatMap(({ row, isMendable }) => (isMendable ? row : [])) ?? [];
+  const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
+
+  function take(found: string[][]) {
+    setSheet(found);
+    setMapping(mapColumns(found[0] ?? [], fields));
+  }
+  function back() {
+    reset();
+    setSheet(undefined);
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t('import.title', { title })}
+      width={880}
+      style={{ top: 32 }}
+      styles={{ body: { maxHeight: 'calc(100dvh - 200px)', overflow: 'auto' } }}
+      onCancel={() => (sending?.busy ? stop() : setOpen(false))}
+      mask={{ closable: false }}
+      afterOpenChange={(shown) => !shown && onClose()}
+      footer={
+        <Flex wrap gap={8} justify="flex-end">
+          <Button onClick={() => (sending?.busy ? stop() : setOpen(false))}>
+            {t(sending?.busy ? 'import.stop' : sending ? 'action.close' : 'action.cancel')}
+          </Button>
+          {sheet && !sending?.busy && <Button onClick={back}>{t('import.another')}</Button>}
+          {sheet && !sending && (
+            <Button type="primary" disabled={good.length === 0 || pending} onClick={() => void start(good)}>
+              {t('import.send', { count: good.length })}
+            </Button>
+          )}
+          {sending && !sending.busy && mendable.length > 0 && (
+            <Button type="primary" onClick={() => void start(mendable)}>
+              {t('import.again', { count: mendable.length })}
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      {!sheet && <ImportFile title={title} fields={fields} onRead={take} />}
+      {sheet && !sending && error !== undefined && <TableFailure error={error} onRetry={retry} />}
+      {sheet && !sending && (
+        <ImportCheck header={sheet[0] ?? []} fields={fields} mapping={mapping} rows={rows} onMap={setMapping} />
+      )}
+      {sheet && sending && (
+        <ImportResult
+          {...{ title, sending, refused, secret }}
+          header={sheet[0] ?? []}
+          first={fields.flatMap(({ name }) => mapping[name] ?? [])}
+        />
+      )}
+    </Modal>
+  );
+}

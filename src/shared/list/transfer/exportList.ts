@@ -1,0 +1,94 @@
+import { type Column, columnKey, dataColumns, type Kind } from '../column';
+import type { CrudApi, ListParams } from '@/shared/api/crudApi';
+import { eachPage } from '../eachPage';
+import { masked } from '@/shared/rules/mask';
+import { loadDict } from '@/shared/dict/useDict';
+import type { Cell, SheetFormat } from './sheet';
+import type { SheetMessage } from './sheet.worker';
+
+/** Rows per request, and max rows per file. */
+const PAGE = 1000;
+export const EXPORT_LIMIT = 100_000;
+
+/** One column of an exported file. */
+export interface SheetColumn<T> {
+  title: string;
+  kind?: Kind | undefined;
+  cell: (row: T) => Cell;
+}
+
+/**
+ * Converts table columns to file columns: words where a column has them, labels of entries, raw values otherwise;
+ * `comma` stands between the values of a list.
+ */
+export async function sheetColumns<T extends object>(
+  columns: readonly Column<T>[],
+  hidden: readonly string[],
+  comma: string,
+): Promise<SheetColumn<T>[]> {
+  const shown = dataColumns(columns).filter((column) => isData(column) && !hidden.includes(columnKey(column)));
+  return Promise.all(
+    shown.map(async ({ title, field, text, dict, filter, secret, kind }) => {
+      const fixed = typeof filter === 'object' && 'options' in filter ? filter.options : [];
+      const words = new Map((dict ? await loadDict(dict) : fixed).map(({ value, label }) => [value, label]));
+      const hide = (cell: Cell) => (secret ? masked(secret, String(cell)) : cell);
+      return { title, kind, cell: (row: T) => hide(cellOf(text ? text(row) : field && row[field], words, comma)) };
+    }),
+  );
+}
+
+/** False for a column that only shows something, such as a preview. */
+const isData = <T extends object>({ field, text }: Column<T>) => field !== undefined || text !== undefined;
+
+function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: string): Cell {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => cellOf(one, words, comma)).join(comma);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const word = words.get(String(value));
+  return word ?? (typeof value === 'number' ? value : String(value));
+}
+
+interface Export<T extends object> {
+  api: Pick<CrudApi<T>, 'list'>;
+  /** The filters and the sort of the list; the page is ignored. */
+  params: ListParams;
+  columns: SheetColumn<T>[];
+  format: SheetFormat;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Fetches all pages of a list and writes them to a file in a worker; resolves with the file and its row count. Rejects
+ * when aborted or when a page fails.
+ */
+export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
+  const { api, params, columns, format, signal, onProgress } = job;
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
+  const post = (message: SheetMessage) => worker.postMessage(message);
+  try {
+    post({ rows: [columns.map(({ title }) => title)] });
+    let count = 0;
+    for await (const page of eachPage(api, params, PAGE, signal)) {
+      post({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
+      count += page.records.length;
+      onProgress(count, Math.min(page.total, EXPORT_LIMIT));
+      if (count >= EXPORT_LIMIT) break;
+    }
+    return {
+      file: await written(worker, () => post({ format, kinds: columns.map(({ kind }) => kind) }), signal),
+      count,
+    };
+  } finally {
+    worker.terminate();
+  }
+}
+
+function written(worker: Worker, start: () => void, signal: AbortSignal): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message));
+    start();
+  });
+}

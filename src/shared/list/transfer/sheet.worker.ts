@@ -1,0 +1,15 @@
+import type { Kind } from '../column';
+import { type Cell, type SheetFormat, toFile } from './sheet';
+
+/** The messages to the worker: rows page by page, then the format to write them in and what the columns hold. */
+export type SheetMessage = { rows: Cell[][] } | { format: SheetFormat; kinds: (Kind | undefined)[] };
+
+const rows: Cell[][] = [];
+
+self.onmessage = async ({ data }: MessageEvent<SheetMessage>) => {
+  if ('rows' in data) {
+    for (const row of data.rows) rows.push(row);
+    return;
+  }
+  self.postMessage(await toFile(data.format, rows, data.kinds));
+};

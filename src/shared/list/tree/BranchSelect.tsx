@@ -1,0 +1,45 @@
+import { Select, type SelectProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/shared/api/crudApi';
+import { useReading } from '@/shared/display/reading';
+import { branchChoices } from './branchChoices';
+import type { Branch } from './tree';
+
+interface BranchSelectProps<T> extends Omit<SelectProps<string>, 'options' | 'value' | 'onChange'> {
+  value?: Id | null;
+  onChange?: (value: Id | undefined) => void;
+  nodes: readonly Branch<T>[];
+  idOf: (node: T) => Id;
+  nameOf: (node: T) => string;
+}
+
+/**
+ * A select for one node of a tree: options are indented, found by the name of any ancestor, and shown with their full
+ * path when chosen. Used instead of antd's TreeSelect, which lacks the roles that screen readers need for a listbox.
+ */
+export function BranchSelect<T extends object>({
+  nodes,
+  idOf,
+  nameOf,
+  value,
+  onChange,
+  ...select
+}: BranchSelectProps<T>) {
+  const { t } = useTranslation();
+  const choices = branchChoices(nodes, idOf, nameOf);
+  const options = choices.map((choice) => ({ ...choice, value: String(choice.value) }));
+  useReading(select.id, (one) => options.find((option) => option.value === String(one))?.title ?? '-');
+  return (
+    <Select<string>
+      placeholder={t('field.choose')}
+      showSearch={{ optionFilterProp: 'title' }}
+      optionRender={({ data }) => <span style={{ paddingInlineStart: data.depth * 16 }}>{data.label}</span>}
+      labelRender={({ value: one, label }) => options.find((option) => option.value === one)?.title ?? label}
+      {...select}
+      value={value === undefined || value === null ? null : String(value)}
+      // The id in the server's own type, which is the same as number and as text.
+      onChange={(next?: string) => onChange?.(choices.find((choice) => String(choice.value) === next)?.value)}
+      options={options}
+    />
+  );
+}

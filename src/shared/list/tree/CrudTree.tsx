@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { RowAction } from '../actions/RowActions';
+import type { Column } from '../column';
+import type { ListAddress } from '../listAddress';
+import { ListTable } from '../ListTable';
+import { StartView } from '../StartView';
+import { useList } from '../useList';
+import { ExpandButton } from './ExpandButton';
+import { type Branch, toTree } from './tree';
+
+interface CrudTreeProps<T extends object> {
+  /** The calls of the resource; its list is returned whole and flat. */
+  api: CrudApi<T>;
+  /** An address codec with `paged: false`. */
+  address: ListAddress;
+  columns: readonly Column<T>[];
+  /** The field with the parent's id. */
+  parentKey: keyof T & string;
+  /** The accessible name of a row, for screen readers. */
+  nameOf: (row: T) => string;
+  title: string;
+  /** The actions of a row: the same verbs in the same order for every row. */
+  actions?: ((row: T) => readonly RowAction[]) | undefined;
+  /** The button for a new record. */
+  create?: ReactNode;
+}
+
+/** Shows flat rows as a tree. The top level is expanded at first; a search expands all rows it found. */
+export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
+  return (
+    <StartView name={props.api.path}>
+      <Tree {...props} />
+    </StartView>
+  );
+}
+
+function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeProps<T>) {
+  const { t } = useTranslation();
+  const list = useList(api, address);
+  const keyOf = (row: T) => String(api.idOf(row));
+  const roots = toTree(list.rows, api.idKey as keyof T, parentKey);
+  const searching = Object.keys(list.state.filters).length > 0;
+  // Undefined until the user expands or collapses a row.
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const all = branches(roots).map(keyOf);
+  const open = new Set(chosen ?? (searching ? all : roots.map(keyOf)));
+  const allOpen = all.every((key) => open.has(key));
+  const shown = inSight(roots, (row) => open.has(keyOf(row)));
+  const depths = new Map(shown.map(({ row, depth }) => [keyOf(row), depth]));
+
+  function toggle(key: string) {
+    if (open.has(key)) open.delete(key);
+    else open.add(key);
+    setChosen([...open]);
+  }
+
+  return (
+    <ListTable
+      {...table}
+      list={list}
+      rows={shown.map(({ row }) => row)}
+      offset={0}
+      onFilter={() => setChosen(undefined)}
+      toolbar={
+        all.length > 0 && (
+          <Button onClick={() => setChosen(allOpen ? [] : all)}>
+            {t(allOpen ? 'crud.collapseAll' : 'crud.expandAll')}
+          </Button>
+        )
+      }
+      before={(row: Branch<T>) => (
+        <span style={{ paddingInlineStart: (depths.get(keyOf(row)) ?? 0) * INDENT }}>
+          <ExpandButton
+            t={t}
+            name={table.nameOf(row)}
+            expanded={open.has(keyOf(row))}
+            expandable={row.children !== undefined}
+            onToggle={() => toggle(keyOf(row))}
+          />
+        </span>
+      )}
+    />
+  );
+}
+
+/** How far a level is moved to the right, in pixels. */
+const INDENT = 20;
+
+/** All rows that have children. */
+function branches<T>(rows: readonly Branch<T>[]): Branch<T>[] {
+  return rows.flatMap((row) => (row.children ? [row, ...branches(row.children)] : []));
+}
+
+/** The rows whose ancestors are all expanded, in order, with their depth. */
+function inSight<T>(
+  rows: readonly Branch<T>[],
+  isOpen: (row: T) => boolean,
+  depth = 0,
+): { row: Branch<T>; depth: number }[] {
+  return rows.flatMap((row) => [
+    { row, depth },
+    ...(row.children && isOpen(row) ? inSight(row.children, isOpen, depth + 1) : []),
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { type Id, isNew } from '@/shared/api/crudApi';
+import { type Branch, placesFor } from './tree';
+import { BranchSelect } from './BranchSelect';
+import { useErrorText } from '@/shared/display/errorText';
+import { useClear } from '@/shared/display/useClear';
+
+interface ParentSelectProps<T> {
+  label: string;
+  /** The placeholder for no parent: the row is then at the top level, and 0 is sent. */
+  top: string;
+  tree: UseQueryResult<Branch<T>[]>;
+  idOf: (row: T) => Id;
+  nameOf: (row: T) => string;
+  /** The id of the edited record: neither it nor its descendants can be its parent. */
+  self: Id | undefined;
+  /** Max number of levels of the tree. */
+  levels?: number;
+  /** The field of a new record's order, and the next number below a parent: it follows the parent until it is typed. */
+  order?: { field: string; next: (parentId: Id) => number };
+}
+
+/** The form field `parentId` of a record in a tree. */
+export function ParentSelect<T extends object>({
+  label,
+  top,
+  tree,
+  idOf,
+  nameOf,
+  self,
+  levels = Infinity,
+  order,
+}: ParentSelectProps<T>) {
+  const errorText = useErrorText();
+  const form = Form.useFormInstance();
+  function follow(parentId: Id | undefined) {
+    if (!order || self !== undefined || form.isFieldTouched(order.field)) return;
+    form.setFieldValue(order.field, order.next(parentId ?? 0));
+  }
+  return (
+    <Form.Item
+      name="parentId"
+      label={label}
+      help={tree.error ? errorText(tree.error) : undefined}
+      getValueProps={(value) => ({ value: isNew(value) ? undefined : value })}
+      normalize={(value: Id | undefined) => value ?? 0}
+    >
+      <BranchSelect
+        allowClear={useClear()}
+        placeholder={top}
+        nodes={placesFor(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self), levels)}
+        idOf={idOf}
+        nameOf={nameOf}
+        loading={tree.isPending}
+        onChange={follow}
+      />
+    </Form.Item>
+  );
+}

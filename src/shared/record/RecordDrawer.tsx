@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Flex, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { Secrets } from './secrets';
+import type { Permission } from '@/shared/vocabulary/permission';
+import { recordQuery } from './recordQuery';
+import { TableFailure } from '@/shared/display/TableFailure';
+
+interface RecordDrawerProps<T extends object> {
+  api: CrudApi<T>;
+  id: Id;
+  title: ReactNode;
+  onClose: () => void;
+  /** The record in sections, which bring their own spacing. */
+  children: (row: T) => ReactNode;
+  /** The record's actions, in the footer. */
+  actions?: (row: T) => ReactNode;
+  size?: number;
+  /** Who may ask for the record's personal numbers. */
+  reveal: Permission;
+}
+
+/** Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated. */
+export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
+  const { api, id, title, onClose, children, actions, size = 720, reveal } = props;
+  const [open, setOpen] = useState(true);
+  const record = useQuery(recordQuery(api, id));
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      size={size}
+      styles={{ body: { padding: 0, background: 'var(--surface)' } }}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(shown) => !shown && onClose()}
+      footer={
+        record.data && actions ? (
+          <Flex gap={8} justify="flex-end">
+            {actions(record.data)}
+          </Flex>
+        ) : null
+      }
+    >
+      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />}
+      {record.isError && <TableFailure error={record.error} onRetry={() => void record.refetch()} />}
+      {record.data && (
+        <Secrets api={api} id={id} permission={reveal}>
+          {children(record.data)}
+        </Secrets>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card, Empty, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { CrudApi } from '@/shared/api/crudApi';
+import { BackToList } from '@/shared/menu/BackToList';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { recordQuery } from './recordQuery';
+import { TableFailure } from '@/shared/display/TableFailure';
+
+interface RecordOfProps<T extends object> {
+  api: CrudApi<T>;
+  /** The menu key of the records' list. */
+  list: MenuKey;
+  children: (row: T) => ReactNode;
+}
+
+/** Loads the record of `?id=`; without an id or a record, shows a message and a link to the list. */
+export function RecordOf<T extends object>({ api, list, children }: RecordOfProps<T>) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const { data, isPending, isError, error, refetch } = useQuery({ ...recordQuery(api, id), enabled: id !== '' });
+  if (data) return children(data);
+  const toList = <BackToList list={list} />;
+  return (
+    <Card>
+      {id === '' && <Empty description={t('crud.noRecord')}>{toList}</Empty>}
+      {id !== '' && isPending && <Skeleton active avatar paragraph={{ rows: 8 }} aria-label={t('boot.loading')} />}
+      {isError && (
+        <>
+          <TableFailure error={error} onRetry={() => void refetch()} />
+          <p style={{ textAlign: 'center' }}>{toList}</p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { CopyOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CrudApi, Id } from '@/shared/api/crudApi';
+import { reveal } from '@/shared/api/reveal';
+import { useCan } from '@/shared/auth/Can';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { masked, type Secret } from '@/shared/rules/mask';
+import { notify } from '@/shared/display/notify';
+import { useCopy } from '@/shared/display/copy/useCopy';
+import { useErrorText } from '@/shared/display/errorText';
+import type { Permission } from '@/shared/vocabulary/permission';
+
+/** How the personal numbers of a record are asked for; undefined for those who may not ask. */
+interface Asking {
+  /** Names the record: what was revealed of one is never shown for another. */
+  record: string;
+  reveal: (field: string) => Promise<string | undefined>;
+}
+
+const Ask = createContext<Asking | undefined>(undefined);
+
+interface SecretsProps<T> {
+  api: CrudApi<T>;
+  id: Id;
+  permission: Permission;
+  children: ReactNode;
+}
+
+/** The personal numbers of a record: those who have the permission may ask for one, which the operation log says. */
+export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
+  const may = useCan(permission);
+  const asking = { record: `${api.path} ${id}`, reveal: (field: string) => reveal(api.path, id, field) };
+  return <Ask value={may ? asking : undefined}>{children}</Ask>;
+}
+
+/** Personal numbers that stay masked: earlier values of a record, which the server does not reveal. */
+export const MaskedSecrets = ({ children }: { children: ReactNode }) => <Ask value={undefined}>{children}</Ask>;
+
+interface SecretTextProps {
+  secret: Secret;
+  field: string;
+  label: string;
+  text: string;
+}
+
+/** A personal number, masked until it is asked for; it can be copied either way, which is asking too. */
+export function SecretText({ secret, field, label, text }: SecretTextProps) {
+  const { t } = useTranslation();
+  const ask = use(Ask);
+  const copy = useCopy();
+  const errorText = useErrorText();
+  const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
+  const hidden = masked(secret, text);
+  const shown = open && open.record === ask?.record && open.text === text ? open.value : undefined;
+  // A record that the server does not mask has the value itself.
+  const valueBy = async ({ reveal }: Asking) => shown ?? (await reveal(field)) ?? text;
+  const { busy, submit } = useSubmit(async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  });
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <bdi>{shown ?? hidden}</bdi>
+      {ask && shown === undefined && hidden.includes('*') && (
+        <Button
+          type="text"
+          size="small"
+          icon={<EyeOutlined />}
+          aria-label={t('secret.show', { label })}
+          title={t('secret.logged')}
+          disabled={busy}
+          data-no-print
+          onClick={() => void submit(async () => setOpen({ record: ask.record, text, value: await valueBy(ask) }))}
+        />
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={<CopyOutlined />}
+        aria-label={t('secret.copy', { label })}
+        disabled={busy}
+        data-no-print
+        onClick={() => void submit(async () => copy(ask ? await valueBy(ask) : hidden))}
+      />
+    </span>
+  );
+}

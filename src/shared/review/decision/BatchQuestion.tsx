@@ -1,0 +1,83 @@
+import { Button, Checkbox } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Check, fails, inWords, isUnknown } from '@/shared/record/marks/check';
+import type { Reviewable, ReviewKind, Verdict } from '../review';
+import styles from './batch.module.css';
+
+interface BatchQuestionProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  verdict: Verdict;
+  rows: readonly T[];
+  /** The checks of a row that have failed or have no result. */
+  openOf: (row: T) => readonly Check[];
+  /** The rows with such checks that are passed all the same. */
+  ticked: ReadonlySet<T>;
+  onTick: (row: T, on: boolean) => void;
+  /** Checks the rows again. */
+  again: () => void;
+}
+
+/**
+ * Names the records of a batch: those with failed checks first, then those that could not be checked, each left out
+ * unless it is ticked; then the others.
+ */
+export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
+  const { kind, verdict, rows, openOf, again } = props;
+  const { t } = useTranslation('review');
+  const failed = rows.filter((row) => openOf(row).some(fails));
+  const unknown = rows.filter((row) => !failed.includes(row) && openOf(row).some(isUnknown));
+  const fine = rows.filter((row) => openOf(row).length === 0);
+  return (
+    <>
+      <OpenRows {...props} as="failed" rows={failed} />
+      <OpenRows {...props} as="unknown" rows={unknown} />
+      {rows.some((row) => openOf(row).some(isUnknown)) && (
+        <p>
+          <Button size="small" onClick={again}>
+            {t('checks.again')}
+          </Button>
+        </p>
+      )}
+      {fine.length > 0 && (
+        <>
+          <p>{t(`batch.${verdict}Ask`, { count: fine.length })}</p>
+          <ul className={styles.rows}>
+            {fine.map((row) => (
+              <li key={String(kind.api.idOf(row))}>
+                <bdi>{kind.nameOf(row)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Rows that are passed only when they are ticked, each with what was found. */
+function OpenRows<T extends Reviewable>(props: BatchQuestionProps<T> & { as: 'failed' | 'unknown' }) {
+  const { kind, rows, openOf, ticked, onTick, as } = props;
+  const { t } = useTranslation('review');
+  const heading = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={styles[as]}>
+      <h3 id={heading}>{t(`batch.${as}`, { count: rows.length })}</h3>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={String(kind.api.idOf(row))}>
+            <Checkbox checked={ticked.has(row)} onChange={(event) => onTick(row, event.target.checked)}>
+              <bdi>{kind.nameOf(row)}</bdi>
+              {openOf(row).map((check) => (
+                <small key={check.name} data-found={check.found}>
+                  {inWords({ t }, check)}
+                </small>
+              ))}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '@/shared/auth/Can';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { DictTag } from '@/shared/dict/DictTag';
+import { movePath } from '@/shared/form/drafts/drafts';
+import { willText } from '@/shared/outbox/willText';
+import { DecisionPanel } from './DecisionPanel';
+import { MoreActions } from '../MoreActions';
+import styles from '../review.module.css';
+import { reasonKind, type Reviewable, type ReviewKind } from '../review';
+import type { Check } from '@/shared/record/marks/check';
+import type { Decision } from './useDecision';
+
+interface DecisionBarProps<T extends Reviewable> {
+  kind: ReviewKind<T>;
+  row: T;
+  decision: Decision;
+  /** The checks a pass asks about: failed, or without a result; and the way to run the latter again. */
+  open?: readonly Check[];
+  again?: (() => void) | undefined;
+  /** Preset reasons to reject, translated by the area. */
+  presets: readonly string[];
+  /** Further actions the record's current state allows. */
+  actions?: readonly RowAction[];
+  /** Shown beside the buttons; for the link to the next record when there is nothing left to decide. */
+  children?: ReactNode;
+}
+
+/** The decisions about a record, always in the same place: 通过, 驳回 and 更多; their panel opens above them. */
+export function DecisionBar<T extends Reviewable>({
+  kind,
+  row,
+  decision,
+  open = [],
+  again,
+  presets,
+  actions,
+  children,
+}: DecisionBarProps<T>) {
+  const { t } = useTranslation(['review', 'shared']);
+  const allowed = useCan(kind.moves.pass.permission);
+  const { asking } = decision;
+  const name = kind.nameOf(row);
+  return (
+    <div className={styles.bar}>
+      {asking && (
+        <DecisionPanel
+          key={asking}
+          verdict={asking}
+          draft={{ path: movePath(kind.api.path, asking), record: kind.api.idOf(row) }}
+          name={name}
+          reasons={{ kind: reasonKind(kind, asking), presets }}
+          failure={decision.failure}
+          busy={decision.busy}
+          open={asking === 'pass' ? open : []}
+          again={again}
+          onSubmit={(remark, seen, typed) => void decision.submit(asking, remark, seen, typed)}
+          onClose={() => decision.ask(undefined)}
+        />
+      )}
+      <div className={styles.buttons} hidden={asking !== undefined} data-decision>
+        <span className={styles.hint}>
+          {decision.may && !allowed && t('mayNot')}
+          {!decision.may &&
+            (decision.pending ? (
+              willText(t, [decision.pending])
+            ) : (
+              <DictTag dictType="biz_audit_status" value={row.auditStatus} />
+            ))}
+        </span>
+        <MoreActions name={name} actions={actions ?? []} />
+        {children}
+        {decision.may && allowed && (
+          <>
+            <Button
+              danger
+              icon={<CloseOutlined aria-hidden="true" />}
+              disabled={decision.busy}
+              aria-keyshortcuts="R"
+              onClick={() => decision.ask('reject')}
+            >
+              {t('verdict.reject')}
+            </Button>
+            <Button
+              type="primary"
+              icon={<CheckOutlined aria-hidden="true" />}
+              disabled={decision.busy}
+              aria-keyshortcuts="A"
+              onClick={() => decision.ask('pass')}
+            >
+              {t('verdict.pass')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

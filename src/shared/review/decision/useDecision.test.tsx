@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '@/shared/api/ApiError';
+import { type CrudApi, crudApi } from '@/shared/api/crudApi';
+import { recentReasons } from '@/shared/list/actions/reasons';
+import { connectNotices, type Notice } from '@/shared/display/notify';
+import { auditMoves } from '@/shared/transitions/recordMoves';
+import { speak } from '@/testing/renderPage';
+import { useDecision } from './useDecision';
+
+const rowSchema = z.object({ id: z.number(), name: z.string(), auditStatus: z.string() });
+type Row = z.infer<typeof rowSchema>;
+
+const ROW: Row = { id: 7, name: '青禾', auditStatus: '0' };
+const audit = vi.fn<() => Promise<unknown>>();
+const list = vi.fn<CrudApi<Row>['list']>();
+const get = vi.fn<() => Promise<Row>>();
+const onDecided = vi.fn<(state: string) => void>();
+const api: CrudApi<Row> = { ...crudApi(rowSchema, '/thing', 'id'), act: audit, list, get };
+const kind = {
+  api,
+  permission: 'system:user' as const,
+  nameOf: (row: Row) => row.name,
+  moves: auditMoves('system:user'),
+};
+let notices: Notice[];
+
+beforeEach(async () => {
+  await speak();
+  notices = [];
+  connectNotices((notice) => notices.push(notice));
+  audit.mockReset().mockResolvedValue(undefined);
+  list.mockReset().mockResolvedValue({ records: [], current: 1, total: 0 });
+  get.mockReset().mockResolvedValue(ROW);
+  onDecided.mockReset();
+});
+
+/** Renders an open list and starts to reject one of its records. */
+async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: [...api.keys.lists, {}], queryFn: () => list({}) });
+      return useDecision(of, ROW, onDecided);
+    },
+    { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+  );
+  await waitFor(() => expect(list).toHaveBeenCalledOnce());
+  act(() => result.current.ask('reject'));
+  return result;
+}
+
+it('the lists are loaded again after a decision, which is said', async () => {
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', ' 证照不符 '));
+  expect(audit).toHaveBeenCalledExactlyOnceWith('audit', { ids: [7], auditStatus: '2', auditRemark: '证照不符' });
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith('2');
+  expect(notices).toEqual([{ kind: 'success', title: '已驳回 青禾' }]);
+  expect(recentReasons('system:user.reject')).toEqual(['证照不符']);
+  expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
+});
+
+it('a kind that says itself what a decision changes is asked instead', async () => {
+  const reload = vi.fn(() => Promise.resolve());
+  const decision = await deciding({ ...kind, refresh: reload });
+  await act(() => decision.current.submit('pass', ''));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(list).toHaveBeenCalledOnce();
+  expect(recentReasons('x:thing.pass')).toEqual([]);
+});
+
+it('a refusal stays beside the question, and nothing counts as decided', async () => {
+  audit.mockRejectedValue(new ApiError('refused', '服务器繁忙'));
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current).toMatchObject({ asking: 'reject', failure: '服务器繁忙', lost: false });
+  expect(list).toHaveBeenCalledOnce();
+  expect(onDecided).not.toHaveBeenCalled();
+  expect(recentReasons('system:user.reject')).toEqual([]);
+  act(() => decision.current.ask('reject'));
+  expect(decision.current.failure).toBe('');
+});
+
+it('a refusal the shell has shown already is not said twice', async () => {
+  audit.mockRejectedValue(new ApiError('forbidden', '无权限'));
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
+});
+
+it('somebody else was quicker: the lists are loaded again and the question is gone', async () => {
+  audit.mockRejectedValue(new ApiError('refused', '已审核'));
+  get.mockResolvedValue({ ...ROW, auditStatus: '1' });
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: true });
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  expect(onDecided).not.toHaveBeenCalled();
+});

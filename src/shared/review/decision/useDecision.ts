@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
+import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
+import { rememberReason } from '@/shared/list/actions/reasons';
+import { openChecks } from '../checks/askedChecks';
+import { type Check, inWords } from '@/shared/record/marks/check';
+import { useCheckContext } from '../checks/useChecks';
+import { useSubmit } from '@/shared/display/useSubmit';
+import { offers } from '@/shared/transitions/recordMoves';
+import { useErrorText } from '@/shared/display/errorText';
+import { notify } from '@/shared/display/notify';
+import { recordQuery, refresh } from '@/shared/record/recordQuery';
+import { decide, reasonKind, type Reviewable, type ReviewKind, type Verdict } from '../review';
+import { useUndoable } from './useUndoable';
+
+/** The state of a decision about one record. */
+export type Decision = ReturnType<typeof useDecision>;
+
+/**
+ * Decides about one record; a second submit while one is running does nothing. After a refusal the typed remark stays
+ * with the error; when another user was faster, the record is refetched instead and `lost` is true. `onDecided` gets
+ * the new state. A record is only passed with all of its failed checks `seen`. Where the kind allows it, a decision goes
+ * to the outbox, and can be undone until it is sent. `start` is the verdict whose panel is open at first.
+ */
+export function useDecision<T extends Reviewable>(
+  kind: ReviewKind<T>,
+  row: T,
+  onDecided: (state: string) => void,
+  start?: Verdict,
+) {
+  const { t } = useTranslation('review');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const context = useCheckContext();
+  const [asking, setAsking] = useState(start);
+  const [failure, setFailure] = useState('');
+  const [lost, setLost] = useState(false);
+  const { api, moves, nameOf } = kind;
+  const undoable = useUndoable(kind);
+  const decided = useDecisionOf(api.path, api.idOf(row));
+  const pending = decided && isPending(decided) ? decided : undefined;
+  const may = offers(moves.pass, row) && !pending;
+
+  /** True when the record is no longer pending, because somebody else has decided; it is then shown. */
+  async function isLate(verdict: Verdict): Promise<boolean> {
+    const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
+    if (!now || offers(moves[verdict], now)) return false;
+    setAsking(undefined);
+    setLost(true);
+    void client.invalidateQueries({ queryKey: api.keys.lists });
+    return true;
+  }
+
+  async function onRefused(verdict: Verdict, error: unknown) {
+    if (!(await isLate(verdict)) && !alreadyShown(error)) setFailure(errorText(error));
+  }
+
+  async function finish(verdict: Verdict, remark: string) {
+    if (verdict === 'reject') rememberReason(reasonKind(kind, verdict), remark);
+    await (kind.refresh?.(client) ?? refresh(client, api, api.idOf(row)));
+  }
+
+  const { busy, submit } = useSubmit(
+    async (verdict: Verdict, remark: string, seen: readonly Check[] = [], reason: string = remark) => {
+      setFailure('');
+      if (verdict === 'pass') {
+        // Checks may answer after the question was opened: it then shows them, and is asked again.
+        const open = await openChecks(client, kind, row, context);
+        const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
+        if (missed.length > 0) {
+          setFailure(t('checks.unseen', { checks: missed.map((check) => inWords(context, check)).join('；') }));
+          return;
+        }
+      }
+      if (undoable) {
+        if (await isLate(verdict)) return;
+        setAsking(undefined);
+        if (verdict === 'reject') rememberReason(reasonKind(kind, verdict), remark);
+        undoable.decide([row], verdict, reason, () => remark);
+        onDecided(moves[verdict].to);
+        return;
+      }
+      try {
+        await decide(kind, row, verdict, remark);
+      } catch (error) {
+        await onRefused(verdict, error);
+        return;
+      }
+      setAsking(undefined);
+      notify.success(t(`decided.${verdict}`, { name: nameOf(row) }));
+      onDecided(moves[verdict].to);
+      await finish(verdict, remark);
+    },
+  );
+
+  return {
+    /** True when the record is pending. */
+    may,
+    /** This user's decision that is not made yet. */
+    pending,
+    /** The decision whose panel is open. */
+    asking: may ? asking : undefined,
+    ask: (verdict: Verdict | undefined) => {
+      setFailure('');
+      setAsking(verdict);
+    },
+    failure,
+    /** True when another user decided before this user's own decision arrived. */
+    lost,
+    busy,
+    submit,
+  };
+}

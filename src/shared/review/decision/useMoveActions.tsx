@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useChange } from '@/shared/list/actions/useChange';
+import { useEditing } from '@/shared/form/useEditing';
+import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { type MoveCall, reasonKind, type Reviewable, type ReviewKind } from '../review';
+import { useIsDecided, useUndoable } from './useUndoable';
+
+/** An action on a record besides the decisions, keyed by its move in the kind's table. */
+export interface MoveAction<T> {
+  label: string;
+  danger?: boolean;
+  /** The text of the confirm dialog. */
+  ask?: (name: string) => string;
+  /** Preset reasons; when set, the action requires a reason. */
+  reasons?: readonly string[];
+  call: (row: T, reason: string) => MoveCall;
+}
+
+/** `of` returns the actions of a record, `off` where its state forbids them; `dialog` is the reason dialog while it is open. */
+export interface MoveActions<T> {
+  of: (row: T) => RowAction[];
+  dialog: ReactNode;
+}
+
+/**
+ * The further actions of a kind, shared by its list and its page; the kind's `moves` say when they are allowed. One that
+ * asks first can be undone for ten seconds, where the kind's decisions can.
+ */
+export function useMoveActions<T extends Reviewable, Name extends string>(
+  kind: ReviewKind<T> & { moves: RecordMoves<Name> },
+  actions: Partial<Record<Name, MoveAction<T>>>,
+): MoveActions<T> {
+  const { t } = useTranslation(['review', 'shared']);
+  const change = useChange(kind.api.path);
+  const askFirst = useAskedChange(kind.api.path);
+  const [asked, setAsked] = useState<Name>();
+  const [opening, open] = useEditing<T>();
+  const undoable = useUndoable(kind);
+  const isDecided = useIsDecided(kind);
+  const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
+
+  const send = ({ verb, body }: MoveCall) => kind.api.act(verb, body);
+
+  /** Makes a move that was asked about: at once, or through the outbox. */
+  async function make(name: Name, row: T, reason: string) {
+    const action = actions[name];
+    if (!action) return;
+    const call = action.call(row, reason);
+    if (undoable) undoable.move(row, { ...kind.moves[name], ...call, name, label: action.label }, reason);
+    else await send(call);
+  }
+
+  function start(name: Name, row: T) {
+    const action = actions[name];
+    if (!action) return;
+    const { ask, reasons, label, danger = false } = action;
+    if (reasons) {
+      setAsked(name);
+      open(row);
+    } else if (ask) {
+      const run = () => make(name, row, '');
+      askFirst({
+        title: label,
+        content: ask(kind.nameOf(row)),
+        danger,
+        careful: true,
+        run,
+        ...(undoable && { done: '' }),
+      });
+    } else void change(() => send(action.call(row, '')));
+  }
+
+  /** One slot a field: what can be done with it now, or else its first move, `off`. */
+  function slots(row: T): Name[] {
+    const fields = new Set(names.map((name) => kind.moves[name].field));
+    return [...fields].flatMap((field) => {
+      const moves = names.filter((name) => kind.moves[name].field === field);
+      const now = moves.filter((name) => offers(kind.moves[name], row));
+      return now.length > 0 ? now : moves.slice(0, 1);
+    });
+  }
+
+  const action = asked && actions[asked];
+  const row = opening?.row;
+  return {
+    of: (row) =>
+      slots(row).map((name) => ({
+        label: actions[name]?.label ?? name,
+        danger: actions[name]?.danger ?? false,
+        permission: kind.moves[name].permission,
+        off: isDecided(row) ? t('shared:outbox.off') : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
+        onClick: () => start(name, row),
+      })),
+    dialog: row && action && asked && (
+      <ReasonModal
+        key={opening?.key}
+        path={kind.api.path}
+        title={`${action.label} · ${kind.nameOf(row)}`}
+        label={t('actionReason')}
+        okText={action.label}
+        kind={reasonKind(kind, asked)}
+        presets={action.reasons ?? []}
+        move={{ name: asked, record: kind.api.idOf(row) }}
+        run={(reason) => make(asked, row, reason)}
+        {...(undoable && { done: '' })}
+        onClose={opening.close}
+      />
+    ),
+  };
+}

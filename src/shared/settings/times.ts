@@ -1,0 +1,56 @@
+import { deployment } from './deployment';
+
+/** A field with a time of day, or one with the day only. */
+export type TimeKind = 'dateTime' | 'date';
+
+/** The server's time zone: an IANA name. All times are shown in it, because those that come as texts are in it. */
+const ZONE = deployment.timeZone || import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
+
+const DAY = 86_400_000;
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+/** Epoch milliseconds as text: shorter numbers would be years or codes. */
+const MILLISECONDS = /^-?\d{11,13}$/;
+
+/**
+ * Reads a time in any of the three forms of docs/decisions#6: `YYYY-MM-DD HH:mm:ss`, ISO 8601 with or without a zone,
+ * epoch milliseconds as a number or text. Returns the first form, or `YYYY-MM-DD` for a date; undefined for anything
+ * else.
+ */
+export function readTime(value: unknown, kind: TimeKind): string | undefined {
+  if (typeof value === 'number') return inZone(value, kind);
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (MILLISECONDS.test(text)) return inZone(Number(text), kind);
+  const [, day = '', minutes, seconds = '00', zone] = ISO.exec(text) ?? [];
+  if (!isDay(day)) return undefined;
+  const isMidnight = minutes === undefined || (minutes === '00:00' && seconds === '00');
+  // A day that was written as a midnight is this day, whatever the zone of the midnight.
+  if (zone === undefined || (kind === 'date' && isMidnight))
+    return kind === 'date' ? day : `${day} ${minutes ?? '00:00'}:${seconds}`;
+  return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);
+}
+
+function inZone(ms: number, kind: TimeKind): string | undefined {
+  if (!Number.isFinite(ms) || Math.abs(ms) > 253_402_300_799_999) return undefined;
+  if (kind === 'date' && ms % DAY === 0) return new Date(ms).toISOString().slice(0, 10);
+  const parts = Object.fromEntries(formatter.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  return kind === 'date' ? day : `${day} ${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+const formatter = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** True for a day of the calendar; `0000-00-00` and `2026-02-30` are none. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,5 +1,0 @@
-import { StoredPicture } from '@/shared/files/StoredPicture';
-
-/** Pictures beside each other, for the comparison of two versions of a record. */
-export const SmallPictures = ({ urls }: { urls: readonly string[] }) =>
-  urls.map((url) => <StoredPicture key={url} small url={url} alt={url} />);
