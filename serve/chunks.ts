@@ -16,7 +16,13 @@ type Layer = readonly [name: string, ...modules: string[]];
 
 /** In the order in which they are loaded; the first one that reaches a module has it. */
 const FIRST: readonly Layer[] = [
-  ['start', 'src/main.tsx', 'src/areas/account/login/LoginPage.tsx'],
+  [
+    'start',
+    'src/main.tsx',
+    'src/areas/account/login/LoginPage.tsx',
+    'src/app/layout/loadLateParts.ts',
+    'src/app/search/loadPalette.ts',
+  ],
   ['notices', 'src/app/theme/NoticeHost.tsx'],
   ['desk', 'src/app/SignedInApp.tsx'],
   [
@@ -125,7 +131,7 @@ function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: C
 
 /** The modules that the screens of all areas are in. */
 function screensOf(root: string, context: Context): string[] {
-  const { importedIds = [] } = context.getModuleInfo(`${root}/src/app/screens.ts`) ?? {};
+  const { importedIds = [] } = context.getModuleInfo(`${root}/src/app/navigation/screens.ts`) ?? {};
   return importedIds
     .filter((id) => id.endsWith('/screens.ts'))
     .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);

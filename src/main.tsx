@@ -7,7 +7,7 @@ import { belowBase } from '@/shared/settings/base';
 import { startBoot } from '@/app/session/boot';
 import { refuseBoot } from '@/app/gate/SessionGate';
 import { startI18n, withWords } from '@/app/i18n/i18n';
-import { prefetchReload } from '@/app/prefetch';
+import { prefetchReload } from '@/app/prefetchSignedIn';
 import { Root } from './app/Root';
 import { stopStrayDrops } from '@/app/document/stopStrayDrops';
 import { startWatch, watchErrors } from './app/watchErrors';

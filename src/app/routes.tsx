@@ -11,6 +11,8 @@ import { GuestOnly } from '@/app/gate/GuestOnly';
 import { PublicPage } from '@/app/gate/PublicPage';
 import { SessionGate } from '@/app/gate/SessionGate';
 import { StatusLayout } from './errors/StatusLayout';
+import { prefetchSignedIn } from './prefetchSignedIn';
+import { signedInChunk } from './signedInChunk';
 import { UserLayout } from '@/app/layout/UserLayout';
 
 const loadRegister = () => import('@/areas/account/register/RegisterPage');
@@ -25,7 +27,7 @@ const loadTestHome = () => import('@/areas/account/test/TestHomePage');
 const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   path,
   element: (
-    <UserLayout title={title}>
+    <UserLayout title={title} onShown={prefetchSignedIn}>
       <Suspense fallback={<BootProgress />}>{page}</Suspense>
     </UserLayout>
   ),
@@ -62,7 +64,7 @@ export const routes: RouteObject[] = [
       status('403', <Forbidden />),
       status('404', <NotFound />),
       status('500', <ServerError />),
-      { path: '*', element: <SessionGate /> },
+      { path: '*', element: <SessionGate app={signedInChunk} /> },
     ],
   },
 ];

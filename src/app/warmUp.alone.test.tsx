@@ -5,7 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import { speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import type WeclomePage from '@/areas/overview/home/WeclomePage';
-import { deskChunk } from './signedInChunk';
+import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';
 import { endWarmUp, warmUp } from './warmUp';
 
@@ -23,7 +23,7 @@ vi.mock('@/areas/overview/home/WeclomePage', async (load) => {
 it('draws the first page where nobody sees it, asks the server nothing, and leaves nothing behind', async () => {
   await speak();
   useSession.setState({ user: undefined });
-  await Promise.all([deskChunk.load(), screenOf('weclome')?.load()]);
+  await Promise.all([signedInChunk.load(), screenOf('weclome')?.load()]);
   const asked = vi.fn();
   server.events.on('request:start', asked);
   const [body, title] = [document.body.innerHTML, document.title];

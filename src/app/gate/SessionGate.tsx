@@ -7,12 +7,11 @@ import { useSignedIn } from '@/shared/auth/signedIn';
 import { checkSession } from '@/shared/auth/otherWindows';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
-import { preloadable, usePreloadable } from '@/shared/lazy/preloadable';
+import { type Preloadable, preloadable, usePreloadable } from '@/shared/lazy/preloadable';
 import { notify } from '@/shared/display/notify';
 import { startBoot, useBoot } from '@/app/session/boot';
 import { phaseOf } from '@/app/session/bootMachine';
 import { BootProgress } from '@/app/errors/BootProgress';
-import { deskChunk } from '@/app/signedInChunk';
 import { MenuFailed } from '@/app/errors/MenuFailed';
 import { withWords } from '@/app/i18n/i18n';
 import { signOut, signOutRefused } from '@/app/session/signOut';
@@ -20,11 +19,14 @@ import { rememberAddress } from '@/app/session/returnAddress';
 import { UserLayout } from '@/app/layout/UserLayout';
 import { ShellFrame } from './ShellFrame';
 
+/** The signed-in app: it gets the server's answer to the menu call. */
+type SignedInChunk = Preloadable<{ menu: unknown }>;
+
 /**
  * Guards everything behind the sign-in: without a token it redirects to the sign-in page, with one it boots and shows
- * the desk.
+ * the app.
  */
-export function SessionGate() {
+export function SessionGate({ app }: { app: SignedInChunk }) {
   const location = useLocation();
   const signedIn = useSignedIn();
   useEffect(() => {
@@ -33,7 +35,7 @@ export function SessionGate() {
     checkSession();
   }, [signedIn, location]);
 
-  return signedIn ? <Booted /> : <Navigate to="/user/login?redirect=/" replace />;
+  return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
 /** The page that replaces a first password, with its words. */
@@ -51,19 +53,19 @@ function FirstPassword() {
   );
 }
 
-function Booted() {
+function Booted({ app }: { app: SignedInChunk }) {
   const phase = phaseOf(useBoot((boot) => boot.state));
   const mustChangePassword = useSession(({ user }) => user?.mustChangePassword ?? false);
-  const Desk = usePreloadable(deskChunk);
+  const SignedInApp = usePreloadable(app);
   if (mustChangePassword) return <FirstPassword />;
   if (phase.name === 'menuFailed') return <MenuFailed error={phase.error} />;
-  if (phase.name !== 'ready' || !Desk)
+  if (phase.name !== 'ready' || !SignedInApp)
     return (
       <ShellFrame>
         <BootProgress />
       </ShellFrame>
     );
-  return <SignOutContext value={signOut}>{createElement(Desk, { menu: phase.menu })}</SignOutContext>;
+  return <SignOutContext value={signOut}>{createElement(SignedInApp, { menu: phase.menu })}</SignOutContext>;
 }
 
 /**

@@ -18,16 +18,16 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
  */
 const files = {
   ...import.meta.glob<Words>('./{firstWords,words}/*.ts'),
-  ...import.meta.glob<Words>(['../areas/*/locales/*.json', '!../areas/account/**']),
+  ...import.meta.glob<Words>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
   // What the shell opens later has its words beside it, so that no first page waits for them.
-  ...import.meta.glob<Words>('./help/locales/*.json'),
+  ...import.meta.glob<Words>('../help/locales/*.json'),
 };
 
 /** The file of a namespace, and the name of the namespace in it. */
 function fileOf(language: string, namespace: string): [path: string, name: string] {
   const folder = Object.keys(TOGETHER).find((one) => TOGETHER[one]?.includes(namespace));
   if (folder) return [`./${folder}/${language}.ts`, namespace];
-  return [`${namespace === 'help' ? './help' : `../areas/${namespace}`}/locales/${language}.json`, 'default'];
+  return [`${namespace === 'help' ? '../help' : `../../areas/${namespace}`}/locales/${language}.json`, 'default'];
 }
 
 /** Falls back to the English file when a language's file fails to load: English text is better than bare keys. */

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { MenuButton } from '@/shared/display/MenuButton';
-import { loadLateParts } from '@/app/signedInChunk';
 import { PartBoundary } from '@/app/errors/PartBoundary';
 import { changeLanguage } from '@/app/i18n/i18n';
 import styles from './AppShell.module.css';
 import { CompanySwitch } from './CompanySwitch';
+import { loadLateParts } from './loadLateParts';
 import { PaletteButton } from '@/app/search/PaletteButton';
 import { UserMenu } from './UserMenu';
 

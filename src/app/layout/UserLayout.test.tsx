@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { renderPage, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -9,7 +9,6 @@ import { StatusLayout } from '@/app/errors/StatusLayout';
 import { UserLayout } from './UserLayout';
 
 // The desk is no part of these pages, and loading it takes the time of a slow machine.
-vi.mock('@/app/prefetch', () => ({ prefetchDesk: () => undefined }));
 
 const CONFIG = '*/api/system/operator/setting/info';
 const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);

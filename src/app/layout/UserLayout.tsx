@@ -1,21 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeLanguage } from '@/app/i18n/i18n';
-import { prefetchDesk } from '@/app/prefetch';
 import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 import { Logo } from './Logo';
 import { loadConfig } from '@/app/session/loadConfig';
 
 /** The frame of the public pages: the system's name, the language switch, and the company that runs it. */
-export function UserLayout({ title, children }: { title: string; children: ReactNode }) {
+export function UserLayout({ title, onShown, children }: { title: string; onShown?: () => void; children: ReactNode }) {
   const { t } = useTranslation('account');
   const config = useSession((session) => session.config);
   useDocumentTitle(t(title));
+  const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
     void loadConfig();
-    prefetchDesk();
+    shown();
   }, []);
 
   return (

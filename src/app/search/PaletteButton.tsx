@@ -3,10 +3,10 @@ import { Button, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { loadPalette } from '@/app/signedInChunk';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { Lazy } from '@/shared/lazy/Lazy';
 import type { ListKeys } from './CommandPalette';
+import { loadPalette } from './loadPalette';
 import styles from './PaletteButton.module.css';
 
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';

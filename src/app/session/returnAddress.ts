@@ -1,5 +1,5 @@
 import { isLeaving } from '@/shared/auth/leaving';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { tabStorage } from '@/shared/storage/tabStorage';
 

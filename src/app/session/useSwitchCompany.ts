@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { finishWork, reloadPage } from '@/shared/auth/leaving';

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
+import type { Id } from '@/shared/lib/id';
 import { type Page, toPage } from './envelope';
 import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
-
-/** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
-export type Id = number | string;
 
 /** The parameters of a list: page, sort, and the table's filters beside them; empty values are not sent. */
 export interface ListParams {

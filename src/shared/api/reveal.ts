@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Id, segment } from './crudApi';
+import { segment } from './crudApi';
+import type { Id } from '@/shared/lib/id';
 import { request } from './http';
 import { optionalCall, unlessMissing } from './optional';
 

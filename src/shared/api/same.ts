@@ -1,4 +1,5 @@
-import { type CrudApi, type Id, type ListParams, segment, withoutEmpty } from './crudApi';
+import { type CrudApi, type ListParams, segment, withoutEmpty } from './crudApi';
+import type { Id } from '@/shared/lib/id';
 import { type Page, toPage } from './envelope';
 import { request } from './http';
 import { parseRows } from './parseRows';

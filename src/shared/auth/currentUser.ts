@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /** A company the user may switch to. */
 interface Company {

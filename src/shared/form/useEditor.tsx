@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { useUnsaved } from '@/shared/storage/unsaved';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';

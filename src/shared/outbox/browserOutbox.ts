@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { create } from 'zustand';
 import { ApiError } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { onApi } from '@/shared/api/events';
 import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
 import { queryClient } from '@/shared/api/queryClient';

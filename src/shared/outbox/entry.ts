@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**

@@ -16,7 +16,7 @@ import { Watched } from './marks/Watched';
 import type { Secret } from '@/shared/rules/mask';
 import { SecretText } from './secrets';
 import { CopyText } from '@/shared/display/copy/CopyText';
-import styles from '@/shared/review/review.module.css';
+import styles from './record.module.css';
 import { Section } from './Section';
 
 /** One field of a record: its name, its label, and how to show it when plain text is not enough. */

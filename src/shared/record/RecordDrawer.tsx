@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { Secrets } from './secrets';
 import type { Permission } from '@/shared/vocabulary/permission';
 import { recordQuery } from './recordQuery';

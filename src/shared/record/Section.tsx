@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from '@/shared/review/review.module.css';
+import styles from './record.module.css';
 
 interface SectionProps {
   title: string;

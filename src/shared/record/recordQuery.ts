@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /** The query of one record: prefetch, read and refetch share the same cache entry. */
 export const recordQuery = <T extends object>(api: CrudApi<T>, id: Id) =>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
 import { useRecordName } from '@/shared/display/recordName';
 import { AuditTimeline } from './AuditTimeline';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { shownHere } from '@/shared/files/shownHere';

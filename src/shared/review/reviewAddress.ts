@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { type LinkOf, useMenuLink } from '@/shared/menu/links';
 import type { PagedKind, Reviewable } from './review';
 

@@ -1,7 +1,8 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isPending, useOutbox } from '@/shared/outbox/browserOutbox';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { ListAddress } from '@/shared/list/listAddress';
 
 /** Max number of records in one queue. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { segment } from '@/shared/api/crudApi';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSame } from '@/shared/api/same';
 import { isMasked } from '@/shared/rules/mask';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import styles from '@/shared/review/review.module.css';

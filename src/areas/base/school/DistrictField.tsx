@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { ReadingContext, useReading } from '@/shared/display/reading';
 import { areasQuery } from '@/shared/form/fields/districts.api';
 import type { FieldProps } from '@/shared/display/fieldProps';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { crudApi, type Id, isNew } from '@/shared/api/crudApi';
+import { crudApi, isNew } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { id, regionName } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 

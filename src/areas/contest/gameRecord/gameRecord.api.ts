@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { crudApi, type Id } from '@/shared/api/crudApi';
+import { crudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();

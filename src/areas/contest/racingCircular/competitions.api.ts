@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';

@@ -1,5 +1,5 @@
 import type { Money } from '@/shared/lib/money';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { payProblem } from '@/shared/rules/settlementMoney';
 import { allows, type Moves } from '@/shared/transitions/moves';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useMenuLink } from '@/shared/menu/links';
 import { QueueNav } from '@/shared/review/QueueNav';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Id, segment } from '@/shared/api/crudApi';
+import { segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { unlessMissing } from '@/shared/api/optional';

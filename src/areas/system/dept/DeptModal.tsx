@@ -7,7 +7,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { users } from '../user/user.api';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
 import { type Dept, depts } from './dept.api';

@@ -4,7 +4,7 @@ import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';

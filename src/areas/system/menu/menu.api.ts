@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { crudApi, type Id } from '@/shared/api/crudApi';
+import { crudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

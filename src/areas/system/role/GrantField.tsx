@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useReading } from '@/shared/display/reading';
 import { TableFailure } from '@/shared/display/TableFailure';
 import type { Branch } from '@/shared/list/tree/tree';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { EditDrawer } from '@/shared/form/EditDrawer';

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
-import { type CrudApi, crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { type CrudApi, crudApi, segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
 import { dateTime, id, numeric, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

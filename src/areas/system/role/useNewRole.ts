@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useErrorText } from '@/shared/display/errorText';
 import { CHOSEN, findRoleId, OWN, type Role, roles, saveScope } from './role.api';

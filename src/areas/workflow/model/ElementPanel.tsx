@@ -6,7 +6,8 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { CandidateFields } from './CandidateFields';
 import { FlowFields } from './FlowFields';
 import type { DrawingView, OpenDrawing } from './modeler';
-import { type DrawnFlow, type DrawnNode, END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
+import { END, GATEWAY, PARALLEL, START, TASK } from './check/validate';
+import type { DrawnFlow, DrawnNode } from './check/drawing';
 import { ReminderField } from './ReminderField';
 import { TryCondition } from './TryCondition';
 

@@ -2,7 +2,7 @@ import { Checkbox, Form, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { branchOf, type Example, fieldsIn } from './check/branch';
-import type { DrawnFlow, DrawnNode } from './check/validate';
+import type { DrawnFlow, DrawnNode } from './check/drawing';
 import styles from './designer.module.css';
 
 interface TryConditionProps {

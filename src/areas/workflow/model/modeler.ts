@@ -7,7 +7,7 @@ import minimap from 'diagram-js-minimap';
 import 'diagram-js-minimap/assets/diagram-js-minimap.css';
 import type { CandidateTexts } from './check/candidates';
 import type { Services } from './services';
-import type { Drawing } from './check/validate';
+import type { Drawing } from './check/drawing';
 import { isReminder, readDrawing } from './readDrawing';
 import { makeNode, ownTools } from './tools';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from './check/validate';
+import type { Drawing } from './check/drawing';
 import type { Shape } from './services';
 
 /** Annotations for readers of the diagram: the engine never runs them, so they are never errors. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { isMissing } from '@/shared/api/optional';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type Id, segment } from '@/shared/api/crudApi';
+import { segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

@@ -1,7 +1,8 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { crudApi, type Id, segment } from '@/shared/api/crudApi';
+import { crudApi, segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';

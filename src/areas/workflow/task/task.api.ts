@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
-import type { CrudApi, Id, ListParams } from '@/shared/api/crudApi';
+import type { CrudApi, ListParams } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';

@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { FieldProps } from '@/shared/display/fieldProps';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { type Deciders, decidersOf } from './deciders.api';

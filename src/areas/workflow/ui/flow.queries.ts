@@ -1,6 +1,6 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
 import { generalQuery } from '../request/general.api';

@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import { tabStorage } from '@/shared/storage/tabStorage';
 

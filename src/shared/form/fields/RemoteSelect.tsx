@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useErrorText } from '@/shared/display/errorText';
 import { useClear } from '@/shared/display/useClear';
 import { useReading } from '@/shared/display/reading';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource, keysOf } from '@/shared/api/queryKeys';
 import { BranchSelect } from '@/shared/list/tree/BranchSelect';

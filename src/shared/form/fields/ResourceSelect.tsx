@@ -2,7 +2,7 @@ import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-q
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useErrorText } from '@/shared/display/errorText';
 import { popupWidth } from '@/shared/dict/popupWidth';
 import { useClear } from '@/shared/display/useClear';

@@ -1,7 +1,7 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { toList } from '@/shared/api/envelope';
 import { id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';

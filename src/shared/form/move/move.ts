@@ -1,4 +1,5 @@
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /** A change that a dialog makes to a record, such as paying or rejecting it, or records that it creates. */
 export interface RecordMove {

@@ -1,7 +1,8 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { DictTag } from '@/shared/dict/DictTag';
 import { useChange } from './useChange';

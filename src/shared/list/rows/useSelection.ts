@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /** The chosen rows of a list, across its pages. */
 export interface Selection<T extends object> {

@@ -7,7 +7,7 @@ import { columnKey } from '../column';
 import { hiddenColumns } from '../tools/useTableView';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import type { ExportProps } from './ExportButton';
+import type { ExportProps } from './exportList';
 import { EXPORT_LIMIT, exportList, sheetColumns } from './exportList';
 import { saveFile, stamped } from './saveFile';
 import type { SheetFormat } from './sheet';

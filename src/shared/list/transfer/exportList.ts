@@ -1,10 +1,19 @@
 import { type Column, columnKey, dataColumns, type Kind } from '../column';
 import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import { eachPage } from '../eachPage';
+import type { ListAddress } from '../listAddress';
 import { masked } from '@/shared/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
 import type { Cell, SheetFormat } from './sheet';
 import type { SheetMessage } from './sheet.worker';
+
+/** The list to export, in the state of its address. */
+export interface ExportProps<T extends object> {
+  api: Pick<CrudApi<T>, 'path' | 'list'>;
+  address: ListAddress;
+  columns: readonly Column<T>[];
+  title: string;
+}
 
 /** Rows per request, and max rows per file. */
 const PAGE = 1000;

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { useReading } from '@/shared/display/reading';
 import { branchChoices } from './branchChoices';
 import type { Branch } from './tree';

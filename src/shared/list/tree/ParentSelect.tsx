@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { type Id, isNew } from '@/shared/api/crudApi';
+import { isNew } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { type Branch, placesFor } from './tree';
 import { BranchSelect } from './BranchSelect';
 import { useErrorText } from '@/shared/display/errorText';

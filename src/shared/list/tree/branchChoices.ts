@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { Branch } from './tree';
 
 /** One option: its depth in the tree, and the names of its path, by which it is found. */

@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /** The order number of a new row below a parent: after the last one that is there. */
 export function nextOrder<T extends { parentId?: Id | null | undefined }>(

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../actions/RowActions';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import type { useMove } from '../reorder/useMove';
 import type { Entity } from '@/shared/vocabulary/permission';
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { CrudApi, Id } from '@/shared/api/crudApi';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 
 /**
  * The result of a check: fine, worth knowing, failed, or `unknown` because it could not run; `none` where there is nothing

@@ -2,7 +2,7 @@ import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Alert, Button, Checkbox, Form, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { useUnsaved } from '@/shared/storage/unsaved';

@@ -1,5 +1,5 @@
 import { type Condition, IF_REJECTED, meets, readCondition } from './condition';
-import type { DrawnFlow, DrawnNode } from './validate';
+import type { DrawnFlow, DrawnNode } from './drawing';
 
 /** Example values by field, and whether the step before was approved. */
 export interface Example {

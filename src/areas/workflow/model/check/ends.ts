@@ -1,4 +1,4 @@
-import type { Drawing, DrawnNode } from './validate';
+import type { Drawing, DrawnNode } from './drawing';
 
 /** More states than this are not tried out: such a diagram is too large for a form. */
 const MAX_STATES = 5000;

@@ -1,5 +1,5 @@
 import { inertPolicy } from '@/shared/trusted-types/trustedTypes';
-import type { Drawing } from './validate';
+import type { Drawing } from './drawing';
 
 /** Annotations and other elements that nobody runs. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];

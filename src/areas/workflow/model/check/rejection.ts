@@ -1,4 +1,4 @@
-import type { DrawnFlow, DrawnNode, Drawing } from './validate';
+import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 
 const COMPARISON = /\bresult\s*(>=|<=|==|!=|>|<)\s*(\d+)/g;
 const ONLY_RESULT = /^\s*\$\{\s*result\s*(>=|<=|==|!=|>|<)\s*\d+\s*\}\s*$/;

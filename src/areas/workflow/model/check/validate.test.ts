@@ -3,17 +3,8 @@ import { branchOf, fieldsIn } from './branch';
 import { hoursOf } from './reminder';
 import { readCandidates, writeCandidates } from './candidates';
 import { readCondition, writeCondition } from './condition';
-import {
-  type Drawing,
-  type DrawnFlow,
-  type DrawnNode,
-  END,
-  GATEWAY,
-  PARALLEL,
-  START,
-  TASK,
-  validate,
-} from './validate';
+import { END, GATEWAY, PARALLEL, START, TASK, validate } from './validate';
+import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
 const node = (id: string, type: string, more: Partial<DrawnNode> = {}): DrawnNode => ({
   id,

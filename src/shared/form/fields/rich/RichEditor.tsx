@@ -9,7 +9,7 @@ import { richExtensions, richWithVariables } from './extensions';
 import { cleanPasted } from './paste';
 import styles from './rich.module.css';
 import { RichCount } from './RichCount';
-import type { RichTextProps } from './RichText';
+import type { RichTextProps } from './variables';
 import { RichToolbar } from './RichToolbar';
 import { sanitizeHtml } from './sanitize';
 import { useFullScreen } from './useFullScreen';

@@ -1,20 +1,12 @@
 import { Skeleton } from 'antd';
 import { TableFailure } from '@/shared/display/TableFailure';
-import type { FieldProps } from '@/shared/display/fieldProps';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useReading } from '@/shared/display/reading';
 import { RichView } from './RichView';
 import styles from './rich.module.css';
-import type { RichVariable } from './variables';
+import type { RichTextProps } from './variables';
 
 const loadRichEditor = () => import('./RichEditor');
-
-export interface RichTextProps extends FieldProps<string> {
-  /** The max length of the stored HTML, in characters; the form's own rule validates it. */
-  max?: number;
-  /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows it as a chip. */
-  variables?: readonly RichVariable[];
-}
 
 /** A field for formatted text; its value is sanitized HTML, `''` when it is empty. */
 export function RichText(props: RichTextProps) {

@@ -1,3 +1,4 @@
+import type { FieldProps } from '@/shared/display/fieldProps';
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
@@ -41,4 +42,11 @@ function chipsIn(doc: Node): DecorationSet {
     }
   });
   return DecorationSet.create(doc, chips);
+}
+
+export interface RichTextProps extends FieldProps<string> {
+  /** The max length of the stored HTML, in characters; the form's own rule validates it. */
+  max?: number;
+  /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows it as a chip. */
+  variables?: readonly RichVariable[];
 }

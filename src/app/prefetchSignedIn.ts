@@ -1,20 +1,20 @@
 import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
 import { prefetchChunk } from '@/shared/lazy/loadChunk';
-import { deskChunk } from './signedInChunk';
+import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';
 import { lastScreen } from '@/app/navigation/lastScreen';
 
-/** Loads the desk, and a screen of this build. */
+/** Loads the signed-in app, and a screen of this build. */
 async function prefetchWith(key: string | undefined): Promise<void> {
   const screen = key === undefined ? undefined : screenOf(key);
-  await Promise.all([prefetchChunk(deskChunk.load), screen && prefetchChunk(screen.load)]);
+  await Promise.all([prefetchChunk(signedInChunk.load), screen && prefetchChunk(screen.load)]);
 }
 
 /**
- * Prefetches while the user types a password: the desk and the first screen, with which what lists share comes; and
- * renders both once, hidden.
+ * Loads the signed-in app and the first screen while the user types a password, and renders both once, off-screen. The
+ * shared list modules come with the first screen.
  */
-export function prefetchDesk(): void {
+export function prefetchSignedIn(): void {
   if (!mayPrefetch()) return;
   whenIdle(async () => {
     await prefetchWith('weclome');
@@ -22,7 +22,7 @@ export function prefetchDesk(): void {
   });
 }
 
-/** Loads the desk and the screen that a reload interrupted, while the server is asked who the person is. */
+/** Loads the signed-in app and the reloaded screen while user info is requested. */
 export function prefetchReload(): void {
   void prefetchWith(lastScreen());
 }

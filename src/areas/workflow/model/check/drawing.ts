@@ -1,0 +1,31 @@
+/** A node of a diagram. */
+export interface DrawnNode {
+  id: string;
+  /** A BPMN type such as `bpmn:UserTask`. */
+  type: string;
+  name: string;
+  /** The candidates as the diagram holds them; empty for everything but user tasks. */
+  groups: string;
+  users: string;
+  /** True when the process goes on after this task was rejected. */
+  continues?: boolean | undefined;
+  /** The default flow of an exclusive gateway, taken when no condition holds. */
+  otherwise?: string | undefined;
+  /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
+  reminder?: string | undefined;
+}
+
+/** A sequence flow of a diagram. */
+export interface DrawnFlow {
+  id: string;
+  name: string;
+  from: string;
+  to: string;
+  condition: string;
+}
+
+/** A process as its diagram shows it. */
+export interface Drawing {
+  nodes: readonly DrawnNode[];
+  flows: readonly DrawnFlow[];
+}

@@ -1,0 +1,2 @@
+/** An id as the server sends it: a number, or a string where a backend's 64-bit id does not fit into a number. */
+export type Id = number | string;
