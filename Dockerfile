@@ -7,12 +7,11 @@ RUN npm ci
 COPY index.html vite.config.ts tsconfig.json .env.production ./
 COPY public public
 COPY mocks mocks
-COPY serve serve
 COPY src src
 COPY docs/contract docs/contract
 COPY deploy deploy
-COPY .ci/nginx.mjs .ci/nginx.mjs
 COPY tools/build tools/build
+COPY tools/serve tools/serve
 # A sub-path is the one thing a build has to know: --build-arg BASE_PATH=/desk/
 ARG BASE_PATH
 RUN npm run build && npm run --silent nginx -- --template > default.conf.template

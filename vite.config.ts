@@ -6,11 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { antdStyles } from './tools/build/antdStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
-import { apiProxy } from './serve/apiProxy.ts';
-import { chunkGroups } from './serve/chunks.ts';
-import { compressed } from './serve/compressed.ts';
-import { manifestAside } from './serve/manifestAside.ts';
-import { mapPolicy, securityHeaders } from './serve/policy.ts';
+import { apiProxy } from './tools/serve/apiProxy.ts';
+import { chunkGroups } from './tools/build/chunks.ts';
+import { compressed } from './tools/build/compressed.ts';
+import { manifestAside } from './tools/build/manifestAside.ts';
+import { mapPolicy, securityHeaders } from './tools/serve/policy.ts';
 import project from './package.json' with { type: 'json' };
 import { MAX_WAIT } from './src/testing/maxWait.ts';
 
@@ -160,7 +160,7 @@ export default defineConfig(({ mode }) => {
             name: 'modules',
             environment: 'node',
             isolate: false,
-            include: ['{src,mocks,serve}/**/*.test.ts'],
+            include: ['{src,mocks,tools}/**/*.test.ts'],
             exclude: ['**/*.{alone,dom,full}.test.ts'],
           },
         },
@@ -180,7 +180,7 @@ export default defineConfig(({ mode }) => {
             name: 'long',
             environment: 'node',
             isolate: false,
-            include: ['{src,mocks,serve}/**/*.full.test.ts'],
+            include: ['{src,mocks,tools}/**/*.full.test.ts'],
           },
         },
         { extends: true, test: { name: 'alone', include: ['{src,mocks}/**/*.alone.test.{ts,tsx}'] } },

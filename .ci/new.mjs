@@ -45,7 +45,7 @@ async function main() {
   const sources = Object.keys(files).filter((place) => !place.startsWith('docs/'));
   run(join(root, 'node_modules/.bin/oxfmt'), ...sources);
   run(process.execPath, 'mocks/seeds/generate.mjs');
-  run(process.execPath, '.ci/docs.mjs');
+  run(process.execPath, 'tools/contract/docs.mjs');
   console.log(Object.keys(files).join('\n'));
   if (missing.length > 0) console.log(`\nStill in English, to be translated: ${missing.join(', ')}`);
   console.log(

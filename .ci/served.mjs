@@ -21,7 +21,16 @@ export function ensureBuilt(who) {
 function built() {
   const page = join(root, 'dist/index.html');
   if (!existsSync(page)) return false;
-  const sources = ['src', 'serve', 'public', 'index.html', 'vite.config.ts', '.env.production', 'package-lock.json'];
+  const sources = [
+    'src',
+    'tools/build',
+    'tools/serve',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    '.env.production',
+    'package-lock.json',
+  ];
   return Math.max(...sources.map((name) => newest(join(root, name)))) <= statSync(page).mtimeMs;
 }
 

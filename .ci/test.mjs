@@ -73,7 +73,7 @@ const test = [
   ...check,
   { ...vitest('pages', '--project', 'pages', '--project', 'alone'), minutes: 6 },
   { name: 'build', command: bin('vite', 'build', '--logLevel=warn'), minutes: 4 },
-  { name: 'size', command: script('size.mjs'), minutes: 1 },
+  { name: 'size', command: script('../tools/build/size.mjs'), minutes: 1 },
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { securityHeaders } from '../../serve/policy';
+import { securityHeaders } from '../../tools/serve/policy';
 import { picture } from '../support/files';
 import { dictEntries, type Entity, entities, entityAt, menuRows } from './contract';
 import { bareLongNumbers, idOf, PICTURE, recordOf } from './records';

@@ -50,7 +50,7 @@ const forbidden = (path: string, source: string) =>
     .map(({ target }) => `${path} imports ${target}`);
 
 const buildTools = import.meta.glob<string>(
-  ['../../vite.config.ts', '../../{serve,tools/build}/*.{ts,mjs}', '!**/*.test.ts'],
+  ['../../vite.config.ts', '../../tools/{build,serve}/*.{ts,mjs}', '!**/*.test.ts'],
   {
     eager: true,
     query: '?raw',

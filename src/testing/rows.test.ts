@@ -7,7 +7,7 @@ const RISKS = [...readFileSync('docs/quality.md', 'utf8').matchAll(/<a id="row-(
   Number(row),
 );
 
-const tests = ['src', 'mocks', 'serve', 'e2e'].flatMap((folder) =>
+const tests = ['src', 'mocks', 'tools', 'e2e'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.endsWith('rows.test.ts'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

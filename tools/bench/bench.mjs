@@ -110,7 +110,7 @@ async function samplesOf(throttled) {
 
 /** Starts nginx in front of the mock backend with the files of deploy/; resolves to its address. */
 async function nginx() {
-  const { module } = await runnerImport(join(root, 'serve/localNginx.ts'), { root, logLevel: 'error' });
+  const { module } = await runnerImport(join(root, 'tools/serve/localNginx.ts'), { root, logLevel: 'error' });
   const port = await freePort();
   const html = join(root, 'dist');
   const stop = module.startNginx({ html, kept: html, backend: new URL(plain).host, prefix: '/api', port });

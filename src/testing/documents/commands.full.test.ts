@@ -47,7 +47,7 @@ const unknownOf = (words: readonly string[], known: string) =>
 /** The places of this project a command names, that are not there. */
 const missing = (words: readonly string[]) =>
   words
-    .filter((word) => /^(?:src|e2e|mocks|docs|deploy|serve|tools|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
+    .filter((word) => /^(?:src|e2e|mocks|docs|deploy|tools|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
     .map((word) => `${word} is not there`);
 
 /** What is wrong with a command. */

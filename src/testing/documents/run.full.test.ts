@@ -31,7 +31,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
     "bin(\n    'vitest',\n    'run'",
   ],
   [/^npm run build$/, '.ci/test.mjs', "bin('vite', 'build'"],
-  [/^npm run size$/, '.ci/test.mjs', "script('size.mjs')"],
+  [/^npm run size$/, '.ci/test.mjs', "script('../tools/build/size.mjs')"],
   [/^npm run e2e -- (?!--ui)/, '.ci/test.mjs', "script('e2e.mjs')"],
   [/^TRACE=1 npm run e2e/, 'playwright.config.ts', 'process.env.TRACE'],
   [/^npm (?:start|run preview)$/, 'playwright.config.ts', 'vite preview'],
@@ -39,8 +39,12 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^API_PROXY=\S+ (?:API_PREFIX=\/ )?npm (?:start|run dev)$/, 'e2e/anyServer/prism.ts', 'API_PROXY'],
   [/^npx prism mock /, 'e2e/anyServer/prism.ts', "'prism', ['mock'"],
   [/^BASE_PATH=\/desk\/ npm run build$/, 'e2e/app/subPath.spec.ts', "PATH = '/desk/'"],
-  [/^python3 docs\/backend\/server\.py /, 'mocks/checker/checker.full.test.ts', "'docs/backend/server.py', '0'"],
-  [/^npm run contract:check/, 'mocks/checker/checker.full.test.ts', "'.ci/contract/check.mjs'"],
+  [
+    /^python3 docs\/backend\/server\.py /,
+    'tools/contract/checker/checker.full.test.ts',
+    "'docs/backend/server.py', '0'",
+  ],
+  [/^npm run contract:check/, 'tools/contract/checker/checker.full.test.ts', "'tools/contract/check.mjs'"],
   [/^npm run new\b/, 'src/testing/newScreen.test.ts', "'.ci/new.mjs'"],
   [/^npm run test:engines$/, '.ci/test.mjs', "script('engines.mjs')"],
   [/^npm run test:(?:axe|lists|lost|strange|themes)$/, 'e2e/support/tour.ts', 'isTurn'],
@@ -51,7 +55,10 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
 
 /** Run by nobody. */
 const NOWHERE: readonly [command: RegExp, why: string][] = [
-  [/^(?:docker|kubectl|apt-get|sudo) /, 'needs Docker, a cluster or root; serve/deployFiles.test.ts reads the files'],
+  [
+    /^(?:docker|kubectl|apt-get|sudo) /,
+    'needs Docker, a cluster or root; tools/serve/deployFiles.test.ts reads the files',
+  ],
   [/--ui/, 'opens a window that waits for somebody'],
   [/^npx playwright show-/, 'opens a window that waits for somebody'],
   [/^npm audit signatures$/, 'asks the registry'],
@@ -103,7 +110,9 @@ function expectToRun(command: string, prints: RegExp) {
 /** The page of the contract, on a port nobody listens to; whatever it shows comes from here. */
 async function expectToServe() {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const child = spawn('node', ['.ci/docs.mjs', '--serve', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', ['tools/contract/docs.mjs', '--serve', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     await new Promise((resolve) =>
       child.stdout.on('data', (text: Buffer) => String(text).includes(`:${port}/`) && resolve(undefined)),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { compressed } from '../../../serve/compressed.ts';
+import { compressed } from '../../build/compressed.ts';
 
 /** Builds the reference of `npm run bench` (main.tsx); nothing of it is in the product. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { objectHosts } from '../src/shared/lib/objectHosts.ts';
+import { objectHosts } from '../../src/shared/lib/objectHosts.ts';
 import type { Env } from './apiProxy.ts';
 
 /**

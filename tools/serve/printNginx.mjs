@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 
-const root = dirname(import.meta.dirname);
-const { module } = await runnerImport(`${root}/serve/nginx.ts`, { root, logLevel: 'error' });
+const root = dirname(dirname(import.meta.dirname));
+const { module } = await runnerImport(`${root}/tools/serve/nginx.ts`, { root, logLevel: 'error' });
 const conf = readFileSync(`${root}/deploy/nginx.conf`, 'utf8');
 process.stdout.write(
   process.argv.includes('--template')

@@ -10,9 +10,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
 const { groups, except, forbidden } = readJson(process.argv[3] ?? join(import.meta.dirname, 'size.json'));
-const manifestPath = join(import.meta.dirname, `../node_modules/.cache/manifests/${basename(dist)}.json`);
+const manifestPath = join(import.meta.dirname, `../../node_modules/.cache/manifests/${basename(dist)}.json`);
 if (!existsSync(manifestPath)) fail(`${manifestPath} is missing: run \`npm run build\` first`);
 const manifest = readJson(manifestPath);
 const sizes = new Map();

@@ -25,7 +25,16 @@ describe('the Dockerfile', () => {
       line.split(' ').slice(0, -1),
     );
     expect(copied.filter((place) => !existsSync(place))).toEqual([]);
-    for (const place of ['src', 'serve', 'public', 'index.html', 'vite.config.ts', '.env.production', '.npmrc'])
+    for (const place of [
+      'src',
+      'tools/build',
+      'tools/serve',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      '.env.production',
+      '.npmrc',
+    ])
       expect(copied).toContain(place);
     // What the configuration of the build imports has to be in the image too.
     const imports = [...read('vite.config.ts').matchAll(/from '\.\/([^']+)'/g)].map(([, place = '']) => place);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dictTypes, resetDb } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { type Backend, startBackend } from '@mocks/server/http';
-import { startStrange } from '../../e2e/strange/server';
+import { startStrange } from '../../../e2e/strange/server';
 import { checkServer } from './main';
 import { startCopy, wrongCopies } from './wrongCopies';
 
@@ -159,7 +159,7 @@ describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example o
       const person = ['--base', address, '--user', demoAccount.username, '--password', demoAccount.password];
       const folder = mkdtempSync(join(tmpdir(), 'checked-'));
       const command = (...args: string[]) =>
-        spawnSync('node', ['.ci/contract/check.mjs', ...args, '--out', folder], { encoding: 'utf8' });
+        spawnSync('node', ['tools/contract/check.mjs', ...args, '--out', folder], { encoding: 'utf8' });
       expect(command(...person, '--only', only.join(',')).status).toBe(0);
       expect(readdirSync(folder)).toEqual(['contract-check.md', 'contract-check.xml']);
       const whole = command(...person);

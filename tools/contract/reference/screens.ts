@@ -1,6 +1,6 @@
 import { fixedScreens } from '@/app/navigation/fixedScreens';
-import menus from '../seeds/generated/menus.json';
-import { screens } from '../screens';
+import menus from '@mocks/seeds/generated/menus.json';
+import { screens } from '@mocks/screens';
 import { calls } from './openapi/calls';
 import { GENERATED, page, table } from './markdown';
 

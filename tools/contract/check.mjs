@@ -28,7 +28,7 @@ if (!base || !user || !password) {
   console.error('npm run contract:check -- --base http://host:port/api --user NAME --password WORD [--write]');
   process.exit(2);
 }
-const { module } = await runnerImport(`${root}/mocks/checker/main.ts`, {
+const { module } = await runnerImport(`${root}/tools/contract/checker/main.ts`, {
   root,
   resolve: { alias: { '@': `${root}/src` } },
   logLevel: 'error',

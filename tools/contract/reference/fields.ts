@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import business from '../../docs/contract/business-entities.proposed.json';
-import system from '../../docs/contract/system-entities.json';
+import business from '../../../docs/contract/business-entities.proposed.json';
+import system from '../../../docs/contract/system-entities.json';
 import type { Resource } from './resources';
 
 /** A field of a record, formatted for the reference pages. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import business from '../../docs/contract/business-entities.proposed.json';
+import business from '../../../docs/contract/business-entities.proposed.json';
 
 /** The verbs every business entity may have (docs/contract#3.1), and the path of a page that is a single form. */
 const VERBS =

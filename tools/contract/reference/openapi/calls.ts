@@ -1,7 +1,7 @@
 import { optionalCall, type OptionalCall } from '@/shared/api/optional';
-import { type CallFacts, factsOf } from '../../facts';
-import { handlers } from '../../handlers';
-import menus from '../../seeds/generated/menus.json';
+import { type CallFacts, factsOf } from '@mocks/facts';
+import { handlers } from '@mocks/handlers';
+import menus from '@mocks/seeds/generated/menus.json';
 import { type Resource, resources } from '../resources';
 
 /** A call of the client. */

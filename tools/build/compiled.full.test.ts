@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { transformSync } from '@babel/core';
 import { expect, it } from 'vitest';
 
-const src = join(import.meta.dirname, '../src');
+const src = join(import.meta.dirname, '../../src');
 
 const sources = ['shared', 'app', 'areas'].flatMap((layer) =>
   readdirSync(join(src, layer), { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
-import { resetDb } from '../../db';
-import { handlers } from '../../handlers';
-import { type AskedRules, listenToLists } from '../../query';
-import { tokenOf } from '../../testClient';
+import { resetDb } from '@mocks/db';
+import { handlers } from '@mocks/handlers';
+import { type AskedRules, listenToLists } from '@mocks/query';
+import { tokenOf } from '@mocks/testClient';
 import type { Call } from './calls';
 
 /** Where the ids and the query of a call come from: another call and the field of its rows. A word after `=` picks rows. */

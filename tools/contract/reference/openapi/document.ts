@@ -1,5 +1,5 @@
 import { type Answer, answers } from './answers';
-import { screens as screenKeys } from '../../screens';
+import { screens as screenKeys } from '@mocks/screens';
 import { type Call, calls } from './calls';
 import { ANSWERS, COUNT, REFUSAL, TEXT, ref } from './common';
 import { bodyOf, HEADERS, PAGING, parametersOf } from './request';

@@ -1,7 +1,7 @@
 import { OPTIONAL } from '@/shared/api/optional';
-import { handlers } from '../handlers';
-import dictData from '../seeds/generated/dictData.json';
-import dictTypes from '../seeds/generated/dictTypes.json';
+import { handlers } from '@mocks/handlers';
+import dictData from '@mocks/seeds/generated/dictData.json';
+import dictTypes from '@mocks/seeds/generated/dictTypes.json';
 import { fieldsOf } from './fields';
 import { openapi } from './openapi/document';
 import { GENERATED, page, table } from './markdown';

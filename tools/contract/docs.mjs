@@ -6,11 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runnerImport } from 'vite';
-import { serveContract } from './contract/page.mjs';
+import { serveContract } from './page.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const alias = { '@': `${root}/src`, '@mocks': `${root}/mocks` };
-const { module } = await runnerImport(`${root}/mocks/reference/pages.ts`, {
+const { module } = await runnerImport(`${root}/tools/contract/reference/pages.ts`, {
   root,
   resolve: { alias },
   logLevel: 'error',
