@@ -72,9 +72,9 @@ describe('the layers', () => {
   });
 
   it.each([
-    ['src/shared/ui/x.ts', "import { a } from '@/app/session/boot';"],
-    ['src/shared/ui/x.ts', "import type { User } from '@/areas/system/user/user.api';"],
-    ['src/shared/ui/x.ts', "import { a } from '../../areas/system/x';"],
+    ['src/shared/display/x.ts', "import { a } from '@/app/session/boot';"],
+    ['src/shared/display/x.ts', "import type { User } from '@/areas/system/user/user.api';"],
+    ['src/shared/display/x.ts', "import { a } from '../../areas/system/x';"],
     ['src/areas/system/x.ts', "import { a } from '@/app/session/boot';"],
     ['src/areas/system/x.ts', "import { a } from '@/areas/account/x';"],
     ['src/areas/system/user/x.ts', "export { a } from '../../account/x';"],

@@ -10,7 +10,7 @@ const modules: Record<
   string,
   { code?: string; importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] }
 > = {
-  '/r/src/app/screens.ts': { importedIds: inAreas('sales', 'base', 'system') },
+  '/r/src/app/navigation/screens.ts': { importedIds: inAreas('sales', 'base', 'system') },
   ...Object.fromEntries(
     inAreas('sales', 'base', 'system').map((id) => [
       id,
@@ -23,13 +23,13 @@ const modules: Record<
   '/r/src/areas/sales/OrderPage.tsx': { importedIds: ['/r/src/light.ts', '/r/src/areas/sales/states.ts'] },
   '/r/src/areas/sales/PricePage.tsx': { importedIds: ['/r/src/areas/sales/states.ts', '/r/src/areas/sales/big.ts'] },
   '/r/src/areas/sales/states.ts': {},
-  '/r/src/areas/sales/big.ts': { importedIds: ['/r/src/shared/upload/FilesField.tsx'] },
+  '/r/src/areas/sales/big.ts': { importedIds: ['/r/src/shared/files/upload/FilesField.tsx'] },
   '/r/src/light.ts': {},
   '/r/src/heavy.ts': { code: 'x'.repeat(20_000) },
   '/r/src/main.tsx': { importedIds: ['/r/src/shared.ts'] },
   '/r/src/shared.ts': {},
-  '/r/src/app/NoticeHost.tsx': { code: `import { App } from "antd";`, importedIds: [antd, '/r/src/shared.ts'] },
-  '/r/src/app/Desk.tsx': { code: `import { Menu as Entries, App } from 'antd';`, importedIds: [antd] },
+  '/r/src/app/theme/NoticeHost.tsx': { code: `import { App } from "antd";`, importedIds: [antd, '/r/src/shared.ts'] },
+  '/r/src/app/SignedInApp.tsx': { code: `import { Menu as Entries, App } from 'antd';`, importedIds: [antd] },
   '/r/src/shared/list/CrudTable.tsx': { code: `import { Pagination } from "antd";`, importedIds: [antd] },
   [antd]: {
     code: ['App', 'Menu', 'Pagination', 'Watermark']
@@ -57,7 +57,7 @@ it.each([
   ['/r/node_modules/antd/es/watermark/index.js', []],
   ['/r/src/light.ts', ['list']],
   ['/r/src/heavy.ts', []],
-  ['/r/src/shared/upload/FilesField.tsx', ['upload']],
+  ['/r/src/shared/files/upload/FilesField.tsx', ['upload']],
   ['/r/src/areas/sales/states.ts', ['sales-shared']],
   ['/r/src/areas/sales/big.ts', []],
 ])('%s goes into the first layer that reaches it by name, or is shared: %j', (id, layers) => {

@@ -3,7 +3,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportProps } from './importProps';
+import type { ImportProps } from './useSending';
 
 const loadImportModal = () => import('./ImportModal');
 

@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
-import type { ImportProps } from './importProps';
+import type { ImportProps } from './useSending';
 import { ImportCheck } from './ImportCheck';
 import { ImportFile } from './ImportFile';
 import { ImportResult } from './ImportResult';

@@ -5,7 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { endsSeries, isMendable } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/display/errorText';
-import type { ImportRow } from './importRows';
+import type { ImportField, ImportRow } from './importRows';
 
 /** A row the server rejected, with the server's message. */
 export interface Refused {
@@ -35,6 +35,25 @@ export interface Sending {
 
 /** Sends the values of one row; `importKey` is the same for all rows that are sent together. */
 export type SendRow = (values: Record<string, unknown>, importKey?: string) => Promise<unknown>;
+
+/** What an import needs to know of its resource. */
+export interface ImportProps {
+  title: string;
+  /** The path of the resource, whose lists are refetched after the import. */
+  path: string;
+  fields: readonly ImportField[];
+  /** Returns what is wrong with a row whose cells are valid each, before anything is sent. */
+  check?: (values: Record<string, unknown>) => readonly string[];
+  /** Sends one row with the key of its import (`importRow`); when it rejects, the error is shown beside the row. */
+  send: SendRow;
+  /** A value the server answers once for each saved row, such as a first password: offered as a file with the rows. */
+  secret?: {
+    label: string;
+    of: (answer: unknown) => string | undefined;
+    /** Shown where the server answers none. */
+    otherwise: string;
+  };
+}
 
 /** Max number of rows sent in parallel. */
 const CONCURRENCY = 3;
