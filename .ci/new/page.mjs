@@ -31,7 +31,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { id } from '@/shared/api/fields';
 
 /** The schema of the ${many}. */
-export const ${resource}Schema = z.looseObject({
+export const ${resource}Schema = z.object({
   id,
 ${fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n')}
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storageSchema } from '@/areas/system/dfs/dfs.api';
 import { providers } from '@/areas/system/dfs/providers';
 import { defineTable } from '../table';
 
@@ -29,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   minioBucketName: 'MinIO BucketName',
 };
 
-const configRow = z.looseObject({ id: z.number(), type: z.number() });
+const configRow = storageSchema.extend({ id: z.number(), type: z.number() });
 type ConfigRow = z.infer<typeof configRow>;
 
 /** The file storage configuration: one row, id 1 (docs/contract#2.13). */

@@ -8,7 +8,24 @@ import { keysOf } from '@/shared/api/queryKeys';
 import type { LinkQuery } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-type Row = Readonly<Record<string, string | number | null | undefined>>;
+const text = z.string().nullish();
+/** What is read of the records of all sources; each has some of these fields. */
+const rowSchema = z.object({
+  id: id.nullish(),
+  noticeId: id.nullish(),
+  noticeTitle: text,
+  loginName: text,
+  userName: text,
+  companyName: text,
+  schoolName: text,
+  memberName: text,
+  certNo: text,
+  realName: text,
+  resumeNo: text,
+  orderNo: text,
+  orderStatus: text,
+});
+type Row = z.infer<typeof rowSchema>;
 
 /** A resource whose records the palette finds, with the call and the filters of its list. */
 interface Source {
@@ -16,13 +33,13 @@ interface Source {
   list: MenuKey;
   path: string;
   /** The record's name, the first filter that is asked with. */
-  field: string;
+  field: keyof Row;
   /** Further filters of the list, and the texts each of them can match. */
   also?: Readonly<Record<string, RegExp>>;
   /** True where a record can be fetched by its id. */
   byId?: boolean;
   /** The field beside the name. */
-  beside?: string;
+  beside?: keyof Row;
   to: (row: Row) => readonly [MenuKey, LinkQuery];
 }
 
@@ -132,14 +149,7 @@ async function find(
 ): Promise<FoundRecord[]> {
   const answer = await request({ url, params, signal, quiet: true });
   const records = url.endsWith('/list') ? toPage(answer).records : [answer];
-  const text = z.string().nullish();
-  const fields = {
-    [field]: text,
-    ...(beside !== undefined && { [beside]: text }),
-    id: id.nullish(),
-    noticeId: id.nullish(),
-  };
-  const rows = parseRows(z.looseObject(fields), records, url) as unknown as Row[];
+  const rows = parseRows(rowSchema, records, url);
   return rows.slice(0, SHOWN).map((row, index) => ({
     key: `${list} ${row.id ?? row.noticeId ?? row[field] ?? index}`,
     list,

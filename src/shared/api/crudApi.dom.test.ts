@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { server } from '@/testing/server';
 import { crudApi, isNew, segment, withoutEmpty } from './crudApi';
 
-const schema = z.looseObject({ thingId: z.union([z.number(), z.string()]), name: z.string() });
+const schema = z.object({ thingId: z.union([z.number(), z.string()]), name: z.string() });
 const things = crudApi(schema, '/biz/thing', 'thingId');
 const LONG = '1234567890123456789';
 

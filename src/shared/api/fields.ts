@@ -17,6 +17,12 @@ export const numeric = z.union([z.number(), z.string()]).nullable();
 /** A time in the server's time zone, read in three forms and held as `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'));
 
+/**
+ * Who changed a record last, and when. Servers of this family send it with every record that is edited; the dialog about
+ * conflicting changes shows it (`useConflict`).
+ */
+export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
+
 /** A day without a time, held as `YYYY-MM-DD`; other texts, such as a month, stay as they are. */
 export const date = readBy(z.string(), (value) => readTime(value, 'date'));
 

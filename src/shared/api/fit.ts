@@ -11,11 +11,18 @@ export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
   return schema;
 }
 
-/** A value that fits its schema, and the paths of the fields that did not fit. */
+/**
+ * A value that fits its schema, the paths of the fields that did not fit, and those of the fields that were dropped
+ * because the schema does not know them (without the index in a list).
+ */
 export interface Fitted {
   value: unknown;
   misfits: string[];
+  unknown: string[];
 }
+
+/** Collects the findings of one call of `fit`. */
+type Found = Omit<Fitted, 'value'>;
 
 /** The internal definition of a zod schema; only the kinds used in rows. */
 interface Def {
@@ -36,106 +43,107 @@ interface Schema {
  * where it expects arrays, whatever the server sent. A null is never a misfit. A number and its string are equal: each
  * is converted to the schema's type, unless a number would lose digits; a time is written in one way. Any other misfit becomes its empty value
  * (string '', array [], record {}, boolean false, otherwise null) and its path is returned. Strings outside an enum
- * stay: a dictionary may have gained entries. Limits on length and format are form rules and are not checked; unknown
- * fields stay unchanged.
+ * stay: a dictionary may have gained entries. Limits on length and format are form rules and are not checked. Fields
+ * that a schema does not have are dropped, so that a row is what its type promises and nothing else.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
-  const misfits: string[] = [];
+  const found: Found = { misfits: [], unknown: [] };
   // Every zod schema carries its definition; its public type hides the kinds.
-  const fitted = fitTo(schema as unknown as Schema, value, '', misfits);
-  return { value: fitted, misfits };
+  return { value: fitTo(schema as unknown as Schema, value, '', found), ...found };
 }
 
-function fitTo(schema: Schema, value: unknown, path: string, misfits: string[]): unknown {
+function fitTo(schema: Schema, value: unknown, path: string, found: Found): unknown {
   const { def } = schema._zod;
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return value === null || value === undefined ? value : fitTo(inner(def), value, path, misfits);
+      return value === null || value === undefined ? value : fitTo(inner(def), value, path, found);
     case 'string':
-      return readings.get(schema)?.(value) ?? text(value, path, misfits);
+      return readings.get(schema)?.(value) ?? text(value, path, found);
     case 'enum':
     case 'literal':
-      return text(value, path, misfits);
+      return text(value, path, found);
     case 'number':
-      return number(value, path, misfits);
+      return number(value, path, found);
     case 'boolean':
-      return truth(value, path, misfits);
+      return truth(value, path, found);
     case 'union':
-      return union(def, value, path, misfits);
+      return union(def, value, path, found);
     case 'array':
-      return list(def, value, path, misfits);
+      return list(def, value, path, found);
     case 'object':
-      return record(def, value, path, misfits);
+      return record(def, value, path, found);
     case 'record':
       return isRecord(value)
         ? mapValues(value, (entry, key) =>
-            def.valueType ? fitTo(def.valueType, entry, join(path, key), misfits) : entry,
+            def.valueType ? fitTo(def.valueType, entry, join(path, key), found) : entry,
           )
-        : misfit({}, value, path, misfits);
+        : misfit({}, value, path, found);
     default:
       return value;
   }
 }
 
-function text(value: unknown, path: string, misfits: string[]): unknown {
+function text(value: unknown, path: string, found: Found): unknown {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return misfit('', value, path, misfits);
+  return misfit('', value, path, found);
 }
 
-function number(value: unknown, path: string, misfits: string[]): unknown {
+function number(value: unknown, path: string, found: Found): unknown {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value.trim())) return Number(value);
-  return misfit(null, value, path, misfits);
+  return misfit(null, value, path, found);
 }
 
-function truth(value: unknown, path: string, misfits: string[]): unknown {
+function truth(value: unknown, path: string, found: Found): unknown {
   if (typeof value === 'boolean') return value;
   if (value === 1 || value === '1' || value === 'true' || value === 'Y') return true;
   if (value === 0 || value === '0' || value === 'false' || value === 'N') return false;
-  return misfit(false, value, path, misfits);
+  return misfit(false, value, path, found);
 }
 
 /** Fits the value to the first member that accepts it unchanged; if none does, to the first member. */
-function union(def: Def, value: unknown, path: string, misfits: string[]): unknown {
+function union(def: Def, value: unknown, path: string, found: Found): unknown {
   const [first, ...others] = def.options ?? [];
   if (!first) return value;
   const taker = [first, ...others].find((option) => {
-    const found: string[] = [];
-    return fitTo(option, value, path, found) === value && found.length === 0;
+    const tried: Found = { misfits: [], unknown: [] };
+    return fitTo(option, value, path, tried) === value && tried.misfits.length === 0;
   });
-  return fitTo(taker ?? first, value, path, misfits);
+  return fitTo(taker ?? first, value, path, found);
 }
 
-function list(def: Def, value: unknown, path: string, misfits: string[]): unknown {
-  if (!Array.isArray(value)) return misfit([], value, path, misfits);
+function list(def: Def, value: unknown, path: string, found: Found): unknown {
+  if (!Array.isArray(value)) return misfit([], value, path, found);
   const { element } = def;
   if (!element) return value;
   const kept = value.filter((entry) => entry !== null && entry !== undefined);
   if (element._zod.def.type !== 'object')
     return kept
-      .map((entry, index) => fitTo(element, entry, join(path, index), misfits))
+      .map((entry, index) => fitTo(element, entry, join(path, index), found))
       .filter((entry) => entry !== null);
   const rows = kept.filter(isRecord);
-  if (rows.length < kept.length) misfits.push(path);
-  return rows.map((entry, index) => fitTo(element, entry, join(path, index), misfits));
+  if (rows.length < kept.length) found.misfits.push(path);
+  return rows.map((entry, index) => fitTo(element, entry, join(path, index), found));
 }
 
-function record(def: Def, value: unknown, path: string, misfits: string[]): unknown {
-  if (!isRecord(value)) return misfit(null, value, path, misfits);
-  const known = Object.entries(def.shape ?? {})
+function record(def: Def, value: unknown, path: string, found: Found): unknown {
+  if (!isRecord(value)) return misfit(null, value, path, found);
+  const shape = def.shape ?? {};
+  for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key)) found.unknown.push(join(path, key));
+  const known = Object.entries(shape)
     .filter(([key, field]) => key in value || !isOptional(field))
-    .map(([key, field]) => [key, fitTo(field, value[key], join(path, key), misfits)] as const);
-  return { ...value, ...Object.fromEntries(known) };
+    .map(([key, field]) => [key, fitTo(field, value[key], join(path, key), found)] as const);
+  return Object.fromEntries(known);
 }
 
 const isOptional = ({ _zod: { def } }: Schema): boolean =>
   def.type === 'optional' || (def.type === 'nullable' && isOptional(inner(def)));
 
 /** Returns the empty value and records the path, except for null and undefined, which are not misfits. */
-function misfit(empty: unknown, value: unknown, path: string, misfits: string[]): unknown {
-  if (value !== null && value !== undefined) misfits.push(path);
+function misfit(empty: unknown, value: unknown, path: string, found: Found): unknown {
+  if (value !== null && value !== undefined) found.misfits.push(path);
   return empty;
 }
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { takeConsoleErrors } from '@/testing/setup';
 import { date, dateTime, id, numeric } from './fields';
 import { parseRow, parseRows } from './parseRows';
 
-const schema = z.looseObject({
+const schema = z.object({
   id,
   name: z.string().max(3),
   status: z.enum(['0', '1']),
@@ -15,13 +15,13 @@ const schema = z.looseObject({
   birthday: date.nullish(),
   tags: z.array(z.string()).nullish(),
   ids: z.array(id).nullish(),
-  parts: z.array(z.looseObject({ title: z.string() })).nullish(),
+  parts: z.array(z.object({ title: z.string() })).nullish(),
 });
-const good = { id: 1, name: 'a', status: '0', more: { kept: true } };
+const good = { id: 1, name: 'a', status: '0' };
 const read = (row: object) => parseRows(schema, [{ ...good, ...row }], '/x/list')[0];
 
 describe('rows of an answer', () => {
-  it('are what their schema promises, with the fields it does not know', () => {
+  it('are what their schema promises', () => {
     expect(parseRows(schema, [good, { ...good, id: '7400000000000000000' }], '/x/list')).toEqual([
       good,
       { ...good, id: '7400000000000000000' },
@@ -71,6 +71,26 @@ describe('rows of an answer', () => {
     const odd = { ...good, name: {} };
     parseRows(schema, [odd, odd, odd], '/x/list');
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
+  });
+
+  it('lose what their schema does not have, which is named once per path', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const row = {
+      ...good,
+      secret: '4711',
+      parts: [
+        { title: 'x', size: 1 },
+        { title: 'y', size: 2 },
+      ],
+    };
+    expect(parseRows(schema, [row, row], '/y/list')).toEqual([{ ...good, parts: [{ title: 'x' }, { title: 'y' }] }]);
+    parseRows(schema, [row], '/y/list');
+    expect(warn.mock.calls).toEqual([['/y/list answers with fields that are left out: secret, parts.size']]);
+  });
+
+  it('keep every entry of a map', () => {
+    const sums = z.record(z.string(), numeric);
+    expect(parseRow(sums, { amount: '1.20', count: 3 }, '/x/sum')).toEqual({ amount: '1.20', count: 3 });
   });
 
   it('that are none are left out', () => {

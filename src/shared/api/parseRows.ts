@@ -12,10 +12,12 @@ config({ jitless: true });
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {
   const misfits = new Set<string>();
+  const unknown = new Set<string>();
   let withoutId = 0;
   const fitted = rows.flatMap((row) => {
-    const { value, misfits: found } = fit(schema, row);
-    for (const path of found) misfits.add(path || 'row');
+    const { value, ...found } = fit(schema, row);
+    for (const path of found.misfits) misfits.add(path || 'row');
+    for (const path of found.unknown) unknown.add(path.replaceAll(/\.\d+/g, ''));
     if (value === null || value === undefined) return [];
     if (idKey !== undefined && !hasId(value, idKey)) {
       withoutId += 1;
@@ -24,6 +26,7 @@ export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], end
     return [value as T]; // fit has made it so
   });
   if (misfits.size > 0) report(endpoint, `fields that do not fit are empty: ${[...misfits].join(', ')}`);
+  if (import.meta.env.DEV && unknown.size > 0) reportUnknown(endpoint, [...unknown]);
   if (withoutId > 0) report(endpoint, `${withoutId} rows without ${idKey} are left out`);
   return fitted;
 }
@@ -42,4 +45,14 @@ function hasId(row: unknown, idKey: string): boolean {
 function report(endpoint: string, what: string): void {
   const say = import.meta.env.PROD ? console.warn : console.error;
   say(`${endpoint} does not answer as its contract says: ${what}`);
+}
+
+const reported = new Set<string>();
+
+/** Names, once per path, the fields a server sends beyond the contract: it may, and it helps when a field is missed. */
+function reportUnknown(endpoint: string, fields: readonly string[]): void {
+  const path = endpoint.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
+  if (reported.has(path)) return;
+  reported.add(path);
+  console.warn(`${endpoint} answers with fields that are left out: ${fields.join(', ')}`);
 }

@@ -16,4 +16,4 @@ export async function reveal(path: string, id: Id, field: string): Promise<strin
 }
 
 /** The answer of a reveal: the value in clear. */
-export const revealedSchema = z.looseObject({ value: z.string().nullish() });
+export const revealedSchema = z.object({ value: z.string().nullish() });

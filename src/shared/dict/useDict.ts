@@ -19,7 +19,7 @@ export interface DictEntry {
 }
 
 const text = z.string().nullish();
-const rowSchema = z.looseObject({ dictValue: text, dictLabel: text, listClass: text });
+const rowSchema = z.object({ dictValue: text, dictLabel: text, listClass: text });
 
 const dictKeys = keysOf('/system/dict/data');
 

@@ -9,7 +9,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { secretColumn } from './secretColumn';
 
-const contacts = crudApi(z.looseObject({ id, phone: z.string() }), '/system/contacts', 'id');
+const contacts = crudApi(z.object({ id, phone: z.string() }), '/system/contacts', 'id');
 const { render } = secretColumn({
   api: contacts,
   field: 'phone',

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 
-const attachmentSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() });
+const attachmentSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional() });
 
 /** A published notice as its readers get it (docs/contract#3.4.29). */
-const noticeSchema = z.looseObject({
+const noticeSchema = z.object({
   noticeId: id,
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),

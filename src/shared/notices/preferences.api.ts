@@ -8,7 +8,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();
-export const preferenceSchema = z.looseObject({ kind: z.string(), site: flag, mail: flag, sms: flag });
+export const preferenceSchema = z.object({ kind: z.string(), site: flag, mail: flag, sms: flag });
 
 /** The notification preference for one kind of message. */
 export type Preference = z.infer<typeof preferenceSchema>;

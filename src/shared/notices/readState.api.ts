@@ -70,7 +70,7 @@ export async function markAllRead(client: QueryClient, known: readonly ReaderNot
   await client.invalidateQueries({ queryKey: readState.queryKey });
 }
 
-export const unreadSchema = z.looseObject({ count: z.number().nullable(), noticeIds: z.array(id) });
+export const unreadSchema = z.object({ count: z.number().nullable(), noticeIds: z.array(id) });
 const keptSchema = z.object({ upTo: z.string(), ids: z.array(z.string()) });
 type Kept = z.infer<typeof keptSchema>;
 

@@ -9,7 +9,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { Secrets, SecretText } from './secrets';
 
-const orders = crudApi(z.looseObject({ id }), '/biz/order', 'id');
+const orders = crudApi(z.object({ id }), '/biz/order', 'id');
 
 /** The phone of one record after another, as a queue shows them. */
 function Phone({ text }: { text: string }) {

@@ -10,7 +10,7 @@ import type { Decision } from '@/shared/outbox/entry';
 import type { RecordMove, RecordMoves } from '@/shared/transitions/recordMoves';
 import type { CheckRules } from '@/shared/record/marks/check';
 
-const auditLogSchema = z.looseObject({
+const auditLogSchema = z.object({
   id,
   action: z.string(),
   fromStatus: z.string().nullish(),
@@ -35,7 +35,7 @@ export const reviewShape = {
   auditLogs: z.array(auditLogSchema).nullish(),
   /** The old values, at the last rejection, of the fields that have changed since. */
   lastRejected: z
-    .looseObject({
+    .object({
       auditRemark: z.string().nullish(),
       auditTime: dateTime.nullish(),
       auditBy: z.string().nullish(),

@@ -7,7 +7,7 @@ import { parseRows } from '@/shared/api/parseRows';
 const text = z.string().nullish();
 
 /** An operation, as the operation log returns it (docs/contract#2.15). */
-export const operationSchema = z.looseObject({
+export const operationSchema = z.object({
   operId: id,
   title: z.string(),
   businessType: z.number().nullable(),
@@ -19,7 +19,7 @@ export const operationSchema = z.looseObject({
 });
 
 /** A sign-in attempt (docs/contract#2.16). */
-export const loginSchema = z.looseObject({
+export const loginSchema = z.object({
   infoId: id,
   status: z.string(),
   ipaddr: text,

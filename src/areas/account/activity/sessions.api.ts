@@ -7,7 +7,7 @@ import { parseRows } from '@/shared/api/parseRows';
 const text = z.string().nullish();
 
 /** A device somebody is signed in on; `current` is the one that asks. Proposed: the contract has no such call. */
-const sessionSchema = z.looseObject({
+const sessionSchema = z.object({
   sessionId: z.string(),
   browser: text,
   os: text,

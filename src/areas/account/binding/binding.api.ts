@@ -5,7 +5,7 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 /** An external account the user can sign in with. Proposed: the specification names only the sign-in calls. */
-export const socialSchema = z.looseObject({
+export const socialSchema = z.object({
   socialUserId: id,
   type: z.string(),
   nickName: z.string().nullish(),

@@ -53,7 +53,7 @@ export default function InboxPage() {
       ),
     },
     {
-      field: 'read',
+      key: 'read',
       title: t('inbox.state'),
       filter: { options: states },
       place: 'state',

@@ -10,7 +10,7 @@ import { useSession } from '@/shared/auth/session';
 const text = z.string().nullish();
 
 /** The person signed in, with the fields user info omits: `GET /system/user/profile`, as on the family's own page. */
-export const profileSchema = z.looseObject({
+export const profileSchema = z.object({
   userId: id,
   loginName: z.string(),
   userName: z.string(),
@@ -49,10 +49,10 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
 }
 
 /** The names inside a user record; anything else there is not a name. */
-const relationsSchema = z.looseObject({
-  dept: z.looseObject({ deptName: text }).nullish().catch(null),
+const relationsSchema = z.object({
+  dept: z.object({ deptName: text }).nullish().catch(null),
   roles: z
-    .array(z.looseObject({ roleName: z.string() }))
+    .array(z.object({ roleName: z.string() }))
     .nullish()
     .catch(null),
 });

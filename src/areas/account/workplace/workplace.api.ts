@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 /** A figure of the user's own, with the same fields as the platform's (docs/contract#2.33). Proposed. */
-export const figureSchema = z.looseObject({
+export const figureSchema = z.object({
   statKey: z.string(),
   statName: z.string(),
   statValue: z.number().nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { changeShape, dateTime, id } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Values } from '@/shared/form/useEditor';
 
 /** An advertisement (docs/contract#3.4.30). */
-export const advertSchema = z.looseObject({
+export const advertSchema = z.object({
   id,
   advertName: z.string().max(50),
   advertPosition: z.string().max(1),
@@ -25,6 +25,7 @@ export const advertSchema = z.looseObject({
   displayStatus: z.string().nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 
 export type Advert = z.infer<typeof advertSchema>;

@@ -8,7 +8,7 @@ import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
 
 /** A company's application (docs/contract#3.4.1). */
-export const companySchema = z.looseObject({
+export const companySchema = z.object({
   id,
   companyName: z.string().max(100),
   shortName: z.string().max(50).nullish(),

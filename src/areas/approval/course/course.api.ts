@@ -7,12 +7,12 @@ import { reviewListAddress } from '../ui/reviewListAddress';
 import { courseChecks } from './course.checks';
 import { courseMoves } from './course.states';
 
-const chapterSchema = z.looseObject({
+const chapterSchema = z.object({
   id,
   title: z.string(),
   sort: z.number().nullish(),
   lessons: z.array(
-    z.looseObject({
+    z.object({
       id,
       title: z.string(),
       videoUrl: z.string().nullish(),
@@ -24,7 +24,7 @@ const chapterSchema = z.looseObject({
 export type Chapter = z.infer<typeof chapterSchema>;
 
 /** A course submitted for the platform (docs/contract#3.4.4). */
-export const courseSchema = z.looseObject({
+export const courseSchema = z.object({
   id,
   courseName: z.string().max(60),
   courseTypeId: id,

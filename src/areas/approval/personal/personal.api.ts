@@ -7,7 +7,7 @@ import { reviewListAddress } from '../ui/reviewListAddress';
 import { personalChecks } from './personal.checks';
 import { personalMoves } from './personal.states';
 
-const certificateSchema = z.looseObject({
+const certificateSchema = z.object({
   certificateId: id.nullish(),
   certificateName: z.string(),
   certNo: z.string().nullish(),
@@ -15,7 +15,7 @@ const certificateSchema = z.looseObject({
   imgUrl: z.string().nullish(),
   issueDate: date.nullish(),
 });
-const workSchema = z.looseObject({
+const workSchema = z.object({
   title: z.string(),
   coverUrl: z.string().nullish(),
   url: z.string().nullish(),
@@ -23,7 +23,7 @@ const workSchema = z.looseObject({
 });
 
 /** A creator's application (docs/contract#3.4.3). */
-export const personalSchema = z.looseObject({
+export const personalSchema = z.object({
   id,
   memberNo: z.string().max(20).nullish(),
   nickName: z.string().max(30),

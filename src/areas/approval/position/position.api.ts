@@ -8,7 +8,7 @@ import { positionChecks } from './position.checks';
 import { positionMoves } from './position.states';
 
 /** A position a company offers (docs/contract#3.4.5). */
-export const positionSchema = z.looseObject({
+export const positionSchema = z.object({
   id,
   positionName: z.string().max(50),
   companyId: id,

@@ -8,7 +8,7 @@ import { schoolChecks } from './school.checks';
 import { schoolMoves } from './school.states';
 
 /** A school's application (docs/contract#3.4.2). */
-export const schoolSchema = z.looseObject({
+export const schoolSchema = z.object({
   id,
   schoolId: id.nullish(),
   schoolName: z.string().max(100),

@@ -6,7 +6,7 @@ import { parseRow } from '@/shared/api/parseRows';
 const text = z.string().nullish();
 
 /** The "about us" record (docs/contract#3.4.13); `content` is HTML. */
-export const aboutUsSchema = z.looseObject({
+export const aboutUsSchema = z.object({
   id,
   title: z.string().max(50),
   companyName: z.string().max(100),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 
 /** A kind of certificate (docs/contract#3.4.10). */
-export const certificateSchema = z.looseObject({
+export const certificateSchema = z.object({
   id,
   certificateName: z.string().max(60),
   certificateType: z.string().max(1),
@@ -18,6 +18,7 @@ export const certificateSchema = z.looseObject({
   sort: z.number().nullish(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
+  ...changeShape,
 });
 
 export type Certificate = z.infer<typeof certificateSchema>;

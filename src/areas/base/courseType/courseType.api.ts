@@ -1,10 +1,10 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** A type of courses, in two levels (docs/contract#3.4.11). */
-export const courseTypeSchema = z.looseObject({
+export const courseTypeSchema = z.object({
   id,
   parentId: id,
   typeName: z.string().max(50),
@@ -13,6 +13,7 @@ export const courseTypeSchema = z.looseObject({
   sort: z.number().nullable(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
+  ...changeShape,
 });
 
 export type CourseType = z.infer<typeof courseTypeSchema>;

@@ -1,10 +1,10 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
-export const industrySchema = z.looseObject({
+export const industrySchema = z.object({
   id,
   parentId: id,
   ancestors: z.string().nullish(),
@@ -14,6 +14,7 @@ export const industrySchema = z.looseObject({
   isHot: z.enum(['Y', 'N']).nullish(),
   sort: z.number().nullable(),
   status: z.enum(['0', '1']),
+  ...changeShape,
 });
 
 export type Industry = z.infer<typeof industrySchema>;

@@ -1,10 +1,10 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** An occupation of the national classification (docs/contract#3.4.8). */
-export const occupationSchema = z.looseObject({
+export const occupationSchema = z.object({
   id,
   parentId: id,
   occupationCode: z.string().max(20).nullish(),
@@ -14,6 +14,7 @@ export const occupationSchema = z.looseObject({
   description: z.string().max(500).nullish(),
   sort: z.number().nullable(),
   status: z.enum(['0', '1']),
+  ...changeShape,
 });
 
 export type Occupation = z.infer<typeof occupationSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { crudApi, isNew } from '@/shared/api/crudApi';
+import { changeShape, id, regionName } from '@/shared/api/fields';
 import type { Id } from '@/shared/lib/id';
-import { id, regionName } from '@/shared/api/fields';
 import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
-export const schoolSchema = z.looseObject({
+export const schoolSchema = z.object({
   id,
   schoolCode: z.string().max(10).nullish(),
   schoolName: z.string().max(100),
@@ -23,6 +23,7 @@ export const schoolSchema = z.looseObject({
   sort: z.number().nullish(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
+  ...changeShape,
 });
 
 export type School = z.infer<typeof schoolSchema>;

@@ -1,10 +1,10 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** A discipline, a class of it, or a major (docs/contract#3.4.9). */
-export const specialtySchema = z.looseObject({
+export const specialtySchema = z.object({
   id,
   parentId: id,
   specialtyCode: z.string().max(10).nullish(),
@@ -14,6 +14,7 @@ export const specialtySchema = z.looseObject({
   duration: z.number().nullish(),
   sort: z.number().nullable(),
   status: z.enum(['0', '1']),
+  ...changeShape,
 });
 
 export type Specialty = z.infer<typeof specialtySchema>;

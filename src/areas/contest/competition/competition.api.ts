@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 
 const text = z.string().nullish();
 
-const awardSchema = z.looseObject({
+const awardSchema = z.object({
   awardName: z.string().max(30),
   /** Both ranks are inclusive. */
   rankFrom: z.number().nullable(),
@@ -15,7 +15,7 @@ const awardSchema = z.looseObject({
 export type Award = z.infer<typeof awardSchema>;
 
 /** A typing contest (docs/contract#3.4.20); times are in server time, `introduction` is HTML. */
-export const competitionSchema = z.looseObject({
+export const competitionSchema = z.object({
   id,
   competitionName: z.string().max(60),
   competitionNo: text,
@@ -51,10 +51,11 @@ export const competitionSchema = z.looseObject({
   playerCount: z.number().nullish(),
   awards: z.array(awardSchema).max(10).nullish(),
   introduction: z.string().max(10_000).nullish(),
-  attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   contestStatus: text,
   isTop: text,
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 export type Competition = z.infer<typeof competitionSchema>;
 

@@ -7,11 +7,11 @@ const text = z.string().nullish();
 const count = z.number().nullish();
 
 /** Characters typed from the start of a run until `second`. */
-const sampleSchema = z.looseObject({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
+const sampleSchema = z.object({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
 export type Sample = z.infer<typeof sampleSchema>;
 
 /** A player's run in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
-export const gameRecordSchema = z.looseObject({
+export const gameRecordSchema = z.object({
   id,
   competitionId: id.nullish(),
   competitionName: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/transitions/publishMoves';
 
 /** Max length of a circular, in characters of HTML (docs/contract#3.4.21). */
@@ -9,7 +9,7 @@ export const LONGEST_CIRCULAR = 20_000;
 const text = z.string().nullish();
 
 /** A racing circular (docs/contract#3.4.21); `content` is HTML. */
-export const circularSchema = z.looseObject({
+export const circularSchema = z.object({
   id,
   title: z.string().max(100),
   circularType: z.string().max(1),
@@ -20,7 +20,7 @@ export const circularSchema = z.looseObject({
   /** Not in lists. */
   content: z.string().max(LONGEST_CIRCULAR).nullish(),
   attachments: z
-    .array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() }))
+    .array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() }))
     .max(10)
     .nullish(),
   source: z.string().max(50).nullish(),
@@ -29,6 +29,7 @@ export const circularSchema = z.looseObject({
   publishBy: text,
   viewCount: z.number().nullish(),
   publishStatus: z.enum(['0', '1', '2']),
+  ...changeShape,
 });
 export type Circular = z.infer<typeof circularSchema>;
 

@@ -5,7 +5,7 @@ import { dateTime, id, numeric } from '@/shared/api/fields';
 const text = z.string().nullish();
 
 /** A player's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. */
-export const registrationSchema = z.looseObject({
+export const registrationSchema = z.object({
   id,
   registerNo: text,
   competitionId: id.nullish(),

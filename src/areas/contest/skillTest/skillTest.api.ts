@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { rowName } from '@/shared/list/filter/baseData';
+import { baseRows } from '@/shared/list/filter/baseData';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
 /** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */
-const questionSchema = z.looseObject({
+const questionSchema = z.object({
   id: id.nullish(),
   questionType: z.string().max(1),
   stem: z.string().max(MAX_LENGTH.stem),
   options: z
-    .array(z.looseObject({ key: z.string(), text: z.string() }))
+    .array(z.object({ key: z.string(), text: z.string() }))
     .max(MAX_OPTIONS)
     .nullish(),
   answer: z.string().max(MAX_LENGTH.answer),
@@ -24,7 +24,7 @@ const questionSchema = z.looseObject({
 export type StoredQuestion = z.infer<typeof questionSchema>;
 
 /** A skill test (docs/contract#3.4.22); `introduction` is HTML. */
-export const skillTestSchema = z.looseObject({
+export const skillTestSchema = z.object({
   id,
   testName: z.string().max(60),
   occupationId: id,
@@ -53,6 +53,7 @@ export const skillTestSchema = z.looseObject({
   passRate: numeric.nullish(),
   testStatus: z.enum(['0', '1', '2']),
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
@@ -70,13 +71,14 @@ type Base = typeof OCCUPATIONS;
 
 /** Searches base data by name; returns only the leaves of a tree, siblings together. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
-  const rows = toList(await request({ url: `${path}/all`, signal })) as Record<string, unknown>[];
+  const url = `${path}/all`;
+  const rows = baseRows(toList(await request({ url, signal })), url, nameKey);
   const parents = new Set(rows.map(({ parentId }) => String(parentId)));
-  const above = ({ parentId }: Record<string, unknown>) => String(parentId ?? 0);
+  const above = ({ parentId }: (typeof rows)[number]) => String(parentId ?? 0);
   return rows
     .filter((row) => !parents.has(String(row.id)))
     .toSorted((a, b) => above(a).localeCompare(above(b), 'en', { numeric: true }))
-    .map((row) => ({ value: row.id as number | string, label: rowName(row, nameKey) }))
+    .map((row) => ({ value: row.id, label: row.name }))
     .filter(({ label }) => label.includes(words));
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 
 /** A special training (docs/contract#3.4.23). */
-export const trainingSchema = z.looseObject({
+export const trainingSchema = z.object({
   id,
   trainingName: z.string().max(60),
   trainingType: z.string().max(1),
@@ -24,6 +24,7 @@ export const trainingSchema = z.looseObject({
   sort: z.number().nullish(),
   status: z.string().max(1),
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 export type Training = z.infer<typeof trainingSchema>;
 

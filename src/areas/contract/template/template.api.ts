@@ -17,7 +17,7 @@ const variableSchema = z.object({
 });
 
 /** A contract template (docs/contract#3.4.28): a body with variables, or a file. */
-export const templateSchema = z.looseObject({
+export const templateSchema = z.object({
   id,
   templateName: z.string().max(60),
   templateNo: z.string().max(20).nullish(),
@@ -40,7 +40,7 @@ export const templateSchema = z.looseObject({
    * alone.
    */
   versions: z
-    .array(z.looseObject({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))
+    .array(z.object({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))
     .nullish(),
 });
 export type Template = z.infer<typeof templateSchema>;

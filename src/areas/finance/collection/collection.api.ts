@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 
 /** A payment received or claimed (docs/contract#3.4.17). */
-export const collectionSchema = z.looseObject({
+export const collectionSchema = z.object({
   id,
   collectionNo: z.string().max(32).nullish(),
   orderNo: z.string().max(32),
@@ -24,6 +24,7 @@ export const collectionSchema = z.looseObject({
   /** The account that registered it, and its user's name. Proposed: the contract does not have them. */
   createById: id.nullish(),
   createBy: z.string().max(64).nullish(),
+  ...changeShape,
 });
 
 export type Collection = z.infer<typeof collectionSchema>;

@@ -3,7 +3,7 @@ import { crudApi } from '@/shared/api/crudApi';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 
 /** An application for an invoice (docs/contract#3.4.18). */
-export const invoiceSchema = z.looseObject({
+export const invoiceSchema = z.object({
   id,
   applyNo: z.string().max(32).nullish(),
   applicantType: z.string().max(1).nullish(),

@@ -8,7 +8,7 @@ import { toPage } from '@/shared/api/envelope';
 const PATH = '/biz/order';
 
 /** What finance shows of an order (docs/contract#3.4.14). */
-const briefSchema = z.looseObject({
+const briefSchema = z.object({
   id,
   orderNo: z.string(),
   productName: z.string(),

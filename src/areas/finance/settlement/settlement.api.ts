@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { date, dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, date, dateTime, id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
-const itemSchema = z.looseObject({
+const itemSchema = z.object({
   orderNo: z.string(),
   productName: z.string(),
   amount: numeric,
@@ -18,7 +18,7 @@ const itemSchema = z.looseObject({
 export type SettlementItem = z.infer<typeof itemSchema>;
 
 /** The amount the platform owes a payee for a period (docs/contract#3.4.19). */
-export const settlementSchema = z.looseObject({
+export const settlementSchema = z.object({
   id,
   settleNo: z.string().max(32),
   targetType: z.string().max(1),
@@ -62,6 +62,7 @@ export const settlementSchema = z.looseObject({
         .element.extend({ remark: z.string().max(300).nullish() }),
     )
     .nullish(),
+  ...changeShape,
 });
 
 export type Settlement = z.infer<typeof settlementSchema>;

@@ -7,7 +7,7 @@ import { certChecks } from './cert.checks';
 import { certMoves } from './cert.states';
 
 /** A member's certification (docs/contract#3.4.26). */
-export const certSchema = z.looseObject({
+export const certSchema = z.object({
   id,
   certNo: z.string().max(32),
   memberType: z.string().max(1),
@@ -20,7 +20,7 @@ export const certSchema = z.looseObject({
   certificateLevel: z.string().max(1).nullish(),
   issueDate: date.nullish(),
   validUntil: date.nullish(),
-  materials: z.array(z.looseObject({ name: z.string(), url: z.string() })).nullish(),
+  materials: z.array(z.object({ name: z.string(), url: z.string() })).nullish(),
   ...reviewShape,
 });
 export type Cert = z.infer<typeof certSchema>;

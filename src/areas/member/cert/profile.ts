@@ -6,7 +6,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import type { Cert } from './cert.api';
 
 const name = z.string().nullish();
-const profileSchema = z.looseObject({ companyName: name, schoolName: name, realName: name });
+const profileSchema = z.object({ companyName: name, schoolName: name, realName: name });
 
 /** Where the profile of a member is, and the field of their name, by `memberType`. */
 const PROFILES = {

@@ -12,7 +12,7 @@ export interface Span {
 }
 
 /** A figure of the platform (docs/contract#2.33). */
-export const figureSchema = z.looseObject({
+export const figureSchema = z.object({
   statKey: z.string(),
   statName: z.string(),
   statValue: z.number().nullable(),
@@ -31,16 +31,16 @@ export const FIGURE_PERMISSIONS = {
 } as const;
 
 /** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
-export const monthSchema = z.looseObject({ x: z.string(), y: z.number().nullable() });
+export const monthSchema = z.object({ x: z.string(), y: z.number().nullable() });
 
 /** The number of operations on a day, and of the failed ones. */
-export const daySchema = z.looseObject({ day: date, total: z.number().nullable(), failed: z.number().nullable() });
+export const daySchema = z.object({ day: date, total: z.number().nullable(), failed: z.number().nullable() });
 
 /** A word and its number of uses. */
-export const tagSchema = z.looseObject({ name: z.string(), value: z.number().nullable() });
+export const tagSchema = z.object({ name: z.string(), value: z.number().nullable() });
 
 /** A row of the rank list (docs/specification#8). */
-export const rankSchema = z.looseObject({
+export const rankSchema = z.object({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
@@ -66,7 +66,7 @@ export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
 const contests = crudApi(
-  z.looseObject({
+  z.object({
     id,
     competitionName: z.string(),
     contestStatus: z.string(),
@@ -85,13 +85,13 @@ export async function nextContest(now: string, signal: AbortSignal) {
   );
 }
 
-const flowSchema = z.looseObject({ day: numeric, month: numeric, before: numeric });
+const flowSchema = z.object({ day: numeric, month: numeric, before: numeric });
 
 /**
  * Money that came and went today, this month up to today, and on the same days of the month before; what somebody may
  * not see is null.
  */
-export const moneySchema = z.looseObject({
+export const moneySchema = z.object({
   day: date,
   monthFrom: date,
   beforeFrom: date,
@@ -100,7 +100,7 @@ export const moneySchema = z.looseObject({
   refunded: flowSchema.nullish(),
   paidOut: flowSchema.nullish(),
   /** What is passed and not paid out yet. */
-  due: z.looseObject({ amount: numeric, count: z.number() }).nullish(),
+  due: z.object({ amount: numeric, count: z.number() }).nullish(),
 });
 
 export type MoneyReport = z.infer<typeof moneySchema>;

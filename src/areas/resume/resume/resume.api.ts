@@ -5,7 +5,7 @@ import { date, dateTime, id, numeric, regionName } from '@/shared/api/fields';
 const text = z.string().nullish();
 const dated = { startDate: date.nullish(), endDate: date.nullish() };
 
-const workSchema = z.looseObject({
+const workSchema = z.object({
   companyName: text,
   positionName: text,
   industryName: text,
@@ -13,23 +13,23 @@ const workSchema = z.looseObject({
   description: text,
   ...dated,
 });
-const projectSchema = z.looseObject({ projectName: text, role: text, description: text, ...dated });
-const educationSchema = z.looseObject({
+const projectSchema = z.object({ projectName: text, role: text, description: text, ...dated });
+const educationSchema = z.object({
   schoolName: text,
   specialtyName: text,
   education: text,
   description: text,
   ...dated,
 });
-const trainingSchema = z.looseObject({ courseName: text, orgName: text, ...dated });
-const certificateSchema = z.looseObject({
+const trainingSchema = z.object({ courseName: text, orgName: text, ...dated });
+const certificateSchema = z.object({
   certificateName: text,
   certificateNo: text,
   level: text,
   issueDate: date.nullish(),
   imgUrl: text,
 });
-const contestSchema = z.looseObject({
+const contestSchema = z.object({
   competitionName: text,
   speed: z.number().nullish(),
   accuracy: z.number().nullish(),
@@ -38,7 +38,7 @@ const contestSchema = z.looseObject({
 });
 
 /** A resume (docs/contract#3.4.27); the back office reads, prints and hides it but never edits it. */
-export const resumeSchema = z.looseObject({
+export const resumeSchema = z.object({
   id,
   resumeNo: z.string().max(20),
   memberId: id.nullish(),
@@ -65,10 +65,10 @@ export const resumeSchema = z.looseObject({
   works: z.array(workSchema).nullish(),
   projects: z.array(projectSchema).nullish(),
   trainings: z.array(trainingSchema).nullish(),
-  skills: z.array(z.looseObject({ skillName: text, level: text })).nullish(),
+  skills: z.array(z.object({ skillName: text, level: text })).nullish(),
   certificates: z.array(certificateSchema).nullish(),
   contestResults: z.array(contestSchema).nullish(),
-  attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().nullish() })).nullish(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().nullish() })).nullish(),
   /** In per cent. */
   completeness: z.number().nullish(),
   visibility: text,
@@ -78,7 +78,7 @@ export const resumeSchema = z.looseObject({
   status: z.enum(['0', '1']),
   refreshTime: dateTime.nullish(),
   /** History of hiding and showing with user and reason, newest first; only in a single resume. */
-  auditLogs: z.array(z.looseObject({ remark: text, operatorName: text, operateTime: dateTime.nullish() })).nullish(),
+  auditLogs: z.array(z.object({ remark: text, operatorName: text, operateTime: dateTime.nullish() })).nullish(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
 /**
  * An order (docs/contract#3.4.14); `auditLogs` comes only with a single record, and its actions are labelled
  * `order.log.<action>`.
  */
-export const orderSchema = z.looseObject({
+export const orderSchema = z.object({
   id,
   orderNo: z.string().max(32),
   orderType: z.string().max(1),
@@ -41,6 +41,7 @@ export const orderSchema = z.looseObject({
   /** The account that asked for the refund. Proposed, like an entry's `amount`: the contract has neither. */
   refundById: id.nullish(),
   auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
+  ...changeShape,
 });
 
 export type Order = z.infer<typeof orderSchema>;

@@ -8,7 +8,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { orders } from './order.api';
 
-const movementSchema = z.looseObject({
+const movementSchema = z.object({
   /** A collection, an invoice over the order, or its line in a settlement. */
   kind: z.enum(['collection', 'invoice', 'settlement']),
   no: z.string(),
@@ -21,7 +21,7 @@ const movementSchema = z.looseObject({
 /** What finance has of an order. */
 export type Movement = z.infer<typeof movementSchema>;
 
-export const movementsSchema = z.looseObject({ movements: z.array(movementSchema) });
+export const movementsSchema = z.object({ movements: z.array(movementSchema) });
 
 /** What finance has of an order: our proposal (`shared/api/optional`); undefined where the server lacks it. */
 export const movementsQuery = (id: Id) => ({

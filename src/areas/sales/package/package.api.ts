@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 import type { Values } from '@/shared/form/useEditor';
 import type { KeyValue } from '@/shared/form/fields/KeyValueField';
 
@@ -8,7 +8,7 @@ import type { KeyValue } from '@/shared/form/fields/KeyValueField';
 const quota = z.number().int().min(-1).nullish();
 
 /** A package of quotas and rights that members buy (docs/contract#3.4.15). */
-export const packageSchema = z.looseObject({
+export const packageSchema = z.object({
   id,
   packageName: z.string().max(50),
   packageType: z.string().max(1),
@@ -21,7 +21,7 @@ export const packageSchema = z.looseObject({
   topQuota: quota,
   courseQuota: quota,
   rights: z
-    .array(z.looseObject({ rightName: z.string(), rightValue: z.string(), sort: z.number().nullish() }))
+    .array(z.object({ rightName: z.string(), rightValue: z.string(), sort: z.number().nullish() }))
     .max(20)
     .nullish(),
   description: z.string().max(5000).nullish(),
@@ -30,6 +30,7 @@ export const packageSchema = z.looseObject({
   /** 0 never on the shelf, 1 on the shelf, 2 taken off. */
   shelfStatus: z.string().max(1).nullish(),
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 
 export type Package = z.infer<typeof packageSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, numeric } from '@/shared/api/fields';
+import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
 
-const stepSchema = z.looseObject({
+const stepSchema = z.object({
   minQty: z.number().nullable(),
   /** Without a max the step has no upper limit. */
   maxQty: z.number().nullish(),
@@ -13,7 +13,7 @@ const stepSchema = z.looseObject({
 export type Step = z.infer<typeof stepSchema>;
 
 /** The price of one unit of an item, by member type and period (docs/contract#3.4.16). */
-export const priceSchema = z.looseObject({
+export const priceSchema = z.object({
   id,
   priceType: z.string().max(1),
   memberType: z.string().max(1),
@@ -27,6 +27,7 @@ export const priceSchema = z.looseObject({
   expireTime: dateTime.nullish(),
   status: z.enum(['0', '1']),
   remark: z.string().max(500).nullish(),
+  ...changeShape,
 });
 
 export type Price = z.infer<typeof priceSchema>;

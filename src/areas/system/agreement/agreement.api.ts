@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;
 
 /** One version of an agreement; `content` is HTML. */
-export const agreementSchema = z.looseObject({
+export const agreementSchema = z.object({
   id,
   agreementType: z.string().max(1),
   title: z.string().max(50),

@@ -7,7 +7,7 @@ const text = z.string().nullish();
 const yesNo = z.enum(['Y', 'N']).nullish();
 
 /** The settings that operators make for the whole product (docs/contract#3.4.32). */
-export const appSettingSchema = z.looseObject({
+export const appSettingSchema = z.object({
   sysTitle: z.string(),
   logoUrl: z.string(),
   rightReserved: z.string(),

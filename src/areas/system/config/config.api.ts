@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dateTime, id } from '@/shared/api/fields';
 
 /** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
-export const configSchema = z.looseObject({
+export const configSchema = z.object({
   configId: id,
   configName: z.string().max(100),
   configKey: z.string().max(100),

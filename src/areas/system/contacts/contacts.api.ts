@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { id } from '@/shared/api/fields';
+import { changeShape, id } from '@/shared/api/fields';
 
 /** A contact (docs/contract#3.4.33). */
-export const contactSchema = z.looseObject({
+export const contactSchema = z.object({
   id,
   name: z.string().max(30),
   phone: z.string().max(11),
@@ -13,6 +13,7 @@ export const contactSchema = z.looseObject({
   userId: id.nullish(),
   remark: z.string().max(500).nullish(),
   status: z.enum(['0', '1']),
+  ...changeShape,
 });
 export type Contact = z.infer<typeof contactSchema>;
 

@@ -4,7 +4,7 @@ import { treeApi } from '@/shared/list/tree/treeApi';
 import { z } from 'zod';
 
 /** A department; the tree is built from `parentId`, and 0 is the root. */
-export const deptSchema = z.looseObject({
+export const deptSchema = z.object({
   deptId: id,
   parentId: id,
   parentName: z.string().nullish(),

@@ -1,13 +1,13 @@
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 import { z } from 'zod';
-import { providers } from './providers';
+import { type ProviderField, providers } from './providers';
 
 /** A stored file (docs/contract#2.12). */
-const dfsFileSchema = z.looseObject({
+const dfsFileSchema = z.object({
   id,
   fileName: z.string(),
   fileSuffix: z.string().nullish(),
@@ -15,6 +15,7 @@ const dfsFileSchema = z.looseObject({
   service: z.number().nullish(),
   createBy: z.string().nullish(),
   createTime: dateTime.nullish(),
+  ...changeShape,
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
@@ -47,7 +48,17 @@ export function nameInAddress(address: string): string {
 /** The path of the storage configuration. */
 export const STORAGE = `${paths.files}/config`;
 
-export const storageSchema = z.looseObject({ type: z.number().nullable() });
+const setting = z.string().nullish();
+const settingNames = Object.values(providers)
+  .flat()
+  .map(({ name }) => name);
+
+/** The kind of storage, and the settings of every provider by name; those of the others are missing or empty. */
+export const storageSchema = z.object({
+  type: z.number().nullable(),
+  // Object.fromEntries forgets the names of its keys.
+  ...(Object.fromEntries(settingNames.map((name) => [name, setting])) as Record<ProviderField['name'], typeof setting>),
+});
 
 /** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
 export const getStorage = async (signal?: AbortSignal) =>

@@ -4,7 +4,7 @@ import { refetchDicts } from '@/shared/dict/useDict';
 import { z } from 'zod';
 
 /** A dictionary; `dictType` is the key its entries are fetched by. */
-export const dictTypeSchema = z.looseObject({
+export const dictTypeSchema = z.object({
   dictId: id,
   dictName: z.string().max(100),
   dictType: z
@@ -20,7 +20,7 @@ export const dictTypeSchema = z.looseObject({
 });
 
 /** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
-export const dictDataSchema = z.looseObject({
+export const dictDataSchema = z.object({
   dictCode: id,
   dictSort: numeric,
   dictLabel: z.string().max(100),

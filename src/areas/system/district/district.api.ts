@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@/shared/form/fields/districts.api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id, toId } from '@/shared/api/fields';
+import { changeShape, dateTime, id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const short = z.string().max(64).nullish();
 /**
  * An administrative division: province (`deep` 0), city (1) or district (2). Its id is a code of two digits a level.
  */
-export const districtSchema = z.looseObject({
+export const districtSchema = z.object({
   id,
   pid: id,
   deep: z.number().min(0).max(2).nullable(),
@@ -21,7 +21,7 @@ export const districtSchema = z.looseObject({
   extName: short,
   operator: z.string().nullish(),
   createTime: dateTime.nullish(),
-  updateTime: dateTime.nullish(),
+  ...changeShape,
 });
 
 export type District = z.infer<typeof districtSchema>;

@@ -1,15 +1,16 @@
 import { crudApi } from '@/shared/api/crudApi';
 import { z } from 'zod';
-import { date, id, numeric } from '@/shared/api/fields';
+import { changeShape, date, id, numeric } from '@/shared/api/fields';
 
 /** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */
-export const donateSchema = z.looseObject({
+export const donateSchema = z.object({
   id,
   nick: z.string(),
   amount: numeric,
   canal: numeric,
   remark: z.string().nullish(),
   createTime: date,
+  ...changeShape,
 });
 
 export type Donate = z.infer<typeof donateSchema>;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const text = z.string().nullish();
 
 /** An operation log entry (docs/contract#2.15); `status` is a number here. */
-export const operLogSchema = z.looseObject({
+export const operLogSchema = z.object({
   operId: id,
   title: z.string().max(50),
   businessType: z.number().nullable(),
@@ -27,7 +27,7 @@ export const operLogSchema = z.looseObject({
 export type OperLog = z.infer<typeof operLogSchema>;
 
 /** A sign-in or a failed attempt (docs/contract#2.16); `status` is a string here. */
-export const loginLogSchema = z.looseObject({
+export const loginLogSchema = z.object({
   infoId: id,
   loginName: z.string(),
   status: z.enum(['0', '1']),

@@ -11,7 +11,7 @@ import { toTree } from '@/shared/list/tree/tree';
 import { z } from 'zod';
 
 /** A row of the permission table: directory (M), screen (C) or button (F). */
-export const menuSchema = z.looseObject({
+export const menuSchema = z.object({
   menuId: id,
   parentId: id,
   parentName: z.string().nullish(),

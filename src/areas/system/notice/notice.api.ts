@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { publishMoves } from '@/shared/transitions/publishMoves';
 
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
@@ -12,7 +12,7 @@ export const SCRIPT_SIGNS = /<\S[^>]*>?/;
 const text = z.string().nullish();
 
 /** A notice (docs/contract#3.4.29); `noticeContent` is HTML. */
-export const noticeSchema = z.looseObject({
+export const noticeSchema = z.object({
   noticeId: id,
   noticeTitle: z.string().max(50),
   noticeType: z.string().max(1),
@@ -27,7 +27,7 @@ export const noticeSchema = z.looseObject({
   kind: z.string().max(10).nullish(),
   cover: z.string().max(255).nullish(),
   isTop: z.enum(['Y', 'N']).nullish(),
-  attachments: z.array(z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   publishStatus: z.enum(['0', '1', '2']),
   /** The time of publishing; if it is in the future, readers see the notice from then on. */
   publishTime: dateTime.nullish(),
@@ -35,6 +35,7 @@ export const noticeSchema = z.looseObject({
   createBy: text,
   createTime: dateTime.nullish(),
   remark: z.string().max(255).nullish(),
+  ...changeShape,
 });
 export type Notice = z.infer<typeof noticeSchema>;
 

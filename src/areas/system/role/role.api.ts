@@ -10,7 +10,7 @@ import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
 
 /** A role: the menus and the data scope its users get. */
-export const roleSchema = z.looseObject({
+export const roleSchema = z.object({
   roleId: id,
   roleName: z.string().max(30),
   roleKey: z.string().max(100),
@@ -122,4 +122,4 @@ export const tenants = queryOptions({
   queryFn: async ({ signal }) => parseRows(tenantSchema, toList(await request({ url: TENANTS, signal })), TENANTS),
 });
 
-export const tenantSchema = z.looseObject({ compId: id, companyName: z.string() });
+export const tenantSchema = z.object({ compId: id, companyName: z.string() });

@@ -6,7 +6,7 @@ import { deptSchema } from '../dept/dept.api';
 import { roleSchema } from '../role/role.api';
 
 /** A staff account as the server returns it; the password is write-only and never part of a row. */
-export const userSchema = z.looseObject({
+export const userSchema = z.object({
   userId: id,
   deptId: id.nullish(),
   parentId: id.nullish(),
@@ -40,7 +40,7 @@ export const users = crudApi(userSchema, '/system/user', 'userId');
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
   request({ method: 'post', url: `${users.path}/resetPwd`, data: { userId, loginName, password } });
 
-const savedSchema = z.looseObject({ initialPassword: z.string().nullish() });
+const savedSchema = z.object({ initialPassword: z.string().nullish() });
 
 /** The random first password in the answer to a new account's save; undefined where the server answers none. */
 export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;

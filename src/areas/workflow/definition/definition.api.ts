@@ -6,7 +6,7 @@ import { request, requestFile } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
 /** docs/contract#2.20; versions are text in the list and numbers in `allLatest`. */
-export const definitionSchema = z.looseObject({
+export const definitionSchema = z.object({
   id: z.string(),
   name: z.string(),
   key: z.string(),

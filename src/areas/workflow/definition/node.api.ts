@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 import { parseRow, parseRows } from '@/shared/api/parseRows';
 
 /** docs/contract#2.26. */
-export const flowNodeSchema = z.looseObject({
+export const flowNodeSchema = z.object({
   nodeId: z.string(),
   name: z.string().nullish(),
   /** 0 start, 1 user task, 2 end. */

@@ -6,7 +6,7 @@ import { flowApi } from '../flow.api';
 import { type Waiting, withWaiting } from '../task/waiting.api';
 
 /** docs/contract#2.21. */
-export const runningSchema = z.looseObject({
+export const runningSchema = z.object({
   id: z.string(),
   procInstId: z.string(),
   name: z.string().nullish(),
@@ -24,7 +24,7 @@ export const runningSchema = z.looseObject({
 export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
 /** docs/contract#2.22; `duration` in milliseconds. */
-export const finishedSchema = z.looseObject({
+export const finishedSchema = z.object({
   id: z.string(),
   procDefId: z.string(),
   procDefKey: z.string().nullish(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { crudApi, segment } from '@/shared/api/crudApi';
-import { dateTime, id } from '@/shared/api/fields';
+import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
 /** The pattern of a model's key: it becomes the process id in the diagram, so it must be an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
 
 /** A process diagram before it is deployed (docs/contract#2.19). */
-export const modelSchema = z.looseObject({
+export const modelSchema = z.object({
   id,
   rev: z.number().nullish(),
   name: z.string().max(255),
@@ -24,6 +24,7 @@ export const modelSchema = z.looseObject({
   description: z.string().max(500).nullish(),
   /** BPMN 2.0; present only when a single model is fetched. */
   xml: z.string().max(500_000).nullish(),
+  ...changeShape,
 });
 export type Model = z.infer<typeof modelSchema>;
 

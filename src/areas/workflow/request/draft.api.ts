@@ -8,7 +8,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 
 /** An application that was not submitted yet; `content` is the JSON of its form. */
-export const draftSchema = z.looseObject({
+export const draftSchema = z.object({
   id,
   title: z.string(),
   procDefId: z.string(),

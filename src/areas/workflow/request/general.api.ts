@@ -11,7 +11,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { fileSchema } from './request.api';
 
 /** A request with the form every process has; the numbers only where the process's conditions ask for them. */
-export const generalSchema = z.looseObject({
+export const generalSchema = z.object({
   id,
   title: z.string(),
   description: z.string(),
@@ -36,7 +36,7 @@ export const generalQuery = (businessKey: Id) =>
     },
   });
 
-export const startableSchema = z.looseObject({
+export const startableSchema = z.object({
   procDefId: z.string(),
   /** The variables the conditions ask for: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),

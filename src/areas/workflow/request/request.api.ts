@@ -10,7 +10,7 @@ import { pageAt } from '../flow.api';
 import { type Waiting, withWaiting } from '../task/waiting.api';
 
 /** docs/contract#2.23. */
-export const businessSchema = z.looseObject({
+export const businessSchema = z.object({
   id,
   title: z.string(),
   userId: id.nullish(),
@@ -43,10 +43,10 @@ export const requests = {
 };
 
 /** A file that is stored already. */
-export const fileSchema = z.looseObject({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
+export const fileSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
 
 /** docs/contract#2.24; `duration` in hours. */
-export const leaveSchema = z.looseObject({
+export const leaveSchema = z.object({
   id,
   type: numeric,
   title: z.string(),
@@ -62,12 +62,12 @@ export const leaveSchema = z.looseObject({
 export type Leave = z.infer<typeof leaveSchema>;
 
 /** docs/contract#2.25, with the lines that add up to the amount. */
-export const purchaseSchema = z.looseObject({
+export const purchaseSchema = z.object({
   id,
   title: z.string(),
   money: numeric,
   description: z.string(),
-  lines: z.array(z.looseObject({ name: z.string(), amount: numeric })).nullish(),
+  lines: z.array(z.object({ name: z.string(), amount: numeric })).nullish(),
   attachments: z.array(fileSchema).nullish(),
   createTime: dateTime.nullish(),
 });

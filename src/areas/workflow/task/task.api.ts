@@ -9,7 +9,7 @@ import { flowApi, pageAt, TASKS } from '../flow.api';
 import { isMine, type Waiting, waitingOf } from './waiting.api';
 
 /** docs/contract#2.27. */
-export const taskSchema = z.looseObject({
+export const taskSchema = z.object({
   id: z.string(),
   procInstId: z.string(),
   procDefId: z.string(),
@@ -31,7 +31,7 @@ export const taskSchema = z.looseObject({
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** docs/contract#2.28; `duration` in milliseconds; no result while the task is pending. */
-export const doneSchema = z.looseObject({
+export const doneSchema = z.object({
   id: z.string(),
   auditId: id.nullish(),
   procDefId: z.string(),
@@ -54,7 +54,7 @@ export const doneSchema = z.looseObject({
   /** Proposed: every time the task was handed on, oldest first. */
   delegations: z
     .array(
-      z.looseObject({
+      z.object({
         owner: z.string().nullish(),
         assignee: z.string().nullish(),
         remark: z.string().nullish(),

@@ -9,7 +9,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { segment } from '@/shared/api/crudApi';
 import { useSession } from '@/shared/auth/session';
 
-export const waitingSchema = z.looseObject({
+export const waitingSchema = z.object({
   taskId: z.string(),
   procInstId: z.string(),
   taskName: z.string().nullish(),

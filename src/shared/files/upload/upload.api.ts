@@ -4,7 +4,7 @@ import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
 
-export const uploadedSchema = z.looseObject({
+export const uploadedSchema = z.object({
   id: id.nullish(),
   fileName: z.string(),
   url: z.string(),

@@ -7,7 +7,7 @@ import { id, toId } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 
-export const areaSchema = z.looseObject({ areaCode: id, areaName: z.string() });
+export const areaSchema = z.object({ areaCode: id, areaName: z.string() });
 /** The resource that holds the provinces, cities and districts. */
 export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';

@@ -9,12 +9,17 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { branchChoices } from '../tree/branchChoices';
 import { toTree } from '../tree/tree';
 
-const rowSchema = z.looseObject({ id, parentId: id.nullish() });
+const rowSchema = z.object({ id, parentId: id.nullish() });
 
-/** The name of a row of base data; its id where the name is missing or no text. */
-export function rowName(row: Readonly<Record<string, unknown>>, nameKey: string): string {
-  const name = row[nameKey];
-  return (typeof name === 'string' || typeof name === 'number') && name !== '' ? String(name) : String(row.id);
+/** A row of base data, by name. */
+type BaseRow = z.infer<typeof rowSchema> & { name: string };
+
+/** Reads rows of base data, whose name is in the field `nameKey`; a row without a name is named by its id. */
+export function baseRows(rows: readonly unknown[], url: string, nameKey: string): BaseRow[] {
+  const schema = z.object({ ...rowSchema.shape, [nameKey]: z.string().nullish() });
+  // A computed key makes zod forget the types of the others.
+  const read = parseRows(schema, rows, url) as (z.infer<typeof rowSchema> & Record<string, unknown>)[];
+  return read.map((row) => ({ id: row.id, parentId: row.parentId, name: String(row[nameKey] || row.id) }));
 }
 
 /** The enabled rows of a base data resource as options, each below its parent (docs/contract#3.1, `{base}/all`). */
@@ -22,12 +27,12 @@ export function allOf(path: string, nameKey: string) {
   const url = `${path}/all`;
   return queryOptions({
     queryKey: keysOf(path).options(),
-    queryFn: async ({ signal }) => parseRows(rowSchema, toList(await request({ url, signal })) as unknown[], url),
+    queryFn: async ({ signal }) => baseRows(toList(await request({ url, signal })), url, nameKey),
     select: (rows) =>
       branchChoices(
         toTree(rows, 'id', 'parentId'),
         (row) => row.id,
-        (row) => rowName(row, nameKey),
+        (row) => row.name,
       ),
   });
 }

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import type { Column, Ends, Filters, Option, OwnFilter } from '../column';
+import { type Column, columnKey, type Ends, type Filters, type Option, type OwnFilter } from '../column';
 
 /** The span of days of most lists (docs/contract#1.4). */
 const USUAL: Ends = ['beginTime', 'endTime'];
@@ -26,7 +26,7 @@ export const filterFields = <T extends object>(columns: readonly Column<T>[]): F
 
 function fieldOf<T extends object>(column: Column<T>): FilterField | undefined {
   const { title, filter, dict, kind } = column;
-  const field: string = column.field ?? '';
+  const field = columnKey(column);
   if (!filter) return undefined;
   if (filter === true) {
     if (dict) return { title, names: [field], control: { as: 'entry', dict } };

@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/renderPage';
 import { countReads, LINEAR } from '@/testing/bench/visits';
 import { useMove } from './useMove';
 
-const api = crudApi(z.looseObject({ id: z.number(), parentId: z.number(), sort: z.number() }), '/x', 'id');
+const api = crudApi(z.object({ id: z.number(), parentId: z.number(), sort: z.number() }), '/x', 'id');
 
 /** Rows of a menu, 200 below each of its areas. */
 const menu = (length: number) =>

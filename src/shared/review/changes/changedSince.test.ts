@@ -5,7 +5,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { changedSince } from './changedSince';
 import { reviewShape } from '../review';
 
-const schema = z.looseObject({ id: z.number(), name: z.string(), ends: date, made: dateTime, ...reviewShape });
+const schema = z.object({ id: z.number(), name: z.string(), ends: date, made: dateTime, ...reviewShape });
 
 const since = (now: Record<string, unknown>, values: Record<string, unknown>) => {
   const row = parseRow(schema, { id: 1, name: 'A', ...now, lastRejected: { values } }, '/test');

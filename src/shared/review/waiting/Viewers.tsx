@@ -8,7 +8,7 @@ import { request } from '@/shared/api/http';
 import { optionalCall } from '@/shared/api/optional';
 import styles from '../review.module.css';
 
-const viewersSchema = z.array(z.looseObject({ name: z.string() }));
+const viewersSchema = z.array(z.object({ name: z.string() }));
 
 /** How often a record that is shown asks who else is looking at it; by asking, its viewer says that they are there. */
 const ASK_MS = 20_000;

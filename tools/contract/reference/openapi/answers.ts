@@ -33,11 +33,11 @@ const list = (of: z.ZodType): Answer => ({ as: 'list', of });
 const page = (of: z.ZodType): Answer => ({ as: 'page', of });
 
 const text = z.string();
-const entry = z.looseObject({ dictValue: text, dictLabel: text, listClass: text.nullish() });
-const named = z.looseObject({ id, parentId: id.nullish() });
-const token = z.looseObject({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
+const entry = z.object({ dictValue: text, dictLabel: text, listClass: text.nullish() });
+const named = z.object({ id, parentId: id.nullish() });
+const token = z.object({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
 /** Read field by field by `toCurrentUser`; all but `userId` and `roleIds` may be missing. */
-const currentUser = z.looseObject({
+const currentUser = z.object({
   userId: id,
   roleIds: z.array(id).min(1),
   userName: text.nullish(),
@@ -47,9 +47,9 @@ const currentUser = z.looseObject({
     .array(text)
     .nullish()
     .meta({ description: 'Permissions module:entity:action; an empty list allows everything.' }),
-  roles: z.looseObject({ permissions: z.array(z.looseObject({ permissionId: text })).nullish() }).nullish(),
-  company: z.looseObject({ companyName: text, logo: text.nullish() }).nullish(),
-  myTeam: z.array(z.looseObject({ compId: id, companyName: text })).nullish(),
+  roles: z.object({ permissions: z.array(z.object({ permissionId: text })).nullish() }).nullish(),
+  company: z.object({ companyName: text, logo: text.nullish() }).nullish(),
+  myTeam: z.array(z.object({ compId: id, companyName: text })).nullish(),
   currCompId: id.nullish(),
   admin: z.boolean().nullish(),
   userType: text.nullish(),
@@ -57,16 +57,16 @@ const currentUser = z.looseObject({
     description: 'True until a first password has been changed: the product opens nothing else. Absent: false.',
   }),
 });
-const sums = (...fields: string[]) => one(z.looseObject(Object.fromEntries(fields.map((field) => [field, numeric]))));
-const viewers = list(z.looseObject({ name: text }));
+const sums = (...fields: string[]) => one(z.object(Object.fromEntries(fields.map((field) => [field, numeric]))));
+const viewers = list(z.object({ name: text }));
 
 /** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from its record. */
 export const answers: Readonly<Record<string, Answer>> = {
   'POST /auth/login': one(token),
-  'POST /auth/2step-code': one(z.looseObject({ stepCode: numeric })),
+  'POST /auth/2step-code': one(z.object({ stepCode: numeric })),
   'POST /auth/social/bind': one(token),
   'GET /auth/social/wechat/callback': one(
-    z.looseObject({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish() }),
+    z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish() }),
   ),
   'GET /system/social/wechat/pc_login': one(text),
   'GET /code': { as: 'file', type: 'image/*' },
@@ -82,7 +82,7 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /system/dfs/config': one(storageSchema),
   'POST /system/dfs/upload': one(uploadedSchema),
   'GET /system/notice/unread': one(unreadSchema),
-  'GET /system/menu/role/:roleId/:tenantId': list(z.looseObject({ menuId: id, parentId: id })),
+  'GET /system/menu/role/:roleId/:tenantId': list(z.object({ menuId: id, parentId: id })),
   'GET /system/dept/role/:roleId': list(id),
   'GET /system/role/getTopTenant': list(tenantSchema),
   'GET /system/dict/data/type': list(entry),
@@ -108,16 +108,16 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /biz/invoice/sum': sums('amount'),
   'GET /biz/settlement/sum': sums('settleAmount'),
   'GET /biz/order/money/:id': one(movementsSchema),
-  'POST /biz/settlement/save': one(z.looseObject({ count: z.number().nullish() })),
+  'POST /biz/settlement/save': one(z.object({ count: z.number().nullish() })),
   ...Object.fromEntries(
     ['company', 'school', 'personal', 'course', 'position', 'memberCert'].map((kind) => [
       `GET /biz/${kind}/viewers/:id`,
       viewers,
     ]),
   ),
-  'GET /system/user/options': list(z.looseObject({ userId: id, userName: text, loginName: text.nullish() })),
+  'GET /system/user/options': list(z.object({ userId: id, userName: text, loginName: text.nullish() })),
   'POST /system/user/save': one(
-    z.looseObject({
+    z.object({
       userId: id.nullish(),
       initialPassword: text.nullish().meta({ description: 'The random first password, answered this once.' }),
     }),
