@@ -100,7 +100,6 @@ const MODULES = [
   [['SortItem', 'StatusItem', 'YesNoItem'], '@/shared/form/fields/CommonItems'],
   [['DateField'], '@/shared/form/fields/DateField'],
   [['RemarkItem', 'TextItem'], '@/shared/form/fields/TextItem'],
-  [['type FieldsOf'], '@/shared/form/fieldsOf'],
   [['entry', 'listAddress', 'text'], '@/shared/list/listAddress'],
   [['switchColumn'], '@/shared/list/switchColumn'],
 ];
@@ -173,7 +172,7 @@ function fieldsFile(screen) {
   const { area, resource, many, fields } = screen;
   const items = fields.filter(({ byServer }) => !byServer).map((field) => `      ${item(screen, field)}`);
   const words = items.join('').includes("t('");
-  const row = `FieldsOf<${capital(resource)}>`;
+  const row = `${capital(resource)}`;
   const bound = [
     ['<Field ', `const Field = Form.Item<${row}>;`],
     ['<Text ', `const Text = TextItem<${row}>;`],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id } from '@/shared/api/fields';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Values } from '@/shared/form/useEditor';
 
 /** An advertisement (docs/contract#3.4.30). */
@@ -33,7 +32,7 @@ export type Advert = z.infer<typeof advertSchema>;
 export const adverts = crudApi(advertSchema, '/biz/advert', 'id');
 
 /** The form values of an advertisement: the two ends of its schedule are one field. */
-export type AdvertForm = Omit<FieldsOf<Advert>, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
+export type AdvertForm = Omit<Advert, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
 
 /** Maps start and end time of the record to the form's one schedule field. */
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });

@@ -6,11 +6,10 @@ import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { isPhone } from '@/shared/rules/contact';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { AboutUs } from './aboutUs.api';
 
-const Field = Form.Item<FieldsOf<AboutUs>>;
-const Text = TextItem<FieldsOf<AboutUs>>;
+const Field = Form.Item<AboutUs>;
+const Text = TextItem<AboutUs>;
 
 /** Max length of the text, in characters of HTML (docs/contract#3.4.13). */
 const MAX_LENGTH = 20_000;

@@ -2,11 +2,10 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import { type BenefitTag, benefitTags } from './benefitTag.api';
 
-const Field = Form.Item<FieldsOf<BenefitTag>>;
+const Field = Form.Item<BenefitTag>;
 
 /** The form items of a benefit tag; `locked` disables the name, which a built-in tag keeps. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {

@@ -6,15 +6,14 @@ import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { occupations } from '../occupation/occupation.api';
 import { UrlItem } from '../ui/UrlItem';
 import type { Certificate } from './certificate.api';
 
-const Field = Form.Item<FieldsOf<Certificate>>;
-const Text = TextItem<FieldsOf<Certificate>>;
-const Url = UrlItem<FieldsOf<Certificate>>;
+const Field = Form.Item<Certificate>;
+const Text = TextItem<Certificate>;
+const Url = UrlItem<Certificate>;
 
 export function CertificateFields() {
   const { t } = useTranslation(['base', 'shared']);

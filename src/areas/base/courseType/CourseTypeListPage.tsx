@@ -4,12 +4,11 @@ import { entry, listAddress, text } from '@/shared/list/listAddress';
 import { switchColumn } from '@/shared/list/switchColumn';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import { Thumb } from '../ui/Thumb';
 import { type CourseType, courseTypes } from './courseType.api';
 
-const Text = TextItem<FieldsOf<CourseType>>;
+const Text = TextItem<CourseType>;
 
 const address = listAddress({ filters: { typeName: text, status: entry }, sortable: [], paged: false });
 const nameOf = ({ typeName }: CourseType) => typeName;

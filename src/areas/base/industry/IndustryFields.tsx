@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
 import { TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { IconItem } from '../ui/IconItem';
 import type { Industry } from './industry.api';
 
-const Field = Form.Item<FieldsOf<Industry>>;
-const Text = TextItem<FieldsOf<Industry>>;
-const YesNo = YesNoItem<FieldsOf<Industry>>;
+const Field = Form.Item<Industry>;
+const Text = TextItem<Industry>;
+const YesNo = YesNoItem<Industry>;
 
 /** The form items of an industry, shown after its parent. */
 export function IndustryFields() {

@@ -5,13 +5,12 @@ import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem, YesNoItem } from '@/shared/form/fields/CommonItems';
 import { TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { industries } from '../industry/industry.api';
 import type { Occupation } from './occupation.api';
 
-const Field = Form.Item<FieldsOf<Occupation>>;
-const Text = TextItem<FieldsOf<Occupation>>;
-const YesNo = YesNoItem<FieldsOf<Occupation>>;
+const Field = Form.Item<Occupation>;
+const Text = TextItem<Occupation>;
+const YesNo = YesNoItem<Occupation>;
 
 /** The form items of an occupation, shown after its parent. */
 export function OccupationFields() {

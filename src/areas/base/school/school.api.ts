@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { crudApi, isNew } from '@/shared/api/crudApi';
 import { changeShape, id, regionName } from '@/shared/api/fields';
 import type { Id } from '@/shared/lib/id';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.object({
@@ -29,7 +28,7 @@ export const schoolSchema = z.object({
 export type School = z.infer<typeof schoolSchema>;
 
 /** The form values of a school: province and city are one field. */
-export type SchoolForm = Omit<FieldsOf<School>, 'provinceId' | 'cityId'> & { place: readonly Id[] };
+export type SchoolForm = Omit<School, 'provinceId' | 'cityId'> & { place: readonly Id[] };
 
 export const schools = crudApi(schoolSchema, '/biz/base/school', 'id');
 

@@ -4,11 +4,10 @@ import { limited } from '@/shared/form/fields/limited';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Specialty } from './specialty.api';
 
-const Field = Form.Item<FieldsOf<Specialty>>;
-const Text = TextItem<FieldsOf<Specialty>>;
+const Field = Form.Item<Specialty>;
+const Text = TextItem<Specialty>;
 
 /** The form items of a discipline, class or major, shown after its parent. */
 export function SpecialtyFields() {

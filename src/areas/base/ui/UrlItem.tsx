@@ -4,13 +4,13 @@ import { limited } from '@/shared/form/fields/limited';
 import { httpUrl } from '@/shared/lib/safeUrl';
 
 interface UrlItemProps<T> {
-  name: keyof T & string;
+  name: NoInfer<keyof T & string>;
   label: string;
   /** Max length in characters. */
   max: number;
 }
 
-/** The form item of an http(s) address. `const Url = UrlItem<FieldsOf<Thing>>` takes only the names of a thing's fields. */
+/** The form item of an http(s) address. `const Url = UrlItem<Thing>` takes only the names of a thing's fields. */
 export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>) {
   const { t } = useTranslation('base');
   const path: string = name;

@@ -1,14 +1,13 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { charsOf, minutesFor } from '../typing/measure';
 import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
-const Text = TextItem<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
+const Text = TextItem<CompetitionForm>;
 
 /** The article of a contest, with a live character count and the minutes it takes to type. */
 export function ArticleItems() {

@@ -1,14 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 import { type Award, LIMITS } from './competition.api';
 import styles from './competition.module.css';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
 
 /** The form item for a contest's awards. */
 export function AwardsItem() {

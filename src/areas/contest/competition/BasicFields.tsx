@@ -1,6 +1,5 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/form/fields/CommonItems';
@@ -9,9 +8,9 @@ import { TextItem } from '@/shared/form/fields/TextItem';
 import { uploaded } from '@/shared/form/fields/required';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
-const Text = TextItem<FieldsOf<CompetitionForm>>;
-const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
+const Text = TextItem<CompetitionForm>;
+const YesNo = YesNoItem<CompetitionForm>;
 
 /** Name, cover, organizers and level of a contest. */
 export function BasicFields() {

@@ -1,12 +1,11 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { LIMITS } from './competition.api';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
 
 /** Introduction and attachments of a contest. */
 export function IntroFields() {

@@ -1,6 +1,5 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
@@ -8,7 +7,7 @@ import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { chosen } from '@/shared/form/fields/required';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
 
 /** Registration settings: review, max players, fee. */
 export function RegisterFields() {

@@ -1,6 +1,5 @@
 import { Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { YesNoItem } from '@/shared/form/fields/CommonItems';
@@ -10,8 +9,8 @@ import { LIMITS } from './competition.api';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
-const YesNo = YesNoItem<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
+const YesNo = YesNoItem<CompetitionForm>;
 
 /** Language, groups, article and scoring of a contest. */
 export function RuleFields() {

@@ -1,13 +1,12 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DateField } from '@/shared/form/fields/DateField';
 import { chosen } from '@/shared/form/fields/required';
 import { useContestRule } from './useContestRule';
 import type { CompetitionForm } from './competition.form';
 
-const Field = Form.Item<FieldsOf<CompetitionForm>>;
+const Field = Form.Item<CompetitionForm>;
 
 /** Registration and contest times; each is checked against the one before it. */
 export function TimeFields() {

@@ -13,14 +13,13 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import type { FileRules } from '@/shared/files/upload/fileRules';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.api';
 import { findCompetitions } from './competitions.api';
 
-const Field = Form.Item<FieldsOf<Circular>>;
-const Text = TextItem<FieldsOf<Circular>>;
-const YesNo = YesNoItem<FieldsOf<Circular>>;
+const Field = Form.Item<Circular>;
+const Text = TextItem<Circular>;
+const YesNo = YesNoItem<Circular>;
 
 /** Attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = {

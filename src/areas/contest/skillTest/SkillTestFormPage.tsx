@@ -6,13 +6,12 @@ import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactFields, RuleFields } from './TestFields';
 import { QuestionsField } from './QuestionsField';
 import { addsUp, checkQuestion, type Question } from './questions';
 import { type SkillTest, skillTests } from './skillTest.api';
 
-const Field = Form.Item<FieldsOf<SkillTest>>;
+const Field = Form.Item<SkillTest>;
 
 const FRESH = {
   id: 0,

@@ -9,12 +9,11 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import type { Money } from '@/shared/lib/money';
 import { cents } from '@/shared/rules/orderMoney';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest } from './skillTest.api';
 
-const Field = Form.Item<FieldsOf<SkillTest>>;
-const YesNo = YesNoItem<FieldsOf<SkillTest>>;
+const Field = Form.Item<SkillTest>;
+const YesNo = YesNoItem<SkillTest>;
 
 /** Name, occupation, level and cover of a test. */
 export function FactFields() {

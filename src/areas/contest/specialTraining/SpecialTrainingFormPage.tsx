@@ -11,7 +11,6 @@ import { RecordOf } from '@/shared/record/RecordOf';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { CONTENT, fitsContent } from './training';
 import { type Training, trainings } from './training.api';
@@ -19,7 +18,7 @@ import styles from './training.module.css';
 import { type Lesson, TryTraining } from './TryTraining';
 import { charsOf } from '../typing/measure';
 
-const Field = Form.Item<FieldsOf<Training>>;
+const Field = Form.Item<Training>;
 
 /** The form of a training: a new training at `specialTrainingForm`, an existing one at `specialTrainingEdit?id=`. */
 export default function SpecialTrainingFormPage() {

@@ -3,12 +3,11 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { FileField } from '@/shared/files/upload/FileField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { LONGEST_BODY, type Template, TEMPLATE_FILES } from './template.api';
 import { keysIn, problemOfList, problemOfText, unusedIn, type Variable, type VariableProblem } from './variables';
 import { VariablesField } from './VariablesField';
 
-const Field = Form.Item<FieldsOf<Template>>;
+const Field = Form.Item<Template>;
 
 /** The content of a template: a body with variables, or a file. */
 export function TemplateBody() {

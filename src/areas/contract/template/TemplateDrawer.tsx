@@ -7,13 +7,12 @@ import type { Values } from '@/shared/form/useEditor';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { type Template, templates } from './template.api';
 import { TemplateBody } from './TemplateBody';
 
-const Field = Form.Item<FieldsOf<Template>>;
-const Text = TextItem<FieldsOf<Template>>;
+const Field = Form.Item<Template>;
+const Text = TextItem<Template>;
 
 interface TemplateDrawerProps {
   template: Template | undefined;

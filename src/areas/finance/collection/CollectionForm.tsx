@@ -9,15 +9,14 @@ import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { useNow } from '@/shared/form/move/useNow';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collectionName, collections } from './collection.api';
 import { OrderItem } from './OrderItem';
 import { findStanding } from './standing';
 
-const Field = Form.Item<FieldsOf<Collection>>;
-const Text = TextItem<FieldsOf<Collection>>;
+const Field = Form.Item<Collection>;
+const Text = TextItem<Collection>;
 
 /** The payment channel that requires a voucher: 对公转账. */
 const TRANSFER = '3';

@@ -5,7 +5,6 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { limited } from '@/shared/form/fields/limited';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
@@ -13,7 +12,7 @@ import type { Collection } from './collection.api';
 import { findStanding } from './standing';
 import { useAnotherWords } from './useAnotherWords';
 
-const Field = Form.Item<FieldsOf<Collection>>;
+const Field = Form.Item<Collection>;
 
 /** The order a payment is for: found among the unpaid ones, whose buyer and amount are then filled in. */
 export function OrderItem() {

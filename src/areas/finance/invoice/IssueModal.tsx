@@ -6,13 +6,12 @@ import { EditModal } from '@/shared/form/EditModal';
 import { FileField } from '@/shared/files/upload/FileField';
 import type { FileRules } from '@/shared/files/upload/fileRules';
 import type { EditorProps } from '@/shared/form/useEditor';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { type Invoice, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isInvoiceCode, isInvoiceNo, isPaper } from './invoice.rules';
 import type { InvoiceMoney } from './useInvoiceMoney';
 
-const Field = Form.Item<FieldsOf<Invoice>>;
+const Field = Form.Item<Invoice>;
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import type { EditorProps } from '@/shared/form/useEditor';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FactList } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
 import { type Invoice, invoices } from './invoice.api';
 
-const Text = TextItem<FieldsOf<Invoice>>;
+const Text = TextItem<Invoice>;
 
 interface SendModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;

@@ -6,10 +6,9 @@ import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { fromCents } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/rules/orderMoney';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Order } from './order.api';
 
-const Field = Form.Item<FieldsOf<Order>>;
+const Field = Form.Item<Order>;
 
 /** The form item of a refund: more than 0, at most what is left of the order. */
 export function RefundItem({ order }: { order: MoneyOrder }) {

@@ -9,13 +9,12 @@ import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import type { Money } from '@/shared/lib/money';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { MAX_PRICE, priceProblem } from './package.rules';
 import type { Package } from './package.api';
 
-const Field = Form.Item<FieldsOf<Package>>;
-const Text = TextItem<FieldsOf<Package>>;
+const Field = Form.Item<Package>;
+const Text = TextItem<Package>;
 
 const QUOTAS = ['positionQuota', 'resumeQuota', 'topQuota', 'courseQuota'] as const;
 /** Max length of the description, in characters of HTML. */

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '@/shared/form/fields/DateField';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { type Price, prices } from './price.api';
 import { overlapping } from './price.rules';
 import { PriceTimeLine } from './PriceTimeLine';
 
-const Field = Form.Item<FieldsOf<Price>>;
+const Field = Form.Item<Price>;
 
 /** Max prices of one item and member type that are compared. */
 const MAX_ROWS = 1000;

@@ -5,15 +5,14 @@ import { StatusItem } from '@/shared/form/fields/CommonItems';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { useMoneyProblem, useMoneyRule } from '@/shared/form/fields/useMoneyRule';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 import { LadderField } from './LadderField';
 import { PeriodItems } from './PeriodItems';
 import type { Price, Step } from './price.api';
 import { ladderProblem } from './price.rules';
 
-const Field = Form.Item<FieldsOf<Price>>;
-const Text = TextItem<FieldsOf<Price>>;
+const Field = Form.Item<Price>;
+const Text = TextItem<Price>;
 
 /** The form items of a price; a time line shows its period among those it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {

@@ -8,10 +8,9 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { type Agreement, agreements, nextVersion, VERSION } from './agreement.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<FieldsOf<Agreement>>;
+const Field = Form.Item<Agreement>;
 
 /** The max length of an agreement's text, in characters of HTML (docs/contract#3.4.31). */
 const MAX_LENGTH = 50_000;

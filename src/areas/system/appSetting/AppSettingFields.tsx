@@ -5,11 +5,10 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { isPhone } from '@/shared/rules/contact';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { uploaded } from '@/shared/form/fields/required';
 import type { AppSetting } from './appSetting.api';
 
-const Field = Form.Item<FieldsOf<AppSetting>>;
+const Field = Form.Item<AppSetting>;
 
 /** The fields for the product's name, logo and texts. */
 export function SiteFields({ disabled }: { disabled: boolean }) {
@@ -73,10 +72,7 @@ export function AuditFields() {
 /** The fields for business terms and rates. */
 export function BusinessFields() {
   const { t } = useTranslation('system');
-  const number = (
-    name: keyof FieldsOf<AppSetting>,
-    { min, max, precision }: { min: number; max: number; precision: number },
-  ) => (
+  const number = (name: keyof AppSetting, { min, max, precision }: { min: number; max: number; precision: number }) => (
     <Field name={name} label={t(`appSetting.${name}`)} rules={[{ type: 'number', min, max }]}>
       <InputNumber min={min} max={max} precision={precision} style={{ width: '100%' }} />
     </Field>

@@ -5,10 +5,9 @@ import { YesNoItem } from '@/shared/form/fields/CommonItems';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { type Config, configs } from './config.api';
 import { valueColumn } from './ConfigValue';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 
-const YesNo = YesNoItem<FieldsOf<Config>>;
-const Text = TextItem<FieldsOf<Config>>;
+const YesNo = YesNoItem<Config>;
+const Text = TextItem<Config>;
 const address = listAddress({
   filters: { configName: text, configKey: text, configType: entry, beginTime: day, endTime: day },
   sortable: ['configName', 'configKey', 'createTime'],

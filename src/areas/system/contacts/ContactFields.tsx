@@ -6,11 +6,10 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
 import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
 import { users } from '../user/user.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Contact } from './contacts.api';
 
-const Field = Form.Item<FieldsOf<Contact>>;
-const Text = TextItem<FieldsOf<Contact>>;
+const Field = Form.Item<Contact>;
+const Text = TextItem<Contact>;
 
 /** The form fields of a contact. */
 export function ContactFields() {

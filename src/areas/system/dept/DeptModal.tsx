@@ -12,9 +12,8 @@ import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
 import { type Dept, depts } from './dept.api';
 import { useDeptRows, useDeptTree } from './deptTree';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 
-const Field = Form.Item<FieldsOf<Dept>>;
+const Field = Form.Item<Dept>;
 
 /** The edited department, or the parent of a new one. */
 export type DeptEdit = { dept: Dept } | { above: Dept };

@@ -8,9 +8,8 @@ import { ColourTag, TAG_COLOURS } from '@/shared/dict/DictTag';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { type DictData, dictData } from './dict.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 
-const Field = Form.Item<FieldsOf<DictData>>;
+const Field = Form.Item<DictData>;
 
 interface DictDataModalProps {
   entry: DictData | undefined;

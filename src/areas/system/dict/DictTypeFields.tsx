@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { DictType } from './dict.api';
 
-const Field = Form.Item<FieldsOf<DictType>>;
+const Field = Form.Item<DictType>;
 
 /** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {

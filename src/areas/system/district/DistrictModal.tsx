@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { type District, districts, levelOf } from './district.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<FieldsOf<District>>;
+const Field = Form.Item<District>;
 
 interface DistrictModalProps {
   /** The edited division; undefined for a new one. */

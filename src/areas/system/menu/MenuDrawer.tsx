@@ -10,10 +10,9 @@ import { ParentSelect } from '@/shared/list/tree/ParentSelect';
 import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<FieldsOf<Menu>>;
+const Field = Form.Item<Menu>;
 
 /** The edited row, or the parent of a new one. */
 export type MenuEdit = { menu: Menu } | { above: Menu };

@@ -7,10 +7,9 @@ import { IconField } from './IconField';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Menu } from './menu.api';
 
-const Field = Form.Item<FieldsOf<Menu>>;
+const Field = Form.Item<Menu>;
 
 /** The layouts a directory may have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];

@@ -12,11 +12,10 @@ import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<FieldsOf<Notice>>;
-const Text = TextItem<FieldsOf<Notice>>;
+const Field = Form.Item<Notice>;
+const Text = TextItem<Notice>;
 
 /** The form of a notice: a new one under `noticeAdd`, an unpublished one under `noticeEdit?id=`. */
 export default function NoticeFormPage() {

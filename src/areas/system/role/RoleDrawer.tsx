@@ -16,11 +16,10 @@ import { GrantField } from './GrantField';
 import { CHOSEN, loadRole, OWN, type Role, roles, SCOPES, tenants } from './role.api';
 import { ScopeFields } from './ScopeFields';
 import { useNewRole } from './useNewRole';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/form/fields/required';
 
-const Field = Form.Item<FieldsOf<Role>>;
+const Field = Form.Item<Role>;
 
 interface RoleDrawerProps {
   role: Role | undefined;

@@ -2,13 +2,12 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { chosen } from '@/shared/form/fields/required';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import type { Dept } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { GrantField } from './GrantField';
 import { CHOSEN, type Role, SCOPES } from './role.api';
 
-const Field = Form.Item<FieldsOf<Role>>;
+const Field = Form.Item<Role>;
 
 /** The data scope of a role, and below it the tree of departments for chosen ones (docs/contract#1.11). */
 export function ScopeFields({ scopes = SCOPES }: { scopes?: readonly (typeof SCOPES)[number][] }) {

@@ -12,12 +12,11 @@ import { RemarkItem } from '@/shared/form/fields/TextItem';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
 import { initialPassword, type User, users } from './user.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/rules/loginName';
 
-const Field = Form.Item<FieldsOf<User>>;
+const Field = Form.Item<User>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 

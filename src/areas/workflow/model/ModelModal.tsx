@@ -7,10 +7,9 @@ import { storedIn } from '@/shared/form/stored';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { notify } from '@/shared/display/notify';
 import { descriptionOf, KEY, type Model, models } from './model.api';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 
-const Field = Form.Item<FieldsOf<Model>>;
-const Text = TextItem<FieldsOf<Model>>;
+const Field = Form.Item<Model>;
+const Text = TextItem<Model>;
 
 interface ModelModalProps {
   model: Model | undefined;

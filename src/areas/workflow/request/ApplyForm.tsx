@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '@/shared/menu/BackToList';
 import { useGoTo } from '@/shared/menu/links';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { EditPage } from '@/shared/form/EditPage';
 import type { Values } from '@/shared/form/useEditor';
 import { FilesField } from '@/shared/files/upload/FilesField';
@@ -17,7 +16,7 @@ import { apply, type FormKind, type Leave, type Purchase } from './request.api';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */
-type Application = FieldsOf<Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>>;
+type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
 
 const Field = Form.Item<Application>;
 const Text = TextItem<Application>;

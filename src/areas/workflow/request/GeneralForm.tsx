@@ -5,7 +5,6 @@ import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { EditModal } from '@/shared/form/EditModal';
-import type { FieldsOf } from '@/shared/form/fieldsOf';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import type { Definition } from '../definition/definition.api';
 import { refreshFlows } from '../flow.api';
@@ -14,8 +13,8 @@ import type { General } from './general.api';
 import { apply } from './request.api';
 import { useKeep } from './useKeep';
 
-const Field = Form.Item<FieldsOf<General>>;
-const Text = TextItem<FieldsOf<General>>;
+const Field = Form.Item<General>;
+const Text = TextItem<General>;
 
 interface GeneralFormProps {
   definition: Definition;

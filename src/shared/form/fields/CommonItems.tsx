@@ -65,11 +65,8 @@ export function StatusItem() {
   );
 }
 
-/** Yes or no; may be left empty. */
-export function YesNoItem<T extends object = Record<string, unknown>>(props: {
-  name: keyof T & string;
-  label: string;
-}) {
+/** Yes or no; may be left empty. `const YesNo = YesNoItem<Thing>` takes only the names of a thing's fields. */
+export function YesNoItem<T extends object>(props: { name: NoInfer<keyof T & string>; label: string }) {
   const name: string = props.name;
   return (
     <Form.Item name={name} label={props.label}>

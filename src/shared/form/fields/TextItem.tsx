@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limited } from './limited';
 
 interface TextItemProps<T> {
-  name: keyof T & string;
+  name: NoInfer<keyof T & string>;
   label: string;
   /** The max length in characters (the contract's Max). */
   max: number;
@@ -15,10 +15,10 @@ interface TextItemProps<T> {
 }
 
 /**
- * The form item for a text without further rules, which most fields are. `const Text = TextItem<FieldsOf<Thing>>`
- * accepts only the field names of `Thing`.
+ * The form item for a text without further rules, which most fields are. `const Text = TextItem<Thing>` accepts
+ * only the field names of `Thing`; without a type no name compiles.
  */
-export function TextItem<T extends object = Record<string, unknown>>(props: TextItemProps<T>) {
+export function TextItem<T extends object>(props: TextItemProps<T>) {
   const { label, max, required = false, lines = 1, extra } = props;
   const name: string = props.name;
   return (
@@ -35,5 +35,5 @@ export function TextItem<T extends object = Record<string, unknown>>(props: Text
 /** The remark every record has (docs/contract#2.1). */
 export function RemarkItem() {
   const { t } = useTranslation();
-  return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;
+  return <TextItem<{ remark: string }> name="remark" label={t('field.remark')} max={500} lines={2} />;
 }
