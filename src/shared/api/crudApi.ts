@@ -19,7 +19,7 @@ export interface CrudApi<T> {
   path: string;
   /** The resource's keys in the query cache. */
   keys: QueryKeys;
-  idKey: string;
+  idKey: keyof T & string;
   /** The schema of a row; the API reference in `docs/` is generated from it. */
   schema: z.ZodType<T>;
   idOf(row: T): Id;

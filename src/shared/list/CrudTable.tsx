@@ -19,7 +19,7 @@ import { type List, useList } from './useList';
 
 interface CrudTableProps<T extends object> {
   api: CrudApi<T>;
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
   /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;

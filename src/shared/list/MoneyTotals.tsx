@@ -28,7 +28,7 @@ export const sumsQuery = (path: string, filters: object) => ({
 interface MoneyTotalsProps<T extends object> {
   /** The base path; `GET {path}/sum` returns the sums over all rows that match the filters, by field. */
   path: string;
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   /** The rows of the current page. */
   rows: readonly T[];
   /** The fields to sum; of an amount that is `owed` a negative one does not count. */

@@ -17,15 +17,20 @@ export interface ListState {
   hidden?: string[] | undefined;
 }
 
-/** Converts between a list's state and its address: defaults are left out, unknown or invalid values are dropped. */
-export interface ListAddress {
+/**
+ * Converts between a list's state and its address: defaults are left out, unknown or invalid values are dropped. `Field`
+ * has the fields it sorts by and that of its tabs, which must be fields of the list's rows.
+ */
+export interface ListAddress<Field extends string = string> {
+  /** The fields the server can sort by. */
+  sortable: readonly Field[];
   /** `pageNo` is the route parameter of that name; it takes precedence over the query. */
   read(search: URLSearchParams, pageNo?: string): ListState;
   write(state: ListState): URLSearchParams;
   /** The state as request parameters; without a chosen sort the default sort is sent. */
   params(state: ListState): ListParams;
   /** The filter shown as tabs above the list, and its values in order. */
-  tab?: { field: string; values: readonly [string, ...string[]] } | undefined;
+  tab?: { field: Field; values: readonly [string, ...string[]] } | undefined;
 }
 
 /** Any text, trimmed and cut to 200 characters. */
@@ -55,31 +60,33 @@ export const oneOf =
   (value) =>
     values.find((one) => one === value);
 
-interface Sort {
-  field: string;
+interface Sort<Field extends string> {
+  field: Field;
   order: 'asc' | 'desc';
 }
 
 /** The tab filter's value in the address when all statuses are shown. */
 const ALL = 'all';
 
-interface Options {
+interface Options<Field extends string> {
   filters: Record<string, FilterReader>;
-  sortable: readonly string[];
+  sortable: readonly Field[];
   /**
    * The sort when the user chose none; it may depend on the filters, for example pending records oldest first and
    * decided ones newest first.
    */
-  defaultSort?: Sort | ((filters: Record<string, string>) => Sort);
+  defaultSort?: Sort<Field> | ((filters: Record<string, string>) => Sort<Field>);
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
-  tab?: { field: string; values: readonly [string, ...string[]] };
+  tab?: { field: Field; values: readonly [string, ...string[]] };
   /** False for a tree and for a list that is fetched whole: the address then has no page. */
   paged?: boolean;
 }
 
 /** Creates the address codec of one list from its filters, sortable fields and default sort. */
-export function listAddress({ filters, sortable, defaultSort, tab, paged = true }: Options): ListAddress {
+export function listAddress<Field extends string>(options: Options<Field>): ListAddress<Field> {
+  const { filters, sortable, defaultSort, tab, paged = true } = options;
   return {
+    sortable,
     tab,
     read(search, pageNo) {
       const sortField = sortable.find((field) => field === search.get('sortField'));
@@ -124,7 +131,7 @@ export function listAddress({ filters, sortable, defaultSort, tab, paged = true 
   };
 }
 
-function readTab({ field, values }: NonNullable<Options['tab']>, asked: string | null): Record<string, string> {
+function readTab({ field, values }: NonNullable<ListAddress['tab']>, asked: string | null): Record<string, string> {
   return asked === ALL ? {} : { [field]: values.find((value) => value === asked) ?? values[0] };
 }
 

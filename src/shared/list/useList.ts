@@ -12,7 +12,7 @@ export type List<T extends object> = ReturnType<typeof useList<T>>;
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
-  address: ListAddress,
+  address: ListAddress<keyof T & string>,
 ) {
   const { state, go, show } = useListState(address);
   const params = address.params(state);

@@ -19,7 +19,7 @@ import type { MoveActions } from './decision/useMoveActions';
 import { forgetQueues } from '@/shared/review/useQueue';
 
 interface ReviewListProps<T extends Reviewable> {
-  kind: PagedKind<T> & { moves: RecordMoves };
+  kind: PagedKind<T> & { moves: RecordMoves<string, keyof T & string> };
   title: string;
   columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */

@@ -60,7 +60,7 @@ export interface ReviewKind<T extends Reviewable> {
    * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
    * AUDIT.
    */
-  moves: RecordMoves<Verdict>;
+  moves: RecordMoves<Verdict, keyof T & string>;
   states?: DictName;
   /** The automatic checks of a record; a pass asks about those that fail. */
   checks?: CheckRules<T>;
@@ -75,7 +75,7 @@ export interface ReviewKind<T extends Reviewable> {
 /** A kind whose records are reviewed on a page of their own. */
 export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The codec of the list's address. */
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;

@@ -1,21 +1,26 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import { allows, type Move } from './moves';
 
-/** A transition of one field, for records with several state fields. */
-export interface RecordMove extends Move {
+/** A transition of one field, for records with several state fields. `Field` has the fields of the record. */
+export interface RecordMove<Field extends string = string> extends Move {
   /** The field that changes. */
-  field: string;
+  field: Field;
   /** The values other fields must have: a course is put on the shelf only once it is approved. */
-  when?: Readonly<Record<string, readonly string[]>>;
+  when?: { readonly [F in Field]?: readonly string[] };
 }
 
 /** The transitions of one kind of record: shared by its buttons, the mocks and the tests. */
-export type RecordMoves<Name extends string = string> = Readonly<Record<Name, RecordMove>>;
+export type RecordMoves<Name extends string = string, Field extends string = string> = Readonly<
+  Record<Name, RecordMove<Field>>
+>;
 
 /** True when a transition is allowed for a record in its current state. */
 export function offers({ field, when = {}, ...move }: RecordMove, record: object): boolean {
   const value = (name: string) => (record as Record<string, string | null | undefined>)[name];
-  return allows(move, value(field)) && Object.entries(when).every(([name, some]) => some.includes(value(name) ?? ''));
+  return (
+    allows(move, value(field)) &&
+    Object.entries(when).every(([name, some]) => some?.includes(value(name) ?? '') ?? true)
+  );
 }
 
 /** The transitions allowed for a record, in the table's order. */
@@ -25,7 +30,8 @@ export const offered = <Name extends string>(moves: RecordMoves<Name>, record: o
 /**
  * The decisions of AUDIT (docs/contract#3.2): only pending records can be decided. `prefix` is the permission's entity.
  */
-export const auditMoves = (prefix: Entity) => ({
-  pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` as const },
-  reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` as const },
-});
+export const auditMoves = (prefix: Entity) =>
+  ({
+    pass: { field: 'auditStatus', from: ['0'], to: '1', permission: `${prefix}:audit` },
+    reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` },
+  }) as const satisfies RecordMoves;

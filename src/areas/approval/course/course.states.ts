@@ -1,7 +1,7 @@
-import { auditMoves } from '@/shared/transitions/recordMoves';
+import { auditMoves, type RecordMoves } from '@/shared/transitions/recordMoves';
 
 const permission = 'approval:course';
-const approved = { auditStatus: ['1'] };
+const approved = { auditStatus: ['1'] } as const;
 
 /** The status changes of a course (docs/contract#3.2, docs/contract#3.4.4). */
 export const courseMoves = {
@@ -10,16 +10,16 @@ export const courseMoves = {
     field: 'shelfStatus',
     from: ['0', '2'],
     to: '1',
-    permission: `${permission}:shelf` as const,
+    permission: `${permission}:shelf`,
     when: approved,
   },
-  unshelve: { field: 'shelfStatus', from: ['1'], to: '2', permission: `${permission}:shelf` as const, when: approved },
+  unshelve: { field: 'shelfStatus', from: ['1'], to: '2', permission: `${permission}:shelf`, when: approved },
   recommend: {
     field: 'isRecommend',
     from: ['N'],
     to: 'Y',
-    permission: `${permission}:recommend` as const,
+    permission: `${permission}:recommend`,
     when: approved,
   },
-  unrecommend: { field: 'isRecommend', from: ['Y'], to: 'N', permission: `${permission}:recommend` as const },
-};
+  unrecommend: { field: 'isRecommend', from: ['Y'], to: 'N', permission: `${permission}:recommend` },
+} as const satisfies RecordMoves;

@@ -1,22 +1,23 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import { auditMoves } from '@/shared/transitions/recordMoves';
+import { auditMoves, type RecordMoves } from '@/shared/transitions/recordMoves';
 
 /** The status changes of a member's application and account (docs/contract#3.2), for companies and schools. */
-export const memberMoves = (permission: Entity) => ({
-  ...auditMoves(permission),
-  disable: {
-    field: 'status',
-    from: ['0'],
-    to: '1',
-    permission: `${permission}:status` as const,
-    when: { auditStatus: ['1'] },
-  },
-  enable: {
-    field: 'status',
-    from: ['1'],
-    to: '0',
-    permission: `${permission}:status` as const,
-    when: { auditStatus: ['1'] },
-  },
-  remove: { field: 'auditStatus', from: ['2', '3'], to: '', permission: `${permission}:remove` as const },
-});
+export const memberMoves = (permission: Entity) =>
+  ({
+    ...auditMoves(permission),
+    disable: {
+      field: 'status',
+      from: ['0'],
+      to: '1',
+      permission: `${permission}:status`,
+      when: { auditStatus: ['1'] },
+    },
+    enable: {
+      field: 'status',
+      from: ['1'],
+      to: '0',
+      permission: `${permission}:status`,
+      when: { auditStatus: ['1'] },
+    },
+    remove: { field: 'auditStatus', from: ['2', '3'], to: '', permission: `${permission}:remove` },
+  }) as const satisfies RecordMoves;

@@ -1,14 +1,15 @@
+import type { Reviewable } from '@/shared/review/review';
 import { day, type FilterReader, listAddress, type ListAddress, oneOf } from '@/shared/list/listAddress';
 
 /**
  * The URL query of a list of reviewed records: statuses as tabs; waiting records sort oldest first, decided ones newest
  * first.
  */
-export const reviewListAddress = (
+export const reviewListAddress = <Field extends string = never>(
   filters: Record<string, FilterReader>,
-  sortable: readonly string[] = [],
-): ListAddress =>
-  listAddress({
+  sortable: readonly Field[] = [],
+): ListAddress<Field | keyof Reviewable> =>
+  listAddress<Field | keyof Reviewable>({
     filters: { ...filters, failedChecks: oneOf('Y', 'N'), beginTime: day, endTime: day },
     sortable: [...sortable, 'submitTime', 'auditTime'],
     tab: { field: 'auditStatus', values: ['0', '1', '2', '3'] },

@@ -5,7 +5,7 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 
 /** Row actions that enable and disable the account of a company, a school or a creator. */
 export function useAccountActions<T extends Reviewable>(
-  kind: ReviewKind<T> & { moves: RecordMoves<'enable' | 'disable'> },
+  kind: ReviewKind<T> & { moves: RecordMoves<'enable' | 'disable', keyof T & string> },
 ) {
   const { t } = useTranslation('approval');
   const { idKey, idOf } = kind.api;

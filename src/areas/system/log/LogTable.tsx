@@ -14,7 +14,7 @@ import { ExportButton } from '@/shared/list/transfer/ExportButton';
 
 interface LogTableProps<T extends object> {
   api: CrudApi<T> & { clean: () => Promise<unknown> };
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   columns: Column<T>[];
   title: string;
   /** `module:entity`; the permissions checked are its `:remove` and `:export`. */

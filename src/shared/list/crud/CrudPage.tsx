@@ -17,7 +17,7 @@ import { crudActions, type ActionsOf } from './crudActions';
 
 interface CrudPageProps<T extends object> {
   api: CrudApi<T>;
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   permission: Entity;
   title: string;

@@ -10,7 +10,7 @@ import type { SheetMessage } from './sheet.worker';
 /** The list to export, in the state of its address. */
 export interface ExportProps<T extends object> {
   api: Pick<CrudApi<T>, 'path' | 'list'>;
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
   title: string;
 }

@@ -15,7 +15,7 @@ interface CrudTreeProps<T extends object> {
   /** The calls of the resource; its list is returned whole and flat. */
   api: CrudApi<T>;
   /** An address codec with `paged: false`. */
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
   /** The field with the parent's id. */
   parentKey: keyof T & string;
@@ -41,7 +41,7 @@ function Tree<T extends object>({ api, address, parentKey, ...table }: CrudTreeP
   const { t } = useTranslation();
   const list = useList(api, address);
   const keyOf = (row: T) => String(api.idOf(row));
-  const roots = toTree(list.rows, api.idKey as keyof T, parentKey);
+  const roots = toTree(list.rows, api.idKey, parentKey);
   const searching = Object.keys(list.state.filters).length > 0;
   // Undefined until the user expands or collapses a row.
   const [chosen, setChosen] = useState<readonly string[]>();

@@ -24,7 +24,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** A `treeApi` with the parent field `parentId`. */
   api: CrudApi<T>;
   /** An address codec with `paged: false`. */
-  address: ListAddress;
+  address: ListAddress<keyof T & string>;
   /** `module:entity`; the permissions are `:add`, `:edit` and `:remove` of it. */
   permission: Entity;
   title: string;
@@ -50,7 +50,7 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
     queryFn: ({ signal }: { signal: AbortSignal }) => api.list({}, signal),
   };
   const rows = useQuery(everything).data?.records ?? [];
-  const tree = useQuery({ ...everything, select: ({ records }) => toTree(records, api.idKey as keyof T, 'parentId') });
+  const tree = useQuery({ ...everything, select: ({ records }) => toTree(records, api.idKey, 'parentId') });
   const move = useMove({ api, rows, numberKey: 'sort', groupOf: ({ parentId }) => parentId });
   const actions = useTreeActions({ ...page, rows, move, levels: parent.levels, edit, remove });
   const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;

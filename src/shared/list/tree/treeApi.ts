@@ -16,7 +16,7 @@ export function treeApi<T extends object>(api: CrudApi<T>, parentKey: keyof T & 
       const isSearch = Object.values(params).some((value) => value !== undefined && value !== '');
       if (!isSearch || found.records.length === 0) return found;
       const { records: all } = await everything();
-      const records = withAbove(found.records, all, api.idKey as keyof T, parentKey);
+      const records = withAbove(found.records, all, api.idKey, parentKey);
       return { ...found, records };
     },
   };

@@ -31,7 +31,7 @@ export interface MoveActions<T> {
  * asks first can be undone for ten seconds, where the kind's decisions can.
  */
 export function useMoveActions<T extends Reviewable, Name extends string>(
-  kind: ReviewKind<T> & { moves: RecordMoves<Name> },
+  kind: ReviewKind<T> & { moves: RecordMoves<Name, keyof T & string> },
   actions: Partial<Record<Name, MoveAction<T>>>,
 ): MoveActions<T> {
   const { t } = useTranslation(['review', 'shared']);
