@@ -5,6 +5,9 @@ import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
+/** The fields of a record as a form holds them and `save` sends them: any of them, and each may be empty. */
+export type FormOf<T> = { [K in keyof T]?: T[K] | null | undefined };
+
 /** The parameters of a list: page, sort, and the table's filters beside them; empty values are not sent. */
 export interface ListParams {
   pageNum?: number;
@@ -28,7 +31,7 @@ export interface CrudApi<T> {
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
   /** `save` when the id is missing or 0, `update` otherwise; `key` is its `Idempotency-Key`. */
-  save(values: object, key?: string): Promise<unknown>;
+  save(values: FormOf<T>, key?: string): Promise<unknown>;
   /** Saves a new record as a row of an import; `importKey` is its `Import-Key`, where the server takes one. */
   importRow(values: object, importKey?: string): Promise<unknown>;
   remove(ids: readonly Id[]): Promise<unknown>;

@@ -1,49 +1,52 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { CrudApi, FormOf } from '@/shared/api/crudApi';
 import { EditDrawer } from './EditDrawer';
 import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
-import type { Values } from './useEditor';
 
-/** A record's form with the same fields for adding and editing. */
-export interface RecordForm<T extends object> {
+/** A record's form with the same fields for adding and editing; `F` has the fields of the form where they differ. */
+export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog holds up to 8 fields, a drawer more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
   /** The fields; a function when they depend on the record, which is undefined for a new record. */
   fields: ReactNode | ((row: T | undefined) => ReactNode);
   /** The initial values of a new record. */
-  start?: Values;
+  start?: FormOf<NoInfer<F>>;
   /** The form's title for a new record; by default "new" and the title of the list. */
   addTitle?: string;
   /** Converts between form values and the server's record, where a field holds a different value. */
-  mapping?: { toForm: (row: T) => object; toWire: (values: Values) => Values };
+  mapping?: { toForm: (row: T) => FormOf<NoInfer<F>>; toWire: (values: FormOf<F>) => FormOf<T> };
 }
 
-interface CrudFormProps<T extends object> {
+interface CrudFormProps<T extends object, F extends object> {
   api: CrudApi<T>;
   /** The title of the list. */
   title: string;
   /** The name of a row. */
   nameOf: (row: T) => string;
-  form: RecordForm<T>;
+  form: RecordForm<T, F>;
   opening: Opening<T>;
 }
 
 /** Adds or edits a record; editing starts with the record fetched from the server. */
-export function CrudForm<T extends object>({ api, title, nameOf, form, opening }: CrudFormProps<T>) {
+export function CrudForm<T extends object, F extends object = T>(props: CrudFormProps<T, F>) {
+  const { api, title, nameOf, form, opening } = props;
   const { t } = useTranslation();
   const { as, fields, start, addTitle = t('crud.addOf', { title }), mapping } = form;
   const { row, close } = opening;
   const Editor = as === 'drawer' ? EditDrawer : EditModal;
-  const toForm = (stored: T) => ({ ...stored, ...mapping?.toForm(stored) });
+  // Where nothing is mapped, the form has the fields of the record.
+  const toForm = (stored: T) => ({ ...stored, ...mapping?.toForm(stored) }) as unknown as F;
+  const toWire = (values: FormOf<F>) => (mapping ? mapping.toWire(values) : (values as unknown as FormOf<T>));
+  const fresh = { [api.idKey]: 0, ...start } as unknown as FormOf<F>;
   return (
-    <Editor
+    <Editor<F>
       path={api.path}
       title={row ? t('crud.editOf', { name: nameOf(row) }) : addTitle}
-      start={row ? storedIn(api, row, toForm) : { [api.idKey]: 0, ...start }}
-      save={(values) => api.save(mapping ? mapping.toWire(values) : values)}
+      start={row ? storedIn(api, row, toForm) : fresh}
+      save={(values) => api.save(toWire(values))}
       onClose={close}
       draft={{ record: row ? api.idOf(row) : 'new', row }}
     >

@@ -4,7 +4,7 @@ import { EditorForm } from './EditorForm';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import { type EditorProps, useEditor } from './useEditor';
 
-interface EditDrawerProps extends EditorProps {
+interface EditDrawerProps<T extends object> extends EditorProps<T> {
   /** The width in pixels, for a form that arranges its fields itself. */
   size?: number;
   /** The verb of the button; by default "save". */
@@ -12,7 +12,7 @@ interface EditDrawerProps extends EditorProps {
 }
 
 /** A drawer for forms with more than 8 fields (docs/decisions#4): in two columns where there is room. */
-export function EditDrawer({ size, okText, ...props }: EditDrawerProps) {
+export function EditDrawer<T extends object>({ size, okText, ...props }: EditDrawerProps<T>) {
   const { t } = useTranslation();
   const columns = useScreenWidth() === 'desk' && size === undefined;
   const editor = useEditor(props);

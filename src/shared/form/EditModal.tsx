@@ -1,11 +1,13 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { FormOf } from '@/shared/api/crudApi';
 import { EditorForm } from './EditorForm';
-import { type EditorProps, useEditor, type Values } from './useEditor';
+import type { Values } from './stored';
+import { type EditorProps, useEditor } from './useEditor';
 
-export interface EditModalProps extends EditorProps {
+export interface EditModalProps<T extends object> extends EditorProps<T> {
   /** The verb of the button, with the amount where money moves; by default "save". It may follow what is typed. */
-  okText?: string | ((values: Values) => string);
+  okText?: string | ((values: FormOf<T>) => string);
   /** True for what destroys or pays back. */
   danger?: boolean;
   /** True while what is shown above the fields forbids the move. */
@@ -15,11 +17,15 @@ export interface EditModalProps extends EditorProps {
 }
 
 /** A dialog for forms with up to 8 fields (docs/decisions#4). */
-export function EditModal({ okText, danger = false, blocked = false, wide = false, ...props }: EditModalProps) {
+export function EditModal<T extends object>(modal: EditModalProps<T>) {
+  const { okText, danger = false, blocked = false, wide = false, ...props } = modal;
   const { t } = useTranslation();
   const editor = useEditor(props);
   const typed = Form.useWatch<Values | undefined>([], editor.form);
-  const verb = typeof okText === 'function' ? okText({ ...editor.initialValues, ...typed }) : okText;
+  const verb =
+    typeof okText === 'function'
+      ? okText({ ...editor.initialValues, ...typed } as FormOf<T>) // what the form holds
+      : okText;
   return (
     <Modal
       open={editor.open}

@@ -5,7 +5,7 @@ import styles from './EditPage.module.css';
 import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
-interface EditPageProps extends Omit<EditorProps, 'onClose'> {
+interface EditPageProps<T extends object> extends Omit<EditorProps<T>, 'onClose'> {
   /** Called after saving or cancelling, to navigate away; without it the page stays, as a settings page does. */
   onClose?: () => void;
   /** The verb of the button; by default "save". */
@@ -15,7 +15,7 @@ interface EditPageProps extends Omit<EditorProps, 'onClose'> {
 }
 
 /** Edits a long record on its own page, in fieldsets; the buttons stay visible (docs/decisions#4). */
-export function EditPage({ onClose, ...props }: EditPageProps) {
+export function EditPage<T extends object>({ onClose, ...props }: EditPageProps<T>) {
   const [turn, setTurn] = useState(0);
   // The tab may keep this view mounted: the new key resets the form for the next visit.
   const leave = () => {
@@ -25,7 +25,7 @@ export function EditPage({ onClose, ...props }: EditPageProps) {
   return <Page key={turn} {...props} {...(onClose && { onClose: leave })} />;
 }
 
-function Page({ onClose, okText, readOnly = false, ...props }: EditPageProps) {
+function Page<T extends object>({ onClose, okText, readOnly = false, ...props }: EditPageProps<T>) {
   const { t } = useTranslation();
   const editor = useEditor({ ...props, stays: !onClose, onClose: () => undefined });
   const leave = useEffectEvent(() => onClose?.());

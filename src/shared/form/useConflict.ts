@@ -1,9 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { compare, emptied, pick, touched, withoutMasks } from './conflict';
-import { readStored, type Stored } from './stored';
-
-type Values = Record<string, unknown>;
+import { readStored, type Stored, type Values } from './stored';
 
 /** A field that the user and somebody else changed to different values. */
 export interface ConflictField {
@@ -30,7 +28,7 @@ interface ConflictOptions {
   /** The form's name, with which the ids of its controls begin. */
   name: string;
   /** Undefined for a new record, which nobody else can change. */
-  stored: Stored | undefined;
+  stored: Stored<Values> | undefined;
   /** The record as the form loaded it. */
   loaded: Values | undefined;
   /** The fields without a label, by the field whose decision they follow. */

@@ -4,6 +4,7 @@ import { Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
@@ -16,15 +17,15 @@ import { newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
-import { isStored, readStored, type Stored } from './stored';
+import { isStored, readStored, type Stored, type Values } from './stored';
 import { useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
 
-/** The values of an edit form: the record's fields under their own names. */
-export type Values = Record<string, unknown>;
-
-/** The props of EditModal and EditDrawer. Mount them only while something is edited. */
-export interface EditorProps {
+/**
+ * The props of EditModal and EditDrawer, whose form has the fields of `T`: of a record, or of what `storedIn` makes of
+ * it. Mount them only while something is edited.
+ */
+export interface EditorProps<T extends object> {
   /** The path of the resource; saving invalidates all its queries except open forms. */
   path: string;
   title: string;
@@ -32,20 +33,20 @@ export interface EditorProps {
    * The values of a new record, all of which are sent, or the record that is edited (`storedIn`): of that one only the
    * fields the form shows are sent, and `keys`.
    */
-  start: Values | Stored;
+  start: FormOf<T> | Stored<T>;
   /** `key` is the request's `Idempotency-Key`, where the server takes one. */
-  save: (values: Values, key?: string) => Promise<unknown>;
+  save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
   /** The form stays on its page after a save. */
   stays?: boolean;
   /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
-  follows?: Readonly<Record<string, string>>;
+  follows?: { readonly [K in keyof T]?: keyof T & string };
   /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
-  done?: string | ((values: Values) => string);
+  done?: string | ((values: FormOf<T>) => string);
   /** The move the dialog makes: its input is kept, and after a failure the record is shown as it is now. */
   move?: RecordMove | undefined;
   /** A second way to keep the input without checking it, such as a draft on the server; it closes the form. */
-  keep?: { label: string; run: (values: Values) => Promise<unknown>; done: string } | undefined;
+  keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
   /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
   draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
@@ -57,8 +58,10 @@ let serial = 0;
 const nextName = () => `edit-${++serial}`;
 
 /** The logic of an edit form: loads, saves once, shows refusals at their fields, confirms before losing input. */
-export function useEditor(props: EditorProps) {
-  const { path, title, start, save, onClose, done, keep, move, stays, follows = NONE } = props;
+export function useEditor<T extends object>(props: EditorProps<T>) {
+  // Within, values are those of antd's form, which knows no names.
+  const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
+  const { path, title, onClose, move, stays } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
   const draftPath = move && !props.draft ? movePath(path, move.name) : path;
   const { t } = useTranslation();

@@ -8,7 +8,11 @@ import { server } from '@/testing/server';
 import { CrudTable } from './CrudTable';
 import { listAddress, text } from './listAddress';
 
-const orders = crudApi(z.object({ id: z.number(), orderNo: z.string(), orderStatus: z.string().nullish() }), '/biz/order', 'id');
+const orders = crudApi(
+  z.object({ id: z.number(), orderNo: z.string(), orderStatus: z.string().nullish() }),
+  '/biz/order',
+  'id',
+);
 const address = listAddress({
   filters: { orderNo: text },
   sortable: [],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
 import { changePassword } from './password.api';
-import { PasswordFields } from './PasswordFields';
+import { type PasswordChange, PasswordFields } from './PasswordFields';
 import { afterReading } from './afterReading';
 
 interface ChangePasswordModalProps {
@@ -14,7 +14,7 @@ interface ChangePasswordModalProps {
 export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useTranslation('account');
   return (
-    <EditModal
+    <EditModal<PasswordChange>
       path="/system/accounts"
       title={t('password.title')}
       start={{}}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/usePasswordWords';
 
-interface PasswordChange {
+/** The values of the fields. */
+export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
   confirm: string;

@@ -6,13 +6,13 @@ import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
 import { afterReading } from './afterReading';
 import { changePassword } from './password.api';
-import { PasswordFields } from './PasswordFields';
+import { type PasswordChange, PasswordFields } from './PasswordFields';
 
 /** The page section that changes the user's own password; the user signs in again afterwards. */
 export function PasswordSection() {
   const { t } = useTranslation('account');
   const signOut = use(SignOutContext);
-  const editor = useEditor({
+  const editor = useEditor<PasswordChange>({
     path: '/system/accounts',
     title: t('password.title'),
     start: {},

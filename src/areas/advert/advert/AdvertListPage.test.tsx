@@ -19,7 +19,7 @@ it('the preview shows the picture in its place and whether it would run; untouch
   await user.click(screen.getByLabelText('正常'));
   await user.click(screen.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
-  expect(await request({ url: '/biz/advert/get/10' })).toEqual(before);
+  expect(await request({ url: '/biz/advert/get/10' })).toMatchObject(before as object);
 });
 
 it.each([

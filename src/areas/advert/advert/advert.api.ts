@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { crudApi, type FormOf } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id } from '@/shared/api/fields';
-import type { Values } from '@/shared/form/useEditor';
 
 /** An advertisement (docs/contract#3.4.30). */
 export const advertSchema = z.object({
@@ -38,8 +37,8 @@ export type AdvertForm = Omit<Advert, 'startTime' | 'endTime'> & { schedule: rea
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });
 
 /** Maps form values to the request body: start and end time, and only the link target that fits the link type. */
-export function advertToWire({ schedule, ...advert }: Values): Values {
-  const [startTime, endTime] = Array.isArray(schedule) ? (schedule as unknown[]) : [];
+export function advertToWire({ schedule, ...advert }: FormOf<AdvertForm>): FormOf<Advert> {
+  const [startTime, endTime] = schedule ?? [];
   const kind = String(advert.linkType);
   return {
     ...advert,

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { EditPage } from '@/shared/form/EditPage';
 import { WithPreview } from '@/shared/form/Preview';
-import { ABOUT_US, getAboutUs, saveAboutUs } from './aboutUs.api';
+import type { Stored } from '@/shared/form/stored';
+import { ABOUT_US, type AboutUs, getAboutUs, saveAboutUs } from './aboutUs.api';
 import { ContactFields, WordsFields } from './AboutUsFields';
 import { AboutUsPreview } from './AboutUsPreview';
 
-const STORED = { load: async (signal: AbortSignal) => ({ ...(await getAboutUs(signal)) }), keys: ['id'] };
+const STORED: Stored<AboutUs> = { load: getAboutUs, keys: ['id'] };
 
 /** Edits the "about us" page beside a preview of it. */
 export default function AboutUsPage() {

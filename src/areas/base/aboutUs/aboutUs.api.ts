@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
@@ -31,4 +32,5 @@ export const ABOUT_US = '/biz/base/aboutUs';
 export const getAboutUs = async (signal?: AbortSignal) =>
   parseRow(aboutUsSchema, await request({ url: `${ABOUT_US}/info`, signal }), `${ABOUT_US}/info`);
 
-export const saveAboutUs = (values: object) => request({ method: 'post', url: `${ABOUT_US}/update`, data: values });
+export const saveAboutUs = (values: FormOf<AboutUs>) =>
+  request({ method: 'post', url: `${ABOUT_US}/update`, data: values });

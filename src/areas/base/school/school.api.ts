@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { crudApi, isNew } from '@/shared/api/crudApi';
-import { changeShape, id, regionName } from '@/shared/api/fields';
+import { crudApi, type FormOf, isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
+import { changeShape, id, regionName } from '@/shared/api/fields';
 
 /** A school that candidates can name as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.object({
@@ -41,8 +41,8 @@ export const placeToForm = ({ provinceId, cityId }: School) => ({
 });
 
 /** Maps the form's one field to province and city for the request. */
-export function placeToWire({ place, ...school }: Record<string, unknown>): Record<string, unknown> {
-  const [provinceId, cityId] = Array.isArray(place) ? (place as unknown[]) : [];
+export function placeToWire({ place, ...school }: FormOf<SchoolForm>): FormOf<School> {
+  const [provinceId, cityId] = place ?? [];
   return { ...school, provinceId, cityId };
 }
 

@@ -6,7 +6,7 @@ import { WithPreview } from '@/shared/form/Preview';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { RecordOf } from '@/shared/record/RecordOf';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { AwardsItem } from './AwardsItem';
 import { BasicFields } from './BasicFields';
 import { type Competition, competitions } from './competition.api';
@@ -43,7 +43,7 @@ interface EditorProps {
 function Editor({ contest, copyOf }: EditorProps) {
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
-  function start(): Values | Stored {
+  function start(): FormOf<CompetitionForm> | Stored<CompetitionForm> {
     if (contest) return storedIn(competitions, contest, toForm);
     if (copyOf === undefined) return { ...newCompetition() };
     const load = async (signal: AbortSignal) => {
@@ -57,7 +57,7 @@ function Editor({ contest, copyOf }: EditorProps) {
       path={competitions.path}
       title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
       start={start()}
-      save={(values) => competitions.save(toWire(values as unknown as CompetitionForm))} // what toForm made
+      save={(values) => competitions.save(toWire(values))}
       onClose={() => goTo('competition')}
       draft={
         copyOf === undefined

@@ -1,4 +1,4 @@
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.api';
 
@@ -68,17 +68,17 @@ export function toForm(contest: Competition): CompetitionForm {
 }
 
 /** Maps form values to the request body: trims texts, turns CRLF into LF, sends null for an emptied number or level. */
-export function toWire(form: CompetitionForm): Values {
+export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
   const texts = TEXTS.map((name) => [name, form[name]?.trim()] as const).filter(([, value]) => value !== undefined);
   return {
     ...form,
     ...Object.fromEntries(texts),
-    ...(form.articleContent !== undefined && { articleContent: form.articleContent.replaceAll('\r\n', '\n') }),
+    ...(form.articleContent && { articleContent: form.articleContent.replaceAll('\r\n', '\n') }),
     competitionLevel: form.competitionLevel ?? null,
     minAccuracy: form.minAccuracy ?? null,
     maxPlayers: form.maxPlayers ?? 0,
     registerFee: form.registerFee ?? 0,
-    awards: (form.awards ?? []).map((award) => ({ ...award, awardName: award.awardName?.trim() })),
+    awards: (form.awards ?? []).map((award) => ({ ...award, awardName: award.awardName?.trim() })) as Award[], // the fields' rules have refused an incomplete one
   };
 }
 

@@ -88,7 +88,7 @@ it('what somebody has registered for is not withdrawn; only drafts and cancelled
 it('an untouched contest is saved as it was loaded', () => {
   const wire = toWire(toForm(CONTEST));
   expect(wire).toEqual(WRITTEN);
-  expect(toForm({ ...CONTEST, ...wire })).toEqual(toForm(CONTEST));
+  expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
 it('amounts as text become numbers, nothing becomes null, texts are trimmed', () => {

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
+import type { FormOf } from '@/shared/api/crudApi';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
 import { RecordOf } from '@/shared/record/RecordOf';
@@ -13,7 +14,7 @@ import { type SkillTest, skillTests } from './skillTest.api';
 
 const Field = Form.Item<SkillTest>;
 
-const FRESH = {
+const FRESH: FormOf<SkillTest> = {
   id: 0,
   skillLevel: '1',
   duration: 60,
@@ -109,5 +110,5 @@ function QuestionsItem() {
 }
 
 /** Numbers the questions in their current order. */
-const numbered = (questions: unknown) =>
-  Array.isArray(questions) ? questions.map((question: object, index) => ({ ...question, sort: index + 1 })) : [];
+const numbered = (questions: SkillTest['questions']) =>
+  (questions ?? []).map((question, index) => ({ ...question, sort: index + 1 }));

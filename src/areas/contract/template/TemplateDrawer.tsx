@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { FieldGrid } from '@/shared/form/FieldGrid';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
 import { RemarkItem, TextItem } from '@/shared/form/fields/TextItem';
@@ -26,7 +26,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
   const { t } = useTranslation('contract');
   const isNew = !template || copy;
 
-  function stored(from: Template): Stored {
+  function stored(from: Template): Stored<Template> {
     if (!copy) return storedIn(templates, from);
     const load = async (signal: AbortSignal) => {
       const other = await templates.get(from.id, signal);
@@ -36,7 +36,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
   }
 
   /** Saves the body or the file, by content type, and clears the other. */
-  const save = ({ content, variables, fileUrl, ...values }: Values) =>
+  const save = ({ content, variables, fileUrl, ...values }: FormOf<Template>) =>
     templates.save(
       values.contentType === '2'
         ? { ...values, fileUrl, content: '', variables: [] }

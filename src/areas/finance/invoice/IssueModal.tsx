@@ -15,7 +15,7 @@ const Field = Form.Item<Invoice>;
 
 const INVOICE_FILE: FileRules = { suffixes: ['pdf', 'ofd'], maxBytes: 10 * 1024 * 1024 };
 
-interface IssueModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
+interface IssueModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;
   money: InvoiceMoney | undefined;
 }
@@ -29,7 +29,7 @@ export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
       !value || test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(message)),
   });
   return (
-    <EditModal
+    <EditModal<Invoice>
       {...dialog}
       start={{}}
       save={({ invoiceNo, invoiceCode, invoiceFile }, key) =>

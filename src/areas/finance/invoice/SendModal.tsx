@@ -8,7 +8,7 @@ import { type Invoice, invoices } from './invoice.api';
 
 const Text = TextItem<Invoice>;
 
-interface SendModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
+interface SendModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Invoice;
 }
 
@@ -16,7 +16,7 @@ interface SendModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | '
 export function SendModal({ row, ...dialog }: SendModalProps) {
   const { t } = useTranslation('finance');
   return (
-    <EditModal
+    <EditModal<Invoice>
       {...dialog}
       okText={t('invoice.move.send')}
       start={{}}

@@ -9,11 +9,12 @@ import type { EditorProps } from '@/shared/form/useEditor';
 import { MAX_MONEY } from '@/shared/form/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
 import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
-import { type Settlement, settlements } from './settlement.api';
+import { adjust, type Settlement } from './settlement.api';
 
-const Field = Form.Item<{ adjustAmount: string }>;
+type Adjustment = Pick<Settlement, 'adjustAmount'>;
+const Field = Form.Item<Adjustment>;
 
-interface AdjustModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
+interface AdjustModalProps extends Pick<EditorProps<Adjustment>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
 }
 
@@ -33,14 +34,14 @@ export function AdjustModal({ row, ...dialog }: AdjustModalProps) {
         : Promise.resolve(),
   };
   return (
-    <ReasonModal
+    <ReasonModal<Adjustment>
       {...dialog}
       start={{ adjustAmount: Number(row.adjustAmount ?? 0) }}
       name="adjustReason"
       label={t('settlement.adjustReason')}
       kind="settlement.adjust"
       presets={presetsOf(t, 'presets.adjust')}
-      run={(adjustReason, key, { adjustAmount }) => settlements.save({ id: row.id, adjustAmount, adjustReason }, key)}
+      run={(adjustReason, key, { adjustAmount }) => adjust({ id: row.id, adjustAmount, adjustReason }, key)}
       okText={({ adjustAmount }) => t('settlement.adjustTo', { net: netFor(adjustAmount) })}
       done={({ adjustAmount }) => t('settlement.adjustedTo', { net: netFor(adjustAmount) })}
     >

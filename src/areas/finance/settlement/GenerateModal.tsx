@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { useNow } from '@/shared/form/move/useNow';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
@@ -40,8 +40,8 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
   }
 
   /** The settlements that the period has gained since, by this request or another user's. */
-  async function look(values: Values) {
-    const sent = sentOf(values);
+  async function look(values: object) {
+    const sent = sentOf(values as FormOf<GenerateForm>); // this form's values
     const { total, records } = await generatedFor(sent);
     const gained = total - (before.current.get(JSON.stringify(sent)) ?? total);
     if (gained <= 0) return undefined;
@@ -50,7 +50,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <EditModal
+    <EditModal<GenerateForm>
       path={settlements.path}
       title={t('settlement.generate')}
       okText={t('settlement.generate')}
@@ -78,7 +78,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
 }
 
 /** The body of the request. */
-function sentOf({ periods, targetType }: Values) {
+function sentOf({ periods, targetType }: FormOf<GenerateForm>) {
   const [periodStart, periodEnd] = periods as [string, string]; // the rule has refused anything else
   return { periodStart, periodEnd, targetType };
 }

@@ -18,7 +18,7 @@ type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { r
 const Field = Form.Item<PayForm>;
 const Text = TextItem<PayForm>;
 
-interface PayModalProps extends Pick<EditorProps, 'path' | 'title' | 'move' | 'onClose'> {
+interface PayModalProps extends Pick<EditorProps<PayForm>, 'path' | 'title' | 'move' | 'onClose'> {
   row: Settlement;
 }
 
@@ -27,7 +27,7 @@ export function PayModal({ row, ...dialog }: PayModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   return (
-    <ReasonModal
+    <ReasonModal<PayForm>
       {...dialog}
       wide
       asks={({ result }) => result === 'failed'}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { crudApi, type FormOf } from '@/shared/api/crudApi';
 import { changeShape, date, dateTime, id, numeric } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
@@ -70,3 +70,9 @@ export type Settlement = z.infer<typeof settlementSchema>;
 export const settlements = crudApi(settlementSchema, '/biz/settlement', 'id');
 
 export const settlementName = ({ settleNo, targetName }: Settlement) => `${settleNo} ${targetName}`;
+
+/** Adjusts a settlement; the reason goes to its history (docs/contract#3.4.19, proposed). */
+export const adjust = (
+  adjustment: FormOf<Pick<Settlement, 'id' | 'adjustAmount'>> & { adjustReason: string },
+  key?: string,
+) => settlements.save(adjustment, key);

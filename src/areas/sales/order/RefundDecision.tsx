@@ -2,16 +2,20 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
-import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import { ReasonModal, type ReasonModalProps } from '@/shared/list/actions/ReasonModal';
 import { type Order, orders } from './order.api';
 import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';
 
-const Field = Form.Item<{ refunded: boolean }>;
+/** Whether the order is refunded. */
+interface Refund {
+  refunded: boolean;
+}
+const Field = Form.Item<Refund>;
 
 interface RefundDecisionProps {
   order: Order;
-  dialog: Pick<Parameters<typeof ReasonModal>[0], 'path' | 'title' | 'danger' | 'kind' | 'move' | 'onClose'>;
+  dialog: Pick<ReasonModalProps<Refund>, 'path' | 'title' | 'danger' | 'kind' | 'move' | 'onClose'>;
 }
 
 /** Confirms a refund, or rejects it with a reason. */
@@ -20,7 +24,7 @@ export function RefundDecision({ order, dialog }: RefundDecisionProps) {
   const { money, yuan } = useFormats();
   const amounts = { amount: money(order.refundAmount ?? 0), paid: money(order.payAmount) };
   return (
-    <ReasonModal
+    <ReasonModal<Refund>
       {...dialog}
       wide
       start={{ refunded: true }}

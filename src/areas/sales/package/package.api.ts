@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { crudApi } from '@/shared/api/crudApi';
+import { crudApi, type FormOf } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id, numeric } from '@/shared/api/fields';
-import type { Values } from '@/shared/form/useEditor';
 import type { KeyValue } from '@/shared/form/fields/KeyValueField';
 
 /** -1 means unlimited. */
@@ -38,6 +37,9 @@ export type Package = z.infer<typeof packageSchema>;
 /** The packages; `act('shelf')` puts them on the shelf and takes them off. */
 export const packages = crudApi(packageSchema, '/biz/package', 'id');
 
+/** The form values of a package: a right is a name and its value. */
+export type PackageForm = Omit<Package, 'rights'> & { rights: KeyValue[] };
+
 /** Maps the record's rights to the rows of the form. */
 export const rightsToForm = ({ rights }: Package) => ({
   rights: (rights ?? [])
@@ -46,8 +48,8 @@ export const rightsToForm = ({ rights }: Package) => ({
 });
 
 /** Maps the rows of the form to rights, numbered in order, without rows that lack a name. */
-export function rightsToWire({ rights, ...values }: Values): Values {
-  const rows = (Array.isArray(rights) ? (rights as KeyValue[]) : []).filter(({ key }) => key.trim() !== '');
+export function rightsToWire({ rights, ...values }: FormOf<PackageForm>): FormOf<Package> {
+  const rows = (rights ?? []).filter(({ key }) => key.trim() !== '');
   return {
     ...values,
     rights: rows.map(({ key, value }, index) => ({ rightName: key.trim(), rightValue: value, sort: index + 1 })),

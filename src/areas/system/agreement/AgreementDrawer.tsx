@@ -29,7 +29,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
   const { t } = useTranslation(['system', 'shared']);
   const isNew = !agreement || copy;
 
-  function stored(from: Agreement): Stored {
+  function stored(from: Agreement): Stored<Agreement> {
     if (!copy) return storedIn(agreements, from);
     const load = async (signal: AbortSignal) => {
       const { agreementType, title, content, version, forceAgree } = await agreements.get(from.id, signal);

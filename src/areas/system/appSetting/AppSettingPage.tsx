@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
 import { showSystemConfig } from '@/shared/auth/session';
 import { EditPage } from '@/shared/form/EditPage';
-import type { Values } from '@/shared/form/useEditor';
-import { getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
+import type { FormOf } from '@/shared/api/crudApi';
+import type { Stored } from '@/shared/form/stored';
+import { type AppSetting, getAppSetting, saveAppSetting, SETTING } from './appSetting.api';
 import { AuditFields, BusinessFields, SiteFields } from './AppSettingFields';
 
-const STORED = {
+const STORED: Stored<AppSetting> = {
   load: async (signal: AbortSignal) => ({ captchaEnabled: 'N', ...(await getAppSetting(signal)) }),
   keys: ['id'],
 };
@@ -16,7 +17,7 @@ export default function AppSettingPage() {
   const { t } = useTranslation('system');
   const mayEdit = useCan('system:operatorSetting:edit');
 
-  async function save(values: Values) {
+  async function save(values: FormOf<AppSetting>) {
     await saveAppSetting(values);
     showSystemConfig(await getAppSetting());
   }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FormOf } from '@/shared/api/crudApi';
+import { id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 import { paths } from '@/shared/api/paths';
@@ -8,6 +10,8 @@ const yesNo = z.enum(['Y', 'N']).nullish();
 
 /** The settings that operators make for the whole product (docs/contract#3.4.32). */
 export const appSettingSchema = z.object({
+  /** Of servers that keep the settings in a row; it is sent back. */
+  id: id.nullish(),
   sysTitle: z.string(),
   logoUrl: z.string(),
   rightReserved: z.string(),
@@ -33,4 +37,5 @@ export const SETTING = '/system/operator/setting';
 export const getAppSetting = async (signal?: AbortSignal) =>
   parseRow(appSettingSchema, await request({ url: paths.systemConfig, signal }), paths.systemConfig);
 
-export const saveAppSetting = (values: object) => request({ method: 'post', url: `${SETTING}/update`, data: values });
+export const saveAppSetting = (values: FormOf<AppSetting>) =>
+  request({ method: 'post', url: `${SETTING}/update`, data: values });

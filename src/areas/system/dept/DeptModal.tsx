@@ -19,7 +19,7 @@ const Field = Form.Item<Dept>;
 export type DeptEdit = { dept: Dept } | { above: Dept };
 
 /** The user id has no field of its own. */
-const FOLLOWS = { leaderId: 'leader' };
+const FOLLOWS = { leaderId: 'leader' } as const;
 
 /** The form that adds or edits a department. */
 export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClose: () => void }) {

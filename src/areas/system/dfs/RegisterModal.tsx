@@ -25,7 +25,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         : Promise.reject(new Error(t('dfs.nameMissing'))),
   });
   return (
-    <EditModal
+    <EditModal<Fields>
       path={dfsFiles.path}
       title={t('dfs.register')}
       start={{}}

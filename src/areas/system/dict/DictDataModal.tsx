@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
+import type { FormOf } from '@/shared/api/crudApi';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { DictRadio } from '@/shared/dict/DictSelect';
@@ -20,9 +21,9 @@ interface DictDataModalProps {
 /** The form that adds or edits a dictionary entry; the colour choices show the label as it is typed. */
 export function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const fresh = { dictCode: 0, dictType, status: '0', isDefault: 'N', listClass: 'default' };
+  const fresh: FormOf<DictData> = { dictCode: 0, dictType, status: '0', isDefault: 'N', listClass: 'default' };
   return (
-    <EditModal
+    <EditModal<DictData>
       path={dictData.path}
       title={entry ? t('shared:crud.editOf', { name: entry.dictLabel }) : t('dict.addEntry', { type: dictType })}
       start={entry ? { ...storedIn(dictData, entry), keys: ['dictCode', 'dictType'] } : fresh}

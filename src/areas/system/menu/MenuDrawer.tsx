@@ -4,6 +4,7 @@ import { limited } from '@/shared/form/fields/limited';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
+import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
@@ -99,7 +100,7 @@ const nextOf = (rows: readonly Menu[], parentId: Id) =>
   );
 
 /** The default values of a new row, placed after its siblings: a button below a screen, otherwise a screen. */
-function fresh(above: Menu | undefined, rows: readonly Menu[]) {
+function fresh(above: Menu | undefined, rows: readonly Menu[]): FormOf<Menu> {
   const parentId = above?.menuId ?? 0;
   return {
     menuId: 0,

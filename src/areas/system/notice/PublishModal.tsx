@@ -17,7 +17,7 @@ const Field = Form.Item<Publication>;
 export function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('system');
   return (
-    <EditModal
+    <EditModal<Publication>
       path={notices.path}
       title={t('notice.publishTitle', { name: notice.noticeTitle })}
       okText={({ when }) => t(when === 'later' ? 'notice.later' : 'notice.publish')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limited } from '@/shared/form/fields/limited';
+import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
@@ -36,9 +37,15 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   // Chosen departments are saved by a call that requires it.
   const mayEdit = useCan('system:role:edit');
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
-  const fresh = { roleId: 0, status: '0', dataScope: OWN, menuIds: [], ...(forAdmins && { isAdminRole: 'Y' }) };
+  const fresh: FormOf<Role> = {
+    roleId: 0,
+    status: '0',
+    dataScope: OWN,
+    menuIds: [],
+    ...(forAdmins && { isAdminRole: 'Y' }),
+  };
   /** An administrators' role is saved by a call of its own, which its kind decides. */
-  const stored = ({ roleId }: Role): Stored => ({
+  const stored = ({ roleId }: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],
   });

@@ -7,7 +7,7 @@ import { ScopeFields } from './ScopeFields';
 export function ScopeModal({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('system');
   return (
-    <EditModal
+    <EditModal<Role>
       path={roles.path}
       title={t('role.scopeTitle', { name: role.roleName })}
       start={{ load: (signal) => loadScope(role, signal), keys: ['roleId', 'roleName', 'roleKey'] }}

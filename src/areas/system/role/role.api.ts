@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
-import { type CrudApi, crudApi, segment } from '@/shared/api/crudApi';
+import { type CrudApi, crudApi, type FormOf, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { toList, toPage } from '@/shared/api/envelope';
 import { dateTime, id, numeric, toId } from '@/shared/api/fields';
@@ -43,7 +43,7 @@ export const roles: CrudApi<Role> = {
     const page = toPage(await request({ url, params, signal }), params.pageNum);
     return { ...page, records: parseRows(roleSchema, page.records, url) };
   },
-  save: (values: { isAdminRole?: unknown }) =>
+  save: (values) =>
     values.isAdminRole === 'Y'
       ? request({ method: 'post', url: `${base.path}/saveAdmin`, data: values })
       : base.save(values),
@@ -101,13 +101,13 @@ export async function loadScope({ roleId }: Role, signal: AbortSignal) {
 }
 
 /** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
-export function saveScope(values: Record<string, unknown>) {
+export function saveScope(values: FormOf<Role>) {
   const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
   return request({ method: 'post', url: `${base.path}/authDataScope`, data });
 }
 
 /** Finds the id of a role by its key, which is unique. Rejects with ApiError, `malformed` where no role has the key. */
-export async function findRoleId({ roleKey, isAdminRole }: Partial<Role>): Promise<Id> {
+export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promise<Id> {
   const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
   const found = records.find((role) => role.roleKey === roleKey);
   if (!found) throw new ApiError('malformed');

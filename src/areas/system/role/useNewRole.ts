@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
+import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useErrorText } from '@/shared/display/errorText';
@@ -16,10 +17,10 @@ export function useNewRole() {
   const errorText = useErrorText();
   const client = useQueryClient();
   /** The role of the first save; its id has to be found where the server answered nothing but success. */
-  const created = useRef<Partial<Role>>(undefined);
+  const created = useRef<FormOf<Role>>(undefined);
 
-  return async ({ deptIds, ...values }: Record<string, unknown>) => {
-    const { roleName, roleKey, isAdminRole } = values as Partial<Role>;
+  return async ({ deptIds, ...values }: FormOf<Role>) => {
+    const { roleName, roleKey, isAdminRole } = values;
     const isChosen = values.dataScope === CHOSEN;
     if (created.current) created.current = await withId(created.current);
     const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) });
@@ -36,7 +37,7 @@ export function useNewRole() {
   };
 }
 
-const withId = async (role: Partial<Role>) => ({ ...role, roleId: role.roleId ?? (await findRoleId(role)) });
+const withId = async (role: FormOf<Role>) => ({ ...role, roleId: role.roleId ?? (await findRoleId(role)) });
 
 /** The id in an answer or a role, if it has one. */
 function idOf(answer: unknown): { roleId?: Id } {

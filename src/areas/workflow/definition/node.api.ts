@@ -1,6 +1,6 @@
 import { id } from '@/shared/api/fields';
 import { z } from 'zod';
-import { segment } from '@/shared/api/crudApi';
+import { type FormOf, segment } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { parseRow, parseRows } from '@/shared/api/parseRows';
@@ -37,4 +37,4 @@ export async function findNode(node: FlowNode, signal: AbortSignal): Promise<Flo
 }
 
 /** Saves the roles, users or departments that may decide at a user task. */
-export const saveNode = (node: object) => request({ method: 'post', url: `${NODES}/update`, data: node });
+export const saveNode = (node: FormOf<FlowNode>) => request({ method: 'post', url: `${NODES}/update`, data: node });

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '@/shared/menu/BackToList';
 import { useGoTo } from '@/shared/menu/links';
 import { EditPage } from '@/shared/form/EditPage';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { refreshFlows } from '../flow.api';
@@ -16,23 +16,23 @@ import { apply, type FormKind, type Leave, type Purchase } from './request.api';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */
-type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
+export type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
 
 const Field = Form.Item<Application>;
 const Text = TextItem<Application>;
 
-interface ApplyFormProps {
+interface ApplyFormProps<T extends Application> {
   kind: FormKind;
   /** Max length of a title in characters (docs/contract#2.24, docs/contract#2.25). */
   longestTitle: number;
-  start: Values;
+  start: FormOf<T>;
   /** Maps the form values to the request body. */
-  toWire: (values: Values) => Values;
+  toWire: (values: FormOf<T>) => object;
   children: ReactNode;
 }
 
 /** Applies with the definition named in the address; without it, links back to the list where the user chooses it. */
-export function ApplyForm({ kind, longestTitle, start, toWire, children }: ApplyFormProps) {
+export function ApplyForm<T extends Application>({ kind, longestTitle, start, toWire, children }: ApplyFormProps<T>) {
   const { t } = useTranslation('workflow');
   const goTo = useGoTo();
   const client = useQueryClient();
@@ -55,12 +55,12 @@ export function ApplyForm({ kind, longestTitle, start, toWire, children }: Apply
   }
   if (draftId !== undefined && drafts.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
-    <EditPage
+    <EditPage<T>
       key={`${procDefId} ${draftId}`}
       path={`/act/${kind}`}
       title={t('apply.title', { name: procName })}
       okText={t('apply.submit')}
-      start={{ ...start, attachments: [], ...(draft && contentOf(draft)) }}
+      start={{ ...start, attachments: [], ...(draft && contentOf<T>(draft)) }}
       keep={keep}
       save={async (values) => {
         await apply(kind, { ...toWire(values), procDefId, procName });

@@ -33,11 +33,11 @@ export function GeneralForm({ definition: { id, key, name }, fields, draft, onCl
   const moneyRule = useMoneyRule();
   const positive = { type: 'number', min: 0.01, transform: Number } as const;
   return (
-    <EditModal
+    <EditModal<General>
       path="/act/general"
       title={t('apply.title', { name })}
       okText={t('apply.submit')}
-      start={{ attachments: [], ...(draft && contentOf(draft)) }}
+      start={{ attachments: [], ...(draft && contentOf<General>(draft)) }}
       save={async (values) => {
         await apply('general', { ...values, procDefId: id, procName: name });
         if (draft) await removeDraft(draft.id);

@@ -2,28 +2,33 @@ import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { DateField } from '@/shared/form/fields/DateField';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
-import { ApplyForm } from './ApplyForm';
+import { type Application, ApplyForm } from './ApplyForm';
 import { type Chosen, spanOf } from './leaveSpan';
 import type { Leave } from './request.api';
 
-type LeaveValues = Chosen & Pick<Leave, 'type' | 'duration'>;
+type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 
-const Field = Form.Item<LeaveValues>;
+const Field = Form.Item<LeaveForm>;
 
 /** Applies for leave from one half day to another; shows the number of days as the user chooses them. */
 export default function LeavePage() {
   return (
-    <ApplyForm kind="leave" longestTitle={255} start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }} toWire={toWire}>
+    <ApplyForm<LeaveForm>
+      kind="leave"
+      longestTitle={255}
+      start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }}
+      toWire={toWire}
+    >
       <LeaveFields />
     </ApplyForm>
   );
 }
 
 /** The request body: the span replaces the chosen days. */
-function toWire({ from, fromHalf, to, toHalf, ...rest }: Values): Values {
+function toWire({ from, fromHalf, to, toHalf, ...rest }: FormOf<LeaveForm>) {
   const { days: _days, ...span } = spanOf({ from, fromHalf, to, toHalf } as Chosen) ?? { days: 0 };
   return { ...rest, ...span };
 }

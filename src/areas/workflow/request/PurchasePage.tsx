@@ -2,17 +2,17 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { MoneyField } from '@/shared/form/fields/MoneyField';
 import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { addMoney, isPositive, type Money } from '@/shared/lib/money';
 import styles from '../ui/flow.module.css';
-import { ApplyForm } from './ApplyForm';
+import { type Application, ApplyForm } from './ApplyForm';
 
 /** Applies for a reimbursement: lines with exact amounts; the process decides by their sum. */
 export default function PurchasePage() {
   return (
-    <ApplyForm kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>
+    <ApplyForm<PurchaseForm> kind="purchase" longestTitle={32} start={{ lines: [{}] }} toWire={toWire}>
       <PurchaseFields />
     </ApplyForm>
   );
@@ -23,12 +23,14 @@ interface Line {
   amount?: Money | null;
 }
 
+type PurchaseForm = Application & { lines: Line[] };
+
 const Field = Form.Item<Line[]>;
 
 const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
 
 /** The request body: the lines and their exact sum. */
-const toWire = (values: Values): Values => ({ ...values, money: Number(sumOf(values.lines as Line[])) });
+const toWire = (values: FormOf<PurchaseForm>) => ({ ...values, money: Number(sumOf(values.lines ?? [])) });
 
 function PurchaseFields() {
   const { t } = useTranslation('workflow');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormOf } from '@/shared/api/crudApi';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
@@ -41,11 +42,11 @@ export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft
 export const removeDraft = (draft: Draft['id']) =>
   request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
 
-/** The form values of a draft; none when its text cannot be read. */
-export function contentOf({ content }: Draft): Record<string, unknown> {
+/** The values of the form that wrote a draft; none when its text cannot be read. */
+export function contentOf<T>({ content }: Draft): FormOf<T> {
   try {
     const values: unknown = JSON.parse(content);
-    return typeof values === 'object' && values !== null ? { ...values } : {};
+    return typeof values === 'object' && values !== null ? { ...values } : {}; // the form wrote it
   } catch {
     return {};
   }

@@ -9,7 +9,7 @@ import { type Draft, DRAFTS, saveDraft } from './draft.api';
 export function useKeep(
   flow: Pick<Draft, 'procDefId' | 'procDefKey' | 'procName'>,
   draft: Draft['id'] | undefined,
-): EditorProps['keep'] {
+): EditorProps<object>['keep'] {
   const { t } = useTranslation('workflow');
   const client = useQueryClient();
   const has = useHas('POST', `${DRAFTS}/save`);
@@ -17,8 +17,8 @@ export function useKeep(
   return {
     label: t('draft.save'),
     done: t('draft.saved'),
-    run: async (values) => {
-      const title = typeof values.title === 'string' ? values.title.trim() : '';
+    run: async (values: { title?: string | null | undefined }) => {
+      const title = values.title?.trim();
       await saveDraft({ ...flow, id: draft, title: title || flow.procName, content: JSON.stringify(values) });
       await invalidateResource(client, DRAFTS);
     },

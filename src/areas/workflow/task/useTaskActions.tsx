@@ -13,7 +13,12 @@ import { decidersOf } from '../ui/deciders.api';
 import { type Task, tasks } from './task.api';
 import { CALLS, claim, giveBack, handOn } from './waiting.api';
 
-const Field = Form.Item<{ userId: string; remark: string }>;
+/** Who gets the task, and what for. */
+interface HandedOn {
+  userId: string;
+  remark: string;
+}
+const Field = Form.Item<HandedOn>;
 
 /** What can be done with a task besides deciding it, for its list and its page: claim, hand on, give back. */
 export function useTaskActions() {
@@ -72,7 +77,7 @@ export function useTaskActions() {
 function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   return (
-    <EditModal
+    <EditModal<HandedOn>
       path={tasks.path}
       title={t('task.handOnTitle', { name })}
       okText={t('task.handOn')}

@@ -1,11 +1,12 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { EditModal, type EditModalProps } from '@/shared/form/EditModal';
-import type { Values } from '@/shared/form/useEditor';
+import type { FormOf } from '@/shared/api/crudApi';
 import { ReasonItem } from './ReasonItem';
 import { rememberReason } from './reasons';
 
-interface ReasonModalProps extends Omit<EditModalProps, 'start' | 'save' | 'children'> {
+/** `T` has the fields above the reason. */
+export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<T>, 'start' | 'save' | 'children'> {
   label: string;
   /** The kind of reason: the user's recent reasons are stored under this key. */
   kind: string;
@@ -14,11 +15,11 @@ interface ReasonModalProps extends Omit<EditModalProps, 'start' | 'save' | 'chil
   /** The form's field for the reason. */
   name?: string;
   /** The values of the fields above the reason. */
-  start?: Values;
+  start?: FormOf<T>;
   /** Says whether the action needs a reason with these values; by default it always does. */
-  asks?: (values: Values) => boolean;
+  asks?: (values: FormOf<T>) => boolean;
   /** Sends the action; the reason is trimmed, and '' where none is asked for. */
-  run: (reason: string, key: string | undefined, values: Values) => Promise<unknown>;
+  run: (reason: string, key: string | undefined, values: FormOf<T>) => Promise<unknown>;
   /** A description of the action and its other fields, shown above the reason. */
   children?: ReactNode;
 }
@@ -26,13 +27,13 @@ interface ReasonModalProps extends Omit<EditModalProps, 'start' | 'save' | 'chil
 const always = () => true;
 
 /** Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays. */
-export function ReasonModal(props: ReasonModalProps) {
+export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
   const {
     label,
     kind,
     presets = [],
     name = 'reason',
-    start = {},
+    start = {} as FormOf<T>, // no field has a value
     asks = always,
     run,
     move,
@@ -40,13 +41,14 @@ export function ReasonModal(props: ReasonModalProps) {
     ...editor
   } = props;
   return (
-    <EditModal
+    <EditModal<T>
       {...editor}
       // The title names the record: a dialog without a move of its own keeps its reason under it.
       move={move ?? { name: kind, record: editor.title }}
       start={start}
       save={async (values, key) => {
-        const reason = asks(values) ? String(values[name]).trim() : '';
+        const typed: { [field: string]: unknown } = { ...values };
+        const reason = asks(values) ? String(typed[name]).trim() : '';
         await run(reason, key, values);
         rememberReason(kind, reason);
       }}

@@ -15,7 +15,7 @@ import type { ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
 import { crudActions, type ActionsOf } from './crudActions';
 
-interface CrudPageProps<T extends object> {
+interface CrudPageProps<T extends object, F extends object> {
   api: CrudApi<T>;
   address: ListAddress<keyof T & string>;
   /** `module:entity`; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
@@ -25,7 +25,7 @@ interface CrudPageProps<T extends object> {
   /** The name of a row, for confirm dialogs and button labels. */
   nameOf: (row: T) => string;
   /** The fields for adding and editing a record, or the page's own form. Without it the page has no add and edit. */
-  form?: RecordForm<T> | ((opening: Opening<T>) => ReactNode);
+  form?: RecordForm<T, F> | ((opening: Opening<T>) => ReactNode);
   /** The label of the add button; by default 新建. */
   addLabel?: string;
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
@@ -53,7 +53,7 @@ interface CrudPageProps<T extends object> {
  * A list with its actions and dialogs, which is all of most screens: props for the common parts, slots for what only
  * this list has. Content beside the list wraps this component (`SidePanel`).
  */
-export function CrudPage<T extends object>(page: CrudPageProps<T>) {
+export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
   const { api, address, permission, title, nameOf, form, stays, batch, states, above, footer, children } = page;
   const { t } = useTranslation();
   const [opening, edit] = useEditing<T>();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { CrudApi, FormOf } from '@/shared/api/crudApi';
 import { reordered } from './order';
 import { useChange } from '../actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -39,7 +39,10 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
     const changes = reordered(siblingsOf(row), placeOf(row), to, numberKey);
     if (changes.length === 0) return;
     const save = () =>
-      Promise.all(changes.map((one) => api.save({ [api.idKey]: api.idOf(one.row), [numberKey]: one.number })));
+      Promise.all(
+        // Computed keys forget that they are fields of the row.
+        changes.map((one) => api.save({ [api.idKey]: api.idOf(one.row), [numberKey]: one.number } as FormOf<T>)),
+      );
     await change(save, t('crud.moved'));
   });
 

@@ -2,7 +2,7 @@ import type { Entity } from '@/shared/vocabulary/permission';
 import type { Column } from '../column';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { CrudApi, FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
@@ -58,7 +58,8 @@ export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
   const next = (parentId: Id) => nextOrder(rows, parentId, ({ sort }) => sort);
   function fresh(above: T | undefined) {
     const parentId = above ? api.idOf(above) : 0;
-    return { parentId, status: '0', sort: next(parentId), ...form.start };
+    // Every simple tree has these three fields.
+    return { parentId, status: '0', sort: next(parentId), ...form.start } as unknown as FormOf<T>;
   }
 
   return (

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Column } from '@/shared/list/column';
+import { crudApi, type FormOf } from '@/shared/api/crudApi';
+import { id, numeric } from '@/shared/api/fields';
+import type { EditModal } from '@/shared/form/EditModal';
+import type { RecordForm } from '@/shared/form/CrudForm';
+import type { EditorProps } from '@/shared/form/useEditor';
+import type { Stored } from '@/shared/form/stored';
+import type { TextItem } from '@/shared/form/fields/TextItem';
+import type { YesNoItem } from '@/shared/form/fields/CommonItems';
+import { listAddress, type ListAddress } from '@/shared/list/listAddress';
+import type { MoneyTotals } from '@/shared/list/MoneyTotals';
+import { secretColumn } from '@/shared/list/secretColumn';
+import type { switchColumn } from '@/shared/list/switchColumn';
+import { toTree } from '@/shared/list/tree/tree';
+import { treeApi } from '@/shared/list/tree/treeApi';
+import type { useMove } from '@/shared/list/reorder/useMove';
+import type { Fact } from '@/shared/record/Facts';
+import type { RecordMoves } from '@/shared/transitions/recordMoves';
+
+/* What a wrong field name is in each part: an error of the compiler, which `npm run typecheck` finds missing here. */
+
+const thingSchema = z.object({
+  id,
+  parentId: id,
+  name: z.string(),
+  phone: z.string().nullish(),
+  amount: numeric,
+  remark: z.string().nullish(),
+  status: z.string(),
+});
+type Thing = z.infer<typeof thingSchema>;
+type Field = keyof Thing & string;
+type Props<C extends (props: never) => unknown> = Parameters<C>[0];
+
+const things = crudApi(thingSchema, '/thing', 'id');
+const rows: Thing[] = [];
+
+// @ts-expect-error the id
+const wrongId = () => crudApi(thingSchema, '/thing', 'thingId');
+// @ts-expect-error the parent of a tree's rows
+const wrongParent = () => treeApi(things, 'parent');
+// @ts-expect-error the parent of a branch
+const wrongBranch = () => toTree(rows, 'id', 'parent');
+// @ts-expect-error a column
+const column: Column<Thing> = { field: 'remrak', title: '' };
+// @ts-expect-error a fact
+const fact: Fact<Thing> = { name: 'remrak', label: '' };
+// @ts-expect-error a sum
+const sum: Props<typeof MoneyTotals<Thing>>['fields'] = [{ name: 'amuont', label: '' }];
+const wrongSecret = () =>
+  // @ts-expect-error the column of a personal number
+  secretColumn({ api: things, field: 'fone', title: '', secret: 'phone', permission: 'system:user:list' });
+// @ts-expect-error the switch of rows that have no status
+type Switch = Props<typeof switchColumn<Omit<Thing, 'status'>>>;
+// @ts-expect-error a field to sort by
+const sorted: ListAddress<Field> = listAddress({ filters: {}, sortable: ['nmae'] });
+// @ts-expect-error the first order of a list
+const ordered: ListAddress<Field> = listAddress({
+  filters: {},
+  sortable: [],
+  defaultSort: { field: 'nmae', order: 'asc' },
+});
+// @ts-expect-error the field of the tabs
+const tabbed: ListAddress<Field> = listAddress({ filters: {}, sortable: [], tab: { field: 'state', values: ['0'] } });
+const move = { from: ['0'], to: '1', permission: 'system:user:edit' } as const;
+// @ts-expect-error the field that a move changes
+const moves: RecordMoves<'pass', Field> = { pass: { ...move, field: 'state' } };
+// @ts-expect-error the other fields that a move needs
+const needing: RecordMoves<'pass', Field> = { pass: { ...move, field: 'status', when: { shelf: ['1'] } } };
+// @ts-expect-error the order among siblings
+const order: Props<typeof useMove<Thing>>['numberKey'] = 'srot';
+// @ts-expect-error a text of a form
+const text: Props<typeof TextItem<Thing>>['name'] = 'remrak';
+// @ts-expect-error yes or no in a form
+const yesNo: Props<typeof YesNoItem<Thing>>['name'] = 'remrak';
+// @ts-expect-error the first values of a form
+const start: EditorProps<Thing>['start'] = { remrak: '' };
+// @ts-expect-error the values a form saves
+const save: Props<typeof EditModal<Thing>>['save'] = ({ remrak }) => Promise.resolve(remrak);
+// @ts-expect-error the fields sent beside those of a form
+const stored: Stored<Thing> = { load: () => Promise.resolve({}), keys: ['thingId'] };
+// @ts-expect-error the first values of a list's form
+const form: RecordForm<Thing> = { as: 'dialog', fields: '', start: { staus: '0' } };
+// @ts-expect-error what a call saves
+const wrongSave = () => things.save({ id: 1, nmae: '' });
+// @ts-expect-error a field of a row
+const wrongField = (row: Thing) => row.remrak;
+// @ts-expect-error the values of a form
+const values: FormOf<Thing> = { nmae: '' };
+
+it('the names of a schema are all the names its rows have', () => {
+  expect(Object.keys(thingSchema.shape)).toContain('remark');
+  const typos = [wrongId, wrongParent, wrongBranch, column, fact, sum, wrongSecret, sorted, ordered, tabbed, moves];
+  const others = [needing, order, text, yesNo, start, save, stored, form, wrongSave, wrongField, values];
+  expect([...typos, ...others, {} satisfies Partial<Switch>]).toHaveLength(23);
+});
