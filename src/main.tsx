@@ -6,7 +6,7 @@ import { deployment } from '@/shared/settings/deployment';
 import { belowBase } from '@/shared/settings/base';
 import { startBoot } from '@/app/session/boot';
 import { refuseBoot } from '@/app/gate/SessionGate';
-import { startI18n, withWords } from '@/app/i18n/i18n';
+import { startI18n, whenTranslated } from '@/app/i18n/i18n';
 import { prefetchReload } from '@/app/prefetchSignedIn';
 import { Root } from './app/Root';
 import { stopStrayDrops } from '@/app/document/stopStrayDrops';
@@ -33,7 +33,7 @@ const words = startI18n([isSignedIn() ? 'app' : 'account']);
 // Nobody waits for the words to hear from the server who this is.
 if (!checking) watch();
 if (isSignedIn()) prefetchReload();
-if (!checking && isSignedIn() && !isPublic()) startBoot((error) => withWords(() => refuseBoot(error)));
+if (!checking && isSignedIn() && !isPublic()) startBoot((error) => whenTranslated(() => refuseBoot(error)));
 await words;
 if (checking) void checking.then(render, () => render());
 else render();

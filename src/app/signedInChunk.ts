@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { preloadable } from '@/shared/lazy/preloadable';
-import { antdWords } from '@/app/i18n/antdLocales';
+import { antdLocale } from '@/app/i18n/antdLocales';
 import { currentLanguage } from '@/app/i18n/i18n';
 
 /** The signed-in app, with its translations. */
 export const signedInChunk = preloadable(
   () => import('./SignedInApp'),
-  () => Promise.all([antdWords(currentLanguage()), i18next.loadNamespaces('app')]),
+  () => Promise.all([antdLocale(currentLanguage()), i18next.loadNamespaces('app')]),
 );

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
 import { demoAccount } from '@mocks/demo';
 import menus from '@mocks/seeds/generated/menus.json';
-import { antdWords } from '@/app/i18n/antdLocales';
+import { antdLocale } from '@/app/i18n/antdLocales';
 import { AntdRoot } from '@/app/theme/AntdRoot';
 import { startI18n } from '@/app/i18n/i18n';
 import { nodeAt } from '@/app/navigation/MenuContext';
@@ -44,7 +44,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
 /** Loads the product's words, those of antd too, and sets the language; Chinese by default. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized) await startI18n(['app', 'tools', 'help', 'review', 'home', ...areas]);
-  await Promise.all([i18next.changeLanguage(language), antdWords(language)]);
+  await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);
 }
 
 /** Renders a screen at an address, with all providers that screens need; returns the user and the router. */

@@ -13,7 +13,7 @@ import { startBoot, useBoot } from '@/app/session/boot';
 import { phaseOf } from '@/app/session/bootMachine';
 import { BootProgress } from '@/app/errors/BootProgress';
 import { MenuFailed } from '@/app/errors/MenuFailed';
-import { withWords } from '@/app/i18n/i18n';
+import { whenTranslated } from '@/app/i18n/i18n';
 import { signOut, signOutRefused } from '@/app/session/signOut';
 import { rememberAddress } from '@/app/session/returnAddress';
 import { UserLayout } from '@/app/layout/UserLayout';
@@ -77,6 +77,6 @@ export function refuseBoot(error: unknown): void {
   // A 401 that ended the session has removed the token and shows its own notification; any other 401 is an ordinary
   // failure.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
-  withWords(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
+  whenTranslated(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();
 }

@@ -2,25 +2,24 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/shared/settings/languages';
 
-/** The words of one namespace as `default`, or those of several by their names. */
-type Words = Readonly<Record<string, Record<string, unknown> | undefined>>;
+/** The translations of one namespace as `default`, or of several namespaces by their names. */
+type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** The namespaces that are in one file, as they are needed together: those of the sign-in page, and those of the desk. */
+/** Namespaces that ship in one file because they are needed together: on the public pages, and in the signed-in app. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  firstWords: ['shared', 'account'],
-  words: ['app', 'dict', 'home', 'review', 'tools'],
+  public: ['shared', 'account'],
+  signedIn: ['app', 'dict', 'home', 'review', 'tools'],
 };
 
 /**
  * One file per language and area; each is its own chunk, loaded with the first screen of its area. Those of `TOGETHER`
- * import nothing but words: `main.tsx` waits for them, and a file that imports what is in its chunk would wait for it in
- * turn.
+ * import translations only: `main.tsx` awaits them, and a file that imported from its chunk would wait for it in turn.
  */
 const files = {
-  ...import.meta.glob<Words>('./{firstWords,words}/*.ts'),
-  ...import.meta.glob<Words>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
-  // What the shell opens later has its words beside it, so that no first page waits for them.
-  ...import.meta.glob<Words>('../help/locales/*.json'),
+  ...import.meta.glob<Translations>('./{public,signedIn}/*.ts'),
+  ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
+  // Parts that the layout opens later keep their translations beside them, so that no first page waits for them.
+  ...import.meta.glob<Translations>('../help/locales/*.json'),
 };
 
 /** The file of a namespace, and the name of the namespace in it. */
@@ -34,16 +33,16 @@ function fileOf(language: string, namespace: string): [path: string, name: strin
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
     const [path, name] = fileOf(language, namespace);
-    const words = (await files[path]?.())?.[name];
-    if (!words) throw new Error(`no words for ${namespace} in ${language}`);
-    return words;
+    const translations = (await files[path]?.())?.[name];
+    if (!translations) throw new Error(`no translations for ${namespace} in ${language}`);
+    return translations;
   } catch (error) {
     if (language === 'en-US') throw error;
     return read('en-US', namespace);
   }
 }
 
-/** Starts i18next in the user's language; resolves when the words of the first page are loaded. */
+/** Starts i18next in the user's language; resolves when the first page's translations are loaded. */
 export async function startI18n(firstPage: string[]): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -54,10 +53,10 @@ export async function startI18n(firstPage: string[]): Promise<void> {
       read: (
         language: string,
         namespace: string,
-        done: (error: unknown, words: Record<string, unknown> | null) => void,
+        done: (error: unknown, translations: Record<string, unknown> | null) => void,
       ) => {
         read(language, namespace).then(
-          (words) => done(null, words),
+          (translations) => done(null, translations),
           (error: unknown) => done(error, null),
         );
       },
@@ -79,11 +78,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** The current language, or before the words are there the one they will be in. */
+/** The current language; before translations are loaded, the one they are loaded in. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : initialLanguage());
 
-/** Runs what speaks once there are words, at once when they are there. */
-export function withWords(run: () => void): void {
+/** Runs the callback once translations are loaded, immediately if they are. */
+export function whenTranslated(run: () => void): void {
   if (i18next.isInitialized) run();
   else i18next.on('initialized', run);
 }

@@ -4,7 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import { checkSession, useOtherWindow, watchOtherWindows } from '@/shared/auth/otherWindows';
 import { ownTokenEnded } from '@/shared/auth/token';
 import { notify } from '@/shared/display/notify';
-import { withWords } from '@/app/i18n/i18n';
+import { whenTranslated } from '@/app/i18n/i18n';
 import { isLeaving } from '@/shared/auth/leaving';
 import { signOutAfter401 } from './signOut';
 
@@ -24,7 +24,7 @@ export function watchSession(): void {
   });
   onApi('forbidden', ({ message }) => {
     if (once(`403 ${message}`))
-      withWords(() => notify.alert('Forbidden', message || i18next.t('shared:error.forbidden')));
+      whenTranslated(() => notify.alert('Forbidden', message || i18next.t('shared:error.forbidden')));
   });
   onApi('tokenLost', ({ replaced }) => {
     if (isLeaving()) return;
@@ -39,7 +39,7 @@ type Once = (what: string) => boolean;
 
 function showUnauthorized(once: Once): void {
   if (!once('401')) return;
-  withWords(() =>
+  whenTranslated(() =>
     notify.alert('Unauthorized', `Authorization verification failed\n${i18next.t('shared:error.unauthorized')}`),
   );
 }

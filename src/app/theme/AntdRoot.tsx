@@ -6,7 +6,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
-import { antdWords, loadedAntdWords } from '@/app/i18n/antdLocales';
+import { antdLocale, loadedAntdLocale } from '@/app/i18n/antdLocales';
 import { antdTheme } from './antdTheme';
 import { currentLanguage } from '@/app/i18n/i18n';
 import { useIsDark } from '@/app/document/useDocumentTheme';
@@ -16,7 +16,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const primaryColor = useSettings((settings) => settings.primaryColor);
   const language = currentLanguage();
-  const words = loadedAntdWords(language) ?? use(antdWords(language));
+  const words = loadedAntdLocale(language) ?? use(antdLocale(language));
   const isDark = useIsDark();
   const close = <CloseOutlined aria-label={t('action.close')} />;
   useEffect(() => {

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProblemTable } from './ProblemTable';
 import { saveFile, stamped } from './saveFile';
 import styles from './transfer.module.css';
-import type { ImportProps } from './useSending';
-import type { Refused, Sending } from './useSending';
+import type { ImportProps, Refused, Sending } from './useSending';
 
 const loadSheet = () => import('./sheet');
 
