@@ -29,7 +29,7 @@ export function failing<Row extends object>(rules: ServerChecks<Row> | undefined
   });
   return (row: Row): string[] => [
     ...rules
-      .of(row, { t, words: ATTENTION_WORDS })
+      .of(row, { t, keywords: ATTENTION_WORDS })
       .filter(fails)
       .map(({ name }) => name),
     ...uniques

@@ -38,8 +38,8 @@ interface Source {
   also?: Readonly<Record<string, RegExp>>;
   /** True where a record can be fetched by its id. */
   byId?: boolean;
-  /** The field beside the name. */
-  beside?: keyof Row;
+  /** The field shown after the name. */
+  detailField?: keyof Row;
   to: (row: Row) => readonly [MenuKey, LinkQuery];
 }
 
@@ -54,7 +54,7 @@ const SOURCES: readonly Source[] = [
     path: '/system/user',
     field: 'loginName',
     also: { phonenumber: PHONE },
-    beside: 'userName',
+    detailField: 'userName',
     to: ({ loginName }) => ['user', { loginName }],
   },
   {
@@ -78,7 +78,7 @@ const SOURCES: readonly Source[] = [
     path: '/biz/memberCert',
     field: 'memberName',
     also: { certNo: RECORD_NO, certificateNo: /^[\w-]{6,}$/, phone: PHONE },
-    beside: 'certNo',
+    detailField: 'certNo',
     to: (row) => ['memberCert', { id: row.id }],
   },
   {
@@ -86,7 +86,7 @@ const SOURCES: readonly Source[] = [
     path: '/biz/resume',
     field: 'realName',
     also: { resumeNo: RECORD_NO, phone: PHONE },
-    beside: 'resumeNo',
+    detailField: 'resumeNo',
     to: (row) => ['resumeInfo', { id: row.id }],
   },
   {
@@ -112,7 +112,7 @@ export interface FoundRecord {
   key: string;
   list: MenuKey;
   name: string;
-  beside: string;
+  detail: string;
   to: readonly [MenuKey, LinkQuery];
 }
 
@@ -143,7 +143,7 @@ export function recordQueries(text: string, inMenu: (key: MenuKey) => boolean) {
 }
 
 async function find(
-  { list, field, beside, to }: Source,
+  { list, field, detailField, to }: Source,
   { url, params }: { url: string; params: object },
   signal: AbortSignal,
 ): Promise<FoundRecord[]> {
@@ -154,7 +154,7 @@ async function find(
     key: `${list} ${row.id ?? row.noticeId ?? row[field] ?? index}`,
     list,
     name: String(row[field] ?? ''),
-    beside: beside === undefined ? '' : String(row[beside] ?? ''),
+    detail: detailField === undefined ? '' : String(row[detailField] ?? ''),
     to: to(row),
   }));
 }

@@ -38,7 +38,7 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   const goTo = useGoTo();
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
-  return ({ key, list, name, beside, to }) => {
+  return ({ key, list, name, detail: beside, to }) => {
     const place = all.find((node) => node.key === list);
     return {
       key: `record ${key}`,

@@ -21,15 +21,15 @@ function Host() {
   const [notification, notifications] = antdNotification.useNotification({ maxCount: 3 });
   const [spoken, setSpoken] = useState({ key: '', text: '' });
   const last = useRef(new Map<string, { key: string; description: string | undefined; at: number }>());
-  const show = useEffectEvent(({ kind, title, description, stays }: Notice) => {
+  const show = useEffectEvent(({ kind, title, description, sticky }: Notice) => {
     const before = last.current.get(title);
     const at = performance.now();
     if (before?.description === description && before && at - before.at < BURST) return;
     // A new key: a notice that is only updated keeps the time left of the first, and is not announced again.
     const key = `${title} ${at}`;
     last.current.set(title, { key, description, at });
-    if (before) (stays ? notification : message).destroy(before.key);
-    if (stays) {
+    if (before) (sticky ? notification : message).destroy(before.key);
+    if (sticky) {
       const words = description && (
         <span style={{ whiteSpace: 'pre-line' }}>
           <LongText>{description}</LongText>

@@ -12,13 +12,13 @@ interface InPageHeadProps {
    * `tabs`: links to sibling pages, below the page name. `search`: a search box, opposite the page name. `tools`: the
    * buttons of a list, at the end of the page name's line.
    */
-  place: keyof HeadPlaces;
+  slot: keyof HeadPlaces;
   children: ReactNode;
 }
 
 /** Renders its children into a slot of the page header; without a header they are rendered in place. */
-export function InPageHead({ place, children }: InPageHeadProps): ReactNode {
+export function InPageHead({ slot, children }: InPageHeadProps): ReactNode {
   const places = use(PageHeadContext);
   if (!places) return children;
-  return createPortal(children, places[place]);
+  return createPortal(children, places[slot]);
 }

@@ -4,7 +4,7 @@ export interface Notice {
   title: string;
   description?: string;
   /** Shows a notification with a title and a description instead of a passing message. */
-  stays?: boolean;
+  sticky?: boolean;
 }
 
 type Host = (notice: Notice) => void;
@@ -31,7 +31,7 @@ export const notify = {
   warning: (title: string) => deliver({ kind: 'warning', title }),
   error: (title: string) => deliver({ kind: 'error', title }),
   /** A notification that stays longer and is announced to screen readers at once. */
-  alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, stays: true }),
+  alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, sticky: true }),
 };
 
 /** Connects the host that shows notices; queued ones are shown at once. Returns the function to disconnect. */

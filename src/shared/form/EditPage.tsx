@@ -27,7 +27,7 @@ export function EditPage<T extends object>({ onClose, ...props }: EditPageProps<
 
 function Page<T extends object>({ onClose, okText, readOnly = false, ...props }: EditPageProps<T>) {
   const { t } = useTranslation();
-  const editor = useEditor({ ...props, stays: !onClose, onClose: () => undefined });
+  const editor = useEditor({ ...props, keepsOpen: !onClose, onClose: () => undefined });
   const leave = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!editor.open) leave();

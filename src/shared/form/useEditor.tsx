@@ -38,7 +38,7 @@ export interface EditorProps<T extends object> {
   save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
   /** The form stays on its page after a save. */
-  stays?: boolean;
+  keepsOpen?: boolean;
   /** The fields without a label, by the field they belong to: a user's id, by the user's name. */
   follows?: { readonly [K in keyof T]?: keyof T & string };
   /** The success message, where the default "saved" is not enough; it may depend on what was sent. '' for none. */
@@ -61,7 +61,7 @@ const nextName = () => `edit-${++serial}`;
 export function useEditor<T extends object>(props: EditorProps<T>) {
   // Within, values are those of antd's form, which knows no names.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
-  const { path, title, onClose, move, stays } = props;
+  const { path, title, onClose, move, keepsOpen } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
   const draftPath = move && !props.draft ? movePath(path, move.name) : path;
   const { t } = useTranslation();
@@ -143,7 +143,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       if (!body) return;
       if (move) keepInput(conflict.changes(values).changed);
       await save(body, sentKey);
-      if (stays) await conflict.saved(values);
+      if (keepsOpen) await conflict.saved(values);
     } catch (error) {
       // The server has answered this request: the next one is another.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();

@@ -8,10 +8,10 @@ export interface Preloadable<P extends object = object> {
   readonly component: ComponentType<P> | undefined;
 }
 
-/** `beside` loads what the component cannot render without, such as its words. */
+/** `dependencies` loads what the component cannot render without, such as its translations. */
 export function preloadable<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  beside?: () => Promise<unknown>,
+  dependencies?: () => Promise<unknown>,
 ): Preloadable<P> {
   let component: ComponentType<P> | undefined;
   return {
@@ -19,7 +19,7 @@ export function preloadable<P extends object>(
       return component;
     },
     async load() {
-      const [module] = await Promise.all([load(), beside?.()]);
+      const [module] = await Promise.all([load(), dependencies?.()]);
       component = module.default;
     },
   };

@@ -5,12 +5,12 @@ export interface Span<P extends string | number> {
 }
 
 /**
- * True when two ranges overlap. With `closed` the end belongs to the range (quantities: 1–9, 10–19); otherwise the next
+ * True when two ranges overlap. With `inclusive` the end belongs to the range (quantities: 1–9, 10–19); otherwise the next
  * range may begin where the previous one ends (times).
  */
-export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, closed: boolean): boolean {
+export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, inclusive: boolean): boolean {
   const begins = (from: P, { to }: Span<P>) =>
-    to === null || to === undefined || to === '' || (closed ? from <= to : from < to);
+    to === null || to === undefined || to === '' || (inclusive ? from <= to : from < to);
   return begins(a.from, b) && begins(b.from, a);
 }
 

@@ -24,7 +24,7 @@ interface CrudTableProps<T extends object> {
   /** The accessible name of a row, for screen readers. */
   nameOf: (row: T) => string;
   title: string;
-  /** The actions of a row: the same verbs in the same order for every row, `off` where they cannot be taken now. */
+  /** The actions of a row: the same verbs in the same order for every row, disabled where they cannot be taken now. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, beside the tools. */
   toolbar?: ReactNode;

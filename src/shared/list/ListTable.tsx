@@ -103,7 +103,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
           {tools}
         </div>
       ) : (
-        <InPageHead place="tools">
+        <InPageHead slot="tools">
           <AfterPaint>{tools}</AfterPaint>
         </InPageHead>
       )}

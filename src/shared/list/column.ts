@@ -33,12 +33,12 @@ export interface OwnFilter {
   /** The filter's name in the API. */
   name: string;
   /** True for a filter that is chosen beside the table: the bar shows its value, but no control. */
-  beside?: boolean;
+  inSidePanel?: boolean;
   /** The filter that this one depends on: when that changes, this one is taken off. */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
   /** The value in words, for the chip. */
-  words?: (value: string, filters: Filters) => ReactNode;
+  valueLabel?: (value: string, filters: Filters) => ReactNode;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface Column<T extends object> {
    * Where the column stands on a phone's card: name and state on its first line, two facts on the second. By default the
    * first column is the name, and the next two are the facts.
    */
-  place?: 'name' | 'state' | 'fact';
+  cardSlot?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
   /** The value in words, for the table and the export, when it is not the field's own value. */
   text?: (row: T) => string | number | null | undefined;
@@ -97,13 +97,13 @@ type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'
 
 /** Where each column stands on a card; columns that are not named stay in the table. */
 export function placesOf<T extends object>(columns: readonly Column<T>[]): Places<T> {
-  const name = columns.find(({ place }) => place === 'name') ?? columns[0];
-  const state = columns.find((column) => column !== name && column.place === 'state');
+  const name = columns.find(({ cardSlot }) => cardSlot === 'name') ?? columns[0];
+  const state = columns.find((column) => column !== name && column.cardSlot === 'state');
   const others = columns.filter((column) => column !== name && column !== state);
-  const facts = [...others.filter(({ place }) => place === 'fact'), ...others.filter(({ place }) => !place)].slice(
-    0,
-    2,
-  );
+  const facts = [
+    ...others.filter(({ cardSlot }) => cardSlot === 'fact'),
+    ...others.filter(({ cardSlot }) => !cardSlot),
+  ].slice(0, 2);
   const places = new Map<Column<T>, 'name' | 'state' | 'fact'>(facts.map((column) => [column, 'fact']));
   if (name) places.set(name, 'name');
   if (state) places.set(state, 'state');

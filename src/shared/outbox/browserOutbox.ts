@@ -156,12 +156,12 @@ export const flushOutbox = (): Promise<void> => outbox.flush();
 
 /** Starts the outbox of the user who is signed in; returns the function that stops it. */
 export function startOutbox(): () => void {
-  const held = new AbortController();
+  const lock = new AbortController();
   void locks?.request(
     lockOf(owner),
-    () => new Promise<void>((resolve) => held.signal.addEventListener('abort', () => resolve())),
+    () => new Promise<void>((resolve) => lock.signal.addEventListener('abort', () => resolve())),
   );
-  const { signal } = held;
+  const { signal } = lock;
   const leave = () => outbox.close();
   window.addEventListener('pagehide', leave, { signal });
   // A phone may end a page that is not seen without another word.
@@ -176,7 +176,7 @@ export function startOutbox(): () => void {
   show();
   void outbox.adopt();
   return () => {
-    held.abort();
+    lock.abort();
     stop();
   };
 }

@@ -9,11 +9,11 @@ import { minutesBetween, useWaited } from './waiting/waitingTime';
 interface AuditTimelineProps {
   logs: readonly AuditLog[];
   /** Returns the label of an action, for records whose actions are not those of a review. */
-  words?: (action: string) => string;
+  actionLabel?: (action: string) => string;
 }
 
 /** The history of a record, newest first: who did what, when and why, and how long each decision took. */
-export function AuditTimeline({ logs, words }: AuditTimelineProps) {
+export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function AuditTimeline({ logs, words }: AuditTimelineProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a server may give two the same id; their order is theirs
           <li key={`${index} ${log.id}`} className={styles[log.action]}>
             <div className={styles.entry}>
-              <strong>{words?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
+              <strong>{actionLabel?.(log.action) ?? wordOf(t, 'timeline', log.action)}</strong>
               <bdi>{log.operatorName || '-'}</bdi>
               <time>{formats.time(log.operateTime)}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}

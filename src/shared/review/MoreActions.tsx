@@ -10,7 +10,9 @@ export function MoreActions({ name, actions }: { name: string; actions: readonly
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   useAsked(actions.flatMap(({ permission }) => permission ?? []));
-  const allowed = actions.filter(({ permission, off }) => !off && (!permission || can(user, permission)));
+  const allowed = actions.filter(
+    ({ permission, disabledReason }) => !disabledReason && (!permission || can(user, permission)),
+  );
   if (allowed.length === 0) return null;
   return (
     <MenuButton

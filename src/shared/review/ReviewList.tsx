@@ -60,7 +60,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
             label: t('shared:action.remove'),
             permission: moves.remove.permission,
             danger: true,
-            off: !offers(moves.remove, row) && t('shared:crud.off.now'),
+            disabledReason: !offers(moves.remove, row) && t('shared:crud.off.now'),
             onClick: () => remove([row]),
           },
         ]
@@ -72,7 +72,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
     {
       ...name,
       title: name?.title ?? '',
-      place: 'name',
+      cardSlot: 'name',
       render: (row) =>
         mayRead ? (
           <MenuLink to={kind.detailKey} query={queryOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>

@@ -10,7 +10,7 @@ import type { PagedKind, Reviewable } from './review';
 const MAX_PICTURES = 12;
 
 /** Holds references to the prefetched pictures, because the browser may discard unreferenced ones. */
-let held: HTMLImageElement[] = [];
+let prefetched: HTMLImageElement[] = [];
 
 /**
  * Prefetches a record, its pictures and the other queries of its page. Failures are ignored: the page fetches and shows
@@ -18,14 +18,14 @@ let held: HTMLImageElement[] = [];
  */
 export async function prefetchRecord<T extends Reviewable>(
   client: QueryClient,
-  { api, ahead }: PagedKind<T>,
+  { api, prefetch }: PagedKind<T>,
   id: Id,
 ): Promise<void> {
   const query = recordQuery(api, id);
   await client.prefetchQuery(query);
   const row = client.getQueryData(query.queryKey);
-  if (row) ahead?.(client, row);
-  held = [...held, ...picturesIn(row).slice(0, MAX_PICTURES).map(fetchPicture)].slice(-2 * MAX_PICTURES);
+  if (row) prefetch?.(client, row);
+  prefetched = [...prefetched, ...picturesIn(row).slice(0, MAX_PICTURES).map(fetchPicture)].slice(-2 * MAX_PICTURES);
 }
 
 function fetchPicture(src: string): HTMLImageElement {

@@ -80,7 +80,7 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   listKey: MenuKey;
   detailKey: MenuKey;
   /** Prefetches the other queries of a record's page. */
-  ahead?: (client: QueryClient, row: T) => void;
+  prefetch?: (client: QueryClient, row: T) => void;
 }
 
 /** The call that makes a decision about one record. */

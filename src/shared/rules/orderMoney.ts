@@ -65,7 +65,7 @@ export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
   all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
 
 /** The collections of an order that wait for their money or have it: everything but the rejected ones. */
-export const standing = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
+export const activeCollections = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
   all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
 
 /**
@@ -79,7 +79,7 @@ export function collectionProblem(
 ): 'unknown' | 'notUnpaid' | 'taken' | 'amount' | undefined {
   if (!order) return 'unknown';
   if (order.orderStatus !== '0') return 'notUnpaid';
-  const taken = standing(order.orderNo, all).reduce((sum, one) => sum + cents(one.amount), 0n);
+  const taken = activeCollections(order.orderNo, all).reduce((sum, one) => sum + cents(one.amount), 0n);
   if (taken > 0n && taken + cents(amount) > cents(order.payAmount)) return 'taken';
   return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
 }

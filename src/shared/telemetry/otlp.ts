@@ -1,4 +1,4 @@
-import type { Report, Told } from './reporter';
+import type { Report, TelemetryRecord } from './reporter';
 
 /** The path by which every OpenTelemetry collector takes logs over HTTP (OTLP/HTTP, https://opentelemetry.io/docs/specs/otlp). */
 export const takesOtlp = (address: string): boolean => /\/v1\/logs\/?$/.test(address);
@@ -19,7 +19,7 @@ export function otlpLogs({ product, version, build, visit, notes }: Report): obj
   };
 }
 
-function recordOf(told: Told): object {
+function recordOf(told: TelemetryRecord): object {
   const [severityNumber, severityText] =
     'at' in told ? [17, 'ERROR'] : told.kind === 'slow' ? [13, 'WARN'] : [9, 'INFO'];
   return {
@@ -31,7 +31,7 @@ function recordOf(told: Told): object {
   };
 }
 
-function factsOf(told: Told): Record<string, string | number | undefined> {
+function factsOf(told: TelemetryRecord): Record<string, string | number | undefined> {
   if (told.kind === 'slow') return { 'screen.name': told.screen, 'screen.ms': told.ms };
   if (told.kind === 'vital') return { 'web_vital.name': told.name, 'web_vital.value': told.value };
   return {

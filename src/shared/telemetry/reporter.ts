@@ -3,7 +3,7 @@ import type { Note } from './note';
 import { slowScreens } from './slowScreens';
 
 /** One thing that is told; `at` are places in our files, `ms` and `value` measured. */
-export type Told =
+export type TelemetryRecord =
   | ({ kind: 'error' | 'chunk'; time: string } & HarmlessError)
   | { kind: 'slow'; time: string; screen: string; ms: number }
   | { kind: 'vital'; time: string; name: string; value: number };
@@ -14,7 +14,7 @@ export interface Report {
   version: string;
   build: string;
   visit: string;
-  notes: Told[];
+  notes: TelemetryRecord[];
 }
 
 /** Errors of one page load: the first ones say it, equal ones once. */
@@ -32,7 +32,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
   // Not randomUUID: a page over plain HTTP has none.
   const visit = Math.random().toString(36).slice(2, 10);
   const known = new Set<string>();
-  let notes: Told[] = [];
+  let notes: TelemetryRecord[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const flush = swallowing(() => {
@@ -48,7 +48,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (note.kind === 'screen') return screenStands(note);
     const told = measured(note) ?? failed(note);
     if (!told) return;
-    notes.push({ ...told, time: new Date().toISOString() } as Told);
+    notes.push({ ...told, time: new Date().toISOString() } as TelemetryRecord);
     waiting ??= setTimeout(flush, COLLECT_MS);
   });
 

@@ -39,7 +39,7 @@ export function ProfileSection() {
     title: t('profile.title'),
     start: { load: async (signal) => ({ ...(await getProfile(signal)) }), keys: [] },
     save: (values) => save(values as OwnFields), // the form's fields
-    stays: true,
+    keepsOpen: true,
     onClose: () => undefined,
     draft: { record: user?.userId ?? 'new' },
     children: null,

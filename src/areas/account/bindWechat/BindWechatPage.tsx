@@ -17,8 +17,8 @@ export default function BindWechatPage() {
       {socialUserId ? (
         <>
           <p className="pub-lead">{t('bindWechat.lead')}</p>
-          <Failure words={signIn.error} turn={signIn.failures} />
-          <AccountForm signIn={signIn} submitWords={t('bindWechat.submit')} />
+          <Failure message={signIn.error} turn={signIn.failures} />
+          <AccountForm signIn={signIn} submitLabel={t('bindWechat.submit')} />
         </>
       ) : (
         <p className="pub-lead">{t('wechat.used')}</p>

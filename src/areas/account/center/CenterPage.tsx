@@ -24,7 +24,7 @@ const COUNT = 20;
 export default function CenterPage() {
   const { t } = useTranslation('account');
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });
-  const [search, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const clear = useClear();
   const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
   const hasDevices = useHas('GET', SESSIONS);
@@ -47,14 +47,14 @@ export default function CenterPage() {
   return (
     <div className={styles.page}>
       {logs.length > 0 && (
-        <InPageHead place="search">
+        <InPageHead slot="search">
           <Input
             allowClear={clear}
             prefix={<SearchOutlined aria-hidden="true" />}
             aria-label={t('center.find')}
             placeholder={t('center.find')}
             maxLength={50}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => setSearch(target.value)}
           />
         </InPageHead>
       )}

@@ -30,7 +30,7 @@ export default function ChangePwdPage() {
   });
   if (done) {
     return (
-      <Done title={t('changePwd.done')} words={t('changePwd.doneHint')}>
+      <Done title={t('changePwd.done')} message={t('changePwd.doneHint')}>
         <Link className="plain-button primary" to="/user/login">
           {t('public.goLogin')}
         </Link>
@@ -42,7 +42,7 @@ export default function ChangePwdPage() {
       <h1 className="pub-heading">{t('changePwd.title')}</h1>
       <p className="pub-lead">{t('changePwd.lead')}</p>
       <form {...form.props} className="pub-form">
-        <Failure words={form.failure} />
+        <Failure message={form.failure} />
         <SmsFields errors={form.errors} onWrongMobile={() => form.point('mobile')} onFailure={form.fail} />
         <NewPasswordFields label={t('password.new')} password={form.values.password} errors={form.errors} />
         <SubmitButton busy={form.busy}>{t(form.busy ? 'changePwd.submitting' : 'changePwd.submit')}</SubmitButton>

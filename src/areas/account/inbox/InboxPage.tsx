@@ -56,12 +56,12 @@ export default function InboxPage() {
       key: 'read',
       title: t('inbox.state'),
       filter: { options: states },
-      place: 'state',
+      cardSlot: 'state',
       width: 's',
       text: (notice) => states[unread(notice) ? 0 : 1]?.label,
     },
-    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, place: 'fact' },
-    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, place: 'fact' },
+    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, cardSlot: 'fact' },
+    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, cardSlot: 'fact' },
   ];
   return (
     <CrudTable
@@ -73,7 +73,7 @@ export default function InboxPage() {
       actions={(notice) => [
         {
           label: t('inbox.mark'),
-          off: unread(notice) ? false : t('inbox.wasRead'),
+          disabledReason: unread(notice) ? false : t('inbox.wasRead'),
           onClick: () => one.mutate(notice.noticeId),
         },
       ]}

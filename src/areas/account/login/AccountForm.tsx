@@ -10,13 +10,13 @@ import type { SignIn } from './useSignIn';
 interface AccountFormProps {
   signIn: SignIn;
   /** Label of the submit button; needed when it does more than sign in. */
-  submitWords?: string;
+  submitLabel?: string;
   /** Shown beside "keep me signed in"; without it that checkbox is not offered. */
-  beside?: ReactNode;
+  link?: ReactNode;
 }
 
 /** Account and password, with a captcha when the system config or a refusal requires it. */
-export function AccountForm({ signIn, submitWords, beside }: AccountFormProps) {
+export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState<readonly string[]>([]);
   const alwaysCaptcha = useSession((session) => session.config.captchaEnabled);
@@ -74,17 +74,17 @@ export function AccountForm({ signIn, submitWords, beside }: AccountFormProps) {
           }}
         />
       )}
-      {beside && (
+      {link && (
         <div className="pub-row">
           <label className="pub-remember">
             <input type="checkbox" name="rememberMe" defaultChecked />
             {t('login.remember')}
           </label>
-          {beside}
+          {link}
         </div>
       )}
       <SubmitButton busy={signIn.busy}>
-        {signIn.busy ? t('login.submitting') : (submitWords ?? t('login.submit'))}
+        {signIn.busy ? t('login.submitting') : (submitLabel ?? t('login.submit'))}
       </SubmitButton>
     </form>
   );

@@ -63,9 +63,9 @@ export default function LoginPage() {
           </button>
         ))}
       </div>
-      <Failure words={signIn.error} turn={signIn.failures} />
+      <Failure message={signIn.error} turn={signIn.failures} />
       <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${method}`}>
-        {method === 'byAccount' ? <AccountForm signIn={signIn} beside={forgotten} /> : <SmsForm signIn={signIn} />}
+        {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>
       {signIn.waiting && <StepCodeDialog credentials={signIn.waiting} signIn={signIn} />}
       <div className="pub-other">

@@ -34,7 +34,7 @@ export default function FirstPasswordPage({ signOut }: FirstPasswordPageProps) {
       <h1 className="pub-heading">{t('password.firstTitle')}</h1>
       <p className="pub-lead">{t('password.firstLead')}</p>
       <form {...form.props} className="pub-form">
-        <Failure words={form.failure} />
+        <Failure message={form.failure} />
         <PasswordField
           name="oldPassword"
           label={t('password.firstOld')}

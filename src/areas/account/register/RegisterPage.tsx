@@ -35,7 +35,7 @@ export default function RegisterPage() {
     <>
       <h1 className="pub-heading">{t('register.title')}</h1>
       <form {...form.props} className="pub-form">
-        <Failure words={form.failure} />
+        <Failure message={form.failure} />
         <Field
           name="email"
           label={t('register.email')}

@@ -8,7 +8,7 @@ export default function RegisterResultPage() {
   const email = (useLocation().state as { email?: unknown } | null)?.email;
   const title = typeof email === 'string' ? t('register.doneFor', { email }) : t('register.done');
   return (
-    <Done title={title} words={t('register.doneHint')}>
+    <Done title={title} message={t('register.doneHint')}>
       <Link className="plain-button primary" to="/user/login">
         {t('public.goLogin')}
       </Link>

@@ -6,7 +6,7 @@ import { Done } from '../ui/Done';
 export default function ExceptionSharePage() {
   const { t } = useTranslation(['account', 'shared']);
   return (
-    <Done title={t('share.title')} words={t('share.words')}>
+    <Done title={t('share.title')} message={t('share.words')}>
       <Link className="plain-button primary" to="/">
         {t('shared:status.backHome')}
       </Link>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DoneProps {
   title: string;
-  words: string;
+  message: string;
   /** Links to the next steps. */
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface DoneProps {
 /**
  * The result of a finished process, with links to the next steps. Takes the focus so that screen readers announce it.
  */
-export function Done({ title, words, children }: DoneProps) {
+export function Done({ title, message, children }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -18,7 +18,7 @@ export function Done({ title, words, children }: DoneProps) {
       <h1 ref={heading} tabIndex={-1} className="pub-heading">
         {title}
       </h1>
-      <p className="pub-lead">{words}</p>
+      <p className="pub-lead">{message}</p>
       <div className="pub-actions">{children}</div>
     </div>
   );

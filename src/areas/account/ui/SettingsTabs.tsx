@@ -11,7 +11,7 @@ export function SettingsTabs() {
   const linkOf = useMenuLink();
   const pages = useSettingsPages();
   return (
-    <InPageHead place="tabs">
+    <InPageHead slot="tabs">
       <nav className={styles.tabs} aria-label={t('settings.label')}>
         {pages.map((page) => {
           const to = linkOf(page);

@@ -48,7 +48,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [values, setValues] = useState(() => read(null, names));
-  const [shown, setTold] = useState<readonly N[]>([]);
+  const [shown, setShown] = useState<readonly N[]>([]);
   const [refused, setRefused] = useState<Problems<N>>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
 
   function point(name: N) {
     setValues(read(form.current, names));
-    setTold((before) => [...before, name]);
+    setShown((before) => [...before, name]);
     setGoTo({ name });
   }
 
@@ -80,7 +80,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
     const problems = check(now);
     const first = names.find((name) => problems[name]);
     setValues(now);
-    setTold(names);
+    setShown(names);
     setRefused({});
     setFailure('');
     if (first) return setGoTo({ name: first });

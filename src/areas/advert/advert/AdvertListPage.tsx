@@ -82,7 +82,7 @@ function useToggle() {
       title: t('takeOffTitle'),
       content: t('takeOffAsk', { name: advertName }),
       okText: t('takeOff'),
-      careful: true,
+      focusCancel: true,
       run: () => adverts.setStatus(id, '1'),
     });
   };

@@ -22,7 +22,7 @@ export const personalChecks: CheckRules<Creator> = {
         name: 'bankAccountName',
         label: context.t('approval:personal.bankAccountName'),
         found: !bankAccountName ? 'none' : own ? 'ok' : 'warn',
-        words: context.t(`approval:check.${!bankAccountName ? 'none' : own ? 'isRealName' : 'notRealName'}`),
+        message: context.t(`approval:check.${!bankAccountName ? 'none' : own ? 'isRealName' : 'notRealName'}`),
         fields: ['bankAccountName'],
       },
     ];

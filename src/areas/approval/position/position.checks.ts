@@ -16,7 +16,7 @@ export const positionChecks: CheckRules<Position> = {
         name: 'salaryText',
         label: t('approval:position.salaryText'),
         found: pay === 'ok' || pay === 'negotiable' ? 'ok' : 'warn',
-        words: t(`approval:check.pay.${pay}`),
+        message: t(`approval:check.pay.${pay}`),
         fields: ['salaryText', 'salaryMin', 'salaryMax'],
       },
       expiryCheck(context, { field: 'deadline', label: t('approval:position.deadline'), until: row.deadline }),
@@ -24,7 +24,7 @@ export const positionChecks: CheckRules<Position> = {
         name: 'ageMin',
         label: t('approval:position.age'),
         found: ages,
-        words: t(`approval:check.ages.${ages}`),
+        message: t(`approval:check.ages.${ages}`),
         fields: ['ageMin'],
       },
       attentionCheck(context, {

@@ -14,7 +14,7 @@ export const schoolChecks: CheckRules<School> = {
         name: 'schoolCode',
         label: context.t('approval:school.schoolCode'),
         found: !schoolCode ? 'none' : fine ? 'ok' : 'warn',
-        words: context.t(`approval:check.${!schoolCode ? 'none' : fine ? 'tenDigits' : 'notTenDigits'}`),
+        message: context.t(`approval:check.${!schoolCode ? 'none' : fine ? 'tenDigits' : 'notTenDigits'}`),
         fields: ['schoolCode'],
       },
     ];

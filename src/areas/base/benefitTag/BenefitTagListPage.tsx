@@ -25,7 +25,7 @@ export default function BenefitTagListPage() {
       permission={permission}
       title={t('benefitTag.title')}
       nameOf={nameOf}
-      stays={isBuiltIn}
+      undeletable={isBuiltIn}
       batch="remove"
       columns={[
         { field: 'tagName', title: t('benefitTag.name'), filter: true },

@@ -25,7 +25,7 @@ export default function CourseTypeListPage() {
       title={t('courseType.title')}
       nameOf={nameOf}
       parent={{ label: t('courseType.parent'), levels: 2 }}
-      stays={({ courseCount }) => (courseCount ?? 0) > 0 && t('courseType.hasCourses')}
+      undeletable={({ courseCount }) => (courseCount ?? 0) > 0 && t('courseType.hasCourses')}
       columns={[
         { field: 'typeName', title: t('courseType.name'), filter: true },
         switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),

@@ -22,15 +22,21 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
     ask({
       title: t(`competition.${move}`),
       content: t(`competition.${move}Ask`, { name: competitionName }),
-      careful: move === 'withdraw',
+      focusCancel: move === 'withdraw',
       run: () => competitions.act('publish', { id, contestStatus: competitionMoves[move].to }),
     });
 
   return (contest: Competition): RowAction[] => {
     const { id, contestStatus } = contest;
-    const to = (label: string, permission: Permission, key: MenuKey, query: LinkQuery, off: RowAction['off'] = false) =>
-      linked(linkOf(key, query), { label, permission, off, onClick: (address) => navigate(address) });
-    const offWhy = (can: boolean, why: 'now' | 'closed' | 'stays' | 'nothing') => !can && t(`shared:crud.off.${why}`);
+    const to = (
+      label: string,
+      permission: Permission,
+      key: MenuKey,
+      query: LinkQuery,
+      disabledReason: RowAction['disabledReason'] = false,
+    ) => linked(linkOf(key, query), { label, permission, disabledReason, onClick: (address) => navigate(address) });
+    const reasonUnless = (can: boolean, why: 'now' | 'closed' | 'stays' | 'nothing') =>
+      !can && t(`shared:crud.off.${why}`);
     // One slot: a draft is published, a published contest is withdrawn.
     const move = contestStatus === '0' ? 'publish' : 'withdraw';
     return [
@@ -39,12 +45,12 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
         'contest:competition:edit',
         'competitionEdit',
         { id },
-        offWhy(isEditable(contestStatus), 'closed'),
+        reasonUnless(isEditable(contestStatus), 'closed'),
       ),
       {
         label: t(`competition.${move}`),
         permission: competitionMoves[move].permission,
-        off: offWhy(canMove(move, contest), 'now'),
+        disabledReason: reasonUnless(canMove(move, contest), 'now'),
         onClick: () => start(move, contest),
       },
       ...to(
@@ -52,28 +58,28 @@ export function useCompetitionActions(onCancel: (contest: Competition) => void) 
         'contest:registration:list',
         'registrationList',
         { competitionId: id },
-        offWhy(contestStatus !== '0', 'nothing'),
+        reasonUnless(contestStatus !== '0', 'nothing'),
       ),
       ...to(
         t('competition.records'),
         'contest:gameRecord:list',
         'gameRecord',
         { competitionId: id },
-        offWhy(['4', '5'].includes(contestStatus ?? ''), 'nothing'),
+        reasonUnless(['4', '5'].includes(contestStatus ?? ''), 'nothing'),
       ),
       ...to(t('competition.copy'), 'contest:competition:add', 'competitionAdd', { copy: id }),
       {
         label: t('competition.cancel'),
         permission: competitionMoves.cancel.permission,
         danger: true,
-        off: offWhy(canMove('cancel', contest), 'now'),
+        disabledReason: reasonUnless(canMove('cancel', contest), 'now'),
         onClick: () => onCancel(contest),
       },
       {
         label: t('shared:action.remove'),
         permission: 'contest:competition:remove',
         danger: true,
-        off: offWhy(isRemovable(contestStatus), 'stays'),
+        disabledReason: reasonUnless(isRemovable(contestStatus), 'stays'),
         onClick: () => void remove([contest]),
       },
     ];

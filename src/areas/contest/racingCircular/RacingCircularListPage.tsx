@@ -57,7 +57,7 @@ export default function RacingCircularListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      place: 'state',
+      cardSlot: 'state',
     },
     { field: 'publishTime', title: t('racingCircular.publishTime'), filter: true, kind: 'time', sort: true },
     { field: 'circularType', title: t('racingCircular.circularType'), dict: 'biz_circular_type', filter: true },
@@ -95,7 +95,7 @@ export default function RacingCircularListPage() {
             label: t('shared:action.remove'),
             permission: 'contest:racingCircular:remove',
             danger: true,
-            off: !isOpen(circular.publishStatus) && t('shared:crud.off.stays'),
+            disabledReason: !isOpen(circular.publishStatus) && t('shared:crud.off.stays'),
             onClick: () => remove([circular]),
           },
         ]}

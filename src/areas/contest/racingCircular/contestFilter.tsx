@@ -19,7 +19,7 @@ export const contestFilter: OwnFilter = {
       onChange={(id) => onChange?.(id === null || id === undefined ? undefined : String(id))}
     />
   ),
-  words: (value) => <ContestName id={value} />,
+  valueLabel: (value) => <ContestName id={value} />,
 };
 
 function ContestName({ id }: { id: string }) {

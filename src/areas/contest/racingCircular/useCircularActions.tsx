@@ -13,7 +13,7 @@ export function useCircularActions(): (circular: Circular) => RowAction[] {
     ask({
       title: t(`racingCircular.${move}`),
       content: t(`racingCircular.${move}Ask`, { name: title }),
-      careful: true,
+      focusCancel: true,
       run: () => circulars.act('publish', { id, publishStatus: circularMoves[move].to }),
       done: t(move === 'publish' ? 'racingCircular.published' : 'racingCircular.withdrawn'),
     });

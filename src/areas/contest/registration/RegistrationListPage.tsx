@@ -10,7 +10,7 @@ import { ContestHead } from '../competition/ContestHead';
 import { type Registration, registrations } from './registration.api';
 import { registrationKind } from './registration.kind';
 import { RegistrationDrawer } from './RegistrationDrawer';
-import { type Deed, RegistrationDeed } from './RegistrationDeed';
+import { type ChosenMove, RegistrationMoveModal } from './RegistrationMoveModal';
 import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 import { usePresets } from './usePresets';
@@ -44,9 +44,9 @@ function Registrations({ competitionId }: { competitionId: string | undefined })
   // rows.
   const { t } = useTranslation(['contest', 'shared', 'review']);
   const [shown, setShown] = useState<Registration>();
-  const [deed, setDeed] = useState<Deed>();
+  const [chosen, setChosen] = useState<ChosenMove>();
   const presets = usePresets('reject');
-  const actionsOf = useRegistrationActions(setShown, setDeed);
+  const actionsOf = useRegistrationActions(setShown, setChosen);
   const columns = useRegistrationColumns(competitionId === undefined);
   const list = { api: registrations, address, columns, title: t('registration.title') };
   return (
@@ -71,7 +71,7 @@ function Registrations({ competitionId }: { competitionId: string | undefined })
           onClose={() => setShown(undefined)}
         />
       )}
-      {deed && <RegistrationDeed {...deed} onClose={() => setDeed(undefined)} />}
+      {chosen && <RegistrationMoveModal {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

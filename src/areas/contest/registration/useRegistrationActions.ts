@@ -7,11 +7,11 @@ import { offers } from '@/shared/transitions/recordMoves';
 import { useMenuLink } from '@/shared/menu/links';
 import { type Registration, registrations } from './registration.api';
 import { registrationMoves } from './registration.states';
-import type { Deed } from './RegistrationDeed';
+import type { ChosenMove } from './RegistrationMoveModal';
 import { useRegistrationMoves } from './useRegistrationMoves';
 
 /** Row actions of a registration in display order; the first opens it. */
-export function useRegistrationActions(onShow: (row: Registration) => void, onDeed: (deed: Deed) => void) {
+export function useRegistrationActions(onShow: (row: Registration) => void, onChoose: (chosen: ChosenMove) => void) {
   const { t } = useTranslation(['contest', 'shared']);
   const ask = useAskedChange(registrations.path);
   const { make, isDecided, done } = useRegistrationMoves();
@@ -34,18 +34,18 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onDe
       permission: registrationMoves[move].permission,
       danger: move !== 'pass',
       off: isDecided(row) ? t('shared:outbox.off') : !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
-      onClick: () => (move === 'pass' ? pass(row) : onDeed({ row, move })),
+      onClick: () => (move === 'pass' ? pass(row) : onChoose({ row, move })),
     })),
     ...linked(linkOf('resumeInfo', { memberId: row.memberId ?? '' }), {
       label: t('registration.resume'),
       permission: 'resume:resume:get',
-      off: !row.memberId && t('shared:crud.off.nothing'),
+      disabledReason: !row.memberId && t('shared:crud.off.nothing'),
       onClick: (to) => navigate(to, { state: { from: pathname + search } }),
     }),
     ...linked(linkOf('gameRecord', { competitionId: row.competitionId, registrationId: row.id }), {
       label: t('competition.records'),
       permission: 'contest:gameRecord:list',
-      off: row.registerStatus !== '4' && t('shared:crud.off.nothing'),
+      disabledReason: row.registerStatus !== '4' && t('shared:crud.off.nothing'),
       onClick: (to) => navigate(to),
     }),
   ];

@@ -56,7 +56,7 @@ export default function SkillTestListPage() {
         </MenuLink>
       ),
     },
-    { field: 'testStatus', title: t('shared:field.status'), dict: 'biz_test_status', filter: true, place: 'state' },
+    { field: 'testStatus', title: t('shared:field.status'), dict: 'biz_test_status', filter: true, cardSlot: 'state' },
     {
       field: 'occupationName',
       title: t('skillTest.occupationName'),
@@ -95,7 +95,7 @@ export default function SkillTestListPage() {
             label: t('shared:action.remove'),
             permission: 'contest:skillTest:remove',
             danger: true,
-            off: !isRemovable(test.testStatus) && t('shared:crud.off.stays'),
+            disabledReason: !isRemovable(test.testStatus) && t('shared:crud.off.stays'),
             onClick: () => remove([test]),
           },
         ]}

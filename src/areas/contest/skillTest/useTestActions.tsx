@@ -14,7 +14,7 @@ export function useTestActions(): (test: SkillTest) => RowAction[] {
     ask({
       title: t(`skillTest.${move}`),
       content: t(`skillTest.${move}Ask`, { name: testName }),
-      careful: true,
+      focusCancel: true,
       run: () => skillTests.act('publish', { id, testStatus: testMoves[move].to }),
       done: t(move === 'publish' ? 'skillTest.published' : 'skillTest.stopped'),
     });

@@ -32,7 +32,7 @@ export default function ContractTemplateListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      place: 'state',
+      cardSlot: 'state',
     },
     { field: 'contractType', title: t('field.contractType'), dict: 'biz_contract_type', filter: true },
     { field: 'memberType', title: t('field.memberType'), dict: 'biz_member_type', filter: true },
@@ -53,8 +53,8 @@ export default function ContractTemplateListPage() {
       title={t('title')}
       nameOf={(row) => row.templateName}
       columns={columns}
-      closed={({ publishStatus }) => !isOpen(publishStatus)}
-      stays={({ publishStatus, useCount }) => !isOpen(publishStatus) || (useCount ?? 0) > 0}
+      uneditable={({ publishStatus }) => !isOpen(publishStatus)}
+      undeletable={({ publishStatus, useCount }) => !isOpen(publishStatus) || (useCount ?? 0) > 0}
       rowActions={(template, { edit, remove }) => [
         {
           label: t('preview'),

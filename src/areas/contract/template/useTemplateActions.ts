@@ -22,7 +22,7 @@ export function useTemplateActions() {
             title: t(`${move}Title`),
             content: t(`${move}Ask`, { name }),
             okText: t(move),
-            careful: true,
+            focusCancel: true,
             run: () => templates.act('publish', { id, publishStatus: templateMoves[move].to }),
           }),
       })),

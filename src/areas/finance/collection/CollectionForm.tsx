@@ -13,7 +13,7 @@ import { chosen } from '@/shared/form/fields/required';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collectionName, collections } from './collection.api';
 import { OrderItem } from './OrderItem';
-import { findStanding } from './standing';
+import { findActiveCollection } from './activeCollection';
 
 const Field = Form.Item<Collection>;
 const Text = TextItem<Collection>;
@@ -31,7 +31,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
 
   /** The collection that the order has by now, by this request or another user's: an order has one. */
   async function look({ orderNo }: { orderNo?: unknown }) {
-    const found = await findStanding(client, String(orderNo).trim());
+    const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;
     const what = t('collection.now.added', { no: collectionName(found), amount: yuan(found.amount) });
     return now({ who: found.createBy, when: found.createTime, what });

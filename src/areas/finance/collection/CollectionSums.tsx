@@ -17,7 +17,7 @@ export function CollectionSums() {
   const today = dayjs().format('YYYY-MM-DD');
   if (!has) return null;
   return (
-    <InPageHead place="search">
+    <InPageHead slot="search">
       <dl className={styles.sums}>
         <Sum title={t('collection.today')} states={ARRIVED} filters={{ beginTime: today, endTime: today }} />
         <Sum

@@ -4,14 +4,14 @@ import { type Fact, FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { useOrderBrief } from '../order/useOrderBrief';
 import type { Collection } from './collection.api';
-import { useStanding } from './standing';
+import { useActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
 /** What is confirmed: from whom, for what, over which amount, and what follows. */
 export function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);
-  const other = useStanding(row.orderNo, row.id);
+  const other = useActiveCollection(row.orderNo, row.id);
   const anotherWords = useAnotherWords();
   const facts: Fact<Collection>[] = [
     { name: 'amount', label: t('collection.amount'), as: 'money' },

@@ -9,7 +9,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
 import type { Collection } from './collection.api';
-import { findStanding } from './standing';
+import { findActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
 const Field = Form.Item<Collection>;
@@ -26,7 +26,7 @@ export function OrderItem() {
   const order = useOrderBrief(orderNo?.trim() ?? '');
 
   async function onlyOne(typed: string | null) {
-    const other = typed?.trim() && (await findStanding(client, typed.trim()));
+    const other = typed?.trim() && (await findActiveCollection(client, typed.trim()));
     if (other) throw new Error(anotherWords(other));
   }
 

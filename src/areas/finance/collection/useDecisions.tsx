@@ -15,7 +15,7 @@ import { RejectModal } from '../RejectModal';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
 import { ConfirmFacts } from './ConfirmFacts';
-import { findStanding } from './standing';
+import { findActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
@@ -26,20 +26,20 @@ export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Coll
   const start = (row: Collection, move: Decision['move']) =>
     open((close) => <DecisionDialog row={row} move={move} onClose={close} />);
   return (row) => {
-    const off = !allows(confirm, row.collectionStatus) && t('shared:crud.off.decided');
+    const disabledReason = !allows(confirm, row.collectionStatus) && t('shared:crud.off.decided');
     const sameHand = needsOther(config.fourEyes, row.createById, user?.userId) && t('collection.otherConfirms');
     return [
       {
         label: t('collection.confirm'),
         permission: confirm.permission,
-        off: off || sameHand,
+        disabledReason: disabledReason || sameHand,
         onClick: () => start(row, 'confirm'),
       },
       {
         label: t('collection.reject'),
         permission: reject.permission,
         danger: true,
-        off,
+        disabledReason,
         onClick: () => start(row, 'reject'),
       },
     ];
@@ -88,7 +88,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
       okText={`${label} ${yuan(row.amount)}`}
       done={t('collection.done.confirm', { amount: yuan(row.amount) })}
       save={async (_, key) => {
-        const other = await findStanding(client, row.orderNo, row.id);
+        const other = await findActiveCollection(client, row.orderNo, row.id);
         if (other && hasArrived(other)) throw new ApiError('refused', anotherWords(other));
         return collections.act('confirm', { id: row.id, collectionStatus: confirm.to }, key);
       }}

@@ -112,7 +112,7 @@ function InvoiceChecks({ invoice }: { invoice: Invoice }) {
     name,
     label,
     found: fine ? 'ok' : 'warn',
-    words: t(`check.${fine ? right : wrong}`),
+    message: t(`check.${fine ? right : wrong}`),
     fields: [],
   });
   const whole = ['complete', 'incomplete'] as const;

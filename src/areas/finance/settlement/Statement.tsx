@@ -176,7 +176,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
       </Section>
       <Facts row={settlement} group={handled} />
       {settlement.auditLogs && (
-        <AuditTimeline logs={settlement.auditLogs} words={(action) => wordOf(t, 'settlement.log', action)} />
+        <AuditTimeline logs={settlement.auditLogs} actionLabel={(action) => wordOf(t, 'settlement.log', action)} />
       )}
       {settlement.payVoucher && (
         <div data-no-print>

@@ -11,10 +11,10 @@ const sameNameAsProfile: AskedCheck<Cert> = {
   fields: ['memberName'],
   ask: async (cert, _, signal) => {
     const name = await nameInProfile(cert, signal);
-    if (name === undefined) return { found: 'none', words: 'checks.sign.unknown' };
+    if (name === undefined) return { found: 'none', message: 'checks.sign.unknown' };
     return name === cert.memberName.trim()
-      ? { found: 'ok', words: 'checks.unchanged' }
-      : { found: 'warn', words: 'checks.profileSays', values: { value: name } };
+      ? { found: 'ok', message: 'checks.unchanged' }
+      : { found: 'warn', message: 'checks.profileSays', values: { value: name } };
   },
 };
 

@@ -28,7 +28,7 @@ export function Block<T>({ title, items, children }: BlockProps<T>) {
 interface EntryProps {
   title: string | null | undefined;
   /** Texts beside the title; empty ones are left out. */
-  beside: readonly (string | null | undefined | 0)[];
+  details: readonly (string | null | undefined | 0)[];
   /** `YYYY-MM`, or `YYYY-MM-DD`. */
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -36,14 +36,14 @@ interface EntryProps {
 }
 
 /** A job, school or project with its period and description. */
-export function Entry({ title, beside, startDate, endDate, description }: EntryProps) {
+export function Entry({ title, details, startDate, endDate, description }: EntryProps) {
   const { t } = useTranslation('resume');
   const month = (day: string) => day.slice(0, 7).replace('-', '.');
   return (
     <>
       <div className={styles.line}>
         <strong>{title || '-'}</strong>
-        <span>{beside.filter(Boolean).join(' · ')}</span>
+        <span>{details.filter(Boolean).join(' · ')}</span>
         {startDate && (
           <time>
             {month(startDate)} – {endDate ? month(endDate) : t('now')}

@@ -27,20 +27,20 @@ export function ResumeSheet({ resume }: { resume: Resume }) {
           <Entry
             {...work}
             title={work.companyName}
-            beside={[work.positionName, work.industryName, work.salary && t('salary', { salary: work.salary })]}
+            details={[work.positionName, work.industryName, work.salary && t('salary', { salary: work.salary })]}
           />
         )}
       </Block>
       <Block title={t('block.projects')} items={projects}>
-        {(project) => <Entry {...project} title={project.projectName} beside={[project.role]} />}
+        {(project) => <Entry {...project} title={project.projectName} details={[project.role]} />}
       </Block>
       <Block title={t('block.educations')} items={educations}>
         {(school) => (
-          <Entry {...school} title={school.schoolName} beside={[school.specialtyName, education(school.education)]} />
+          <Entry {...school} title={school.schoolName} details={[school.specialtyName, education(school.education)]} />
         )}
       </Block>
       <Block title={t('block.trainings')} items={trainings}>
-        {(training) => <Entry {...training} title={training.courseName} beside={[training.orgName]} />}
+        {(training) => <Entry {...training} title={training.courseName} details={[training.orgName]} />}
       </Block>
       <ResumeSkills resume={resume} />
     </article>

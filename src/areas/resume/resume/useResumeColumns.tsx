@@ -43,7 +43,7 @@ export function useResumeColumns(): Column<Resume>[] {
         </span>
       ),
     },
-    { ...entry('status', 'sys_normal_disable'), place: 'state' },
+    { ...entry('status', 'sys_normal_disable'), cardSlot: 'state' },
     entry('jobStatus', 'biz_job_status'),
     listed('expectOccupations'),
     { ...words('expectSalaryText'), width: 'm' },

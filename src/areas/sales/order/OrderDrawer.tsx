@@ -32,7 +32,7 @@ export function OrderDrawer({ order, onClose }: { order: Order; onClose: () => v
           <MoneyLine order={row} />
           <AuditTimeline
             logs={(row.auditLogs ?? []).map((log) => withAmount(log))}
-            words={(action) => wordOf(t, 'order.log', action)}
+            actionLabel={(action) => wordOf(t, 'order.log', action)}
           />
         </>
       )}

@@ -10,7 +10,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type Order, orders } from './order.api';
 import { OrderDrawer } from './OrderDrawer';
-import { type OrderDeed, OrderMoveModal } from './OrderMoveModal';
+import { type OrderAction, OrderMoveModal } from './OrderMoveModal';
 import { orderMoves } from './order.states';
 import { useOrderColumns } from './useOrderColumns';
 
@@ -45,7 +45,7 @@ export default function OrderListPage() {
   const { user, config } = useSession();
   const [dialogs, open] = useDialogs();
   const show = (order: Order) => open((close) => <OrderDrawer order={order} onClose={close} />);
-  const begin = (deed: OrderDeed) => open((close) => <OrderMoveModal {...deed} onClose={close} />);
+  const begin = (chosen: OrderAction) => open((close) => <OrderMoveModal {...chosen} onClose={close} />);
   function whyNot(move: 'refund' | 'confirm' | 'cancel', { orderStatus, refundById }: Order) {
     if (!allows(orderMoves[move], orderStatus)) return needs(orderMoves[move]);
     return move === 'confirm' && needsOther(config.fourEyes, refundById, user?.userId) && t('order.otherConfirms');
@@ -69,10 +69,10 @@ export default function OrderListPage() {
             permission: orderMoves[move].permission,
             danger: move === 'cancel',
             off: whyNot(move, order),
-            onClick: () => begin({ order, deed: move }),
+            onClick: () => begin({ order, action: move }),
           })),
         ),
-        { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, deed: 'remark' }) },
+        { label: t('order.note'), permission: 'sales:order:edit', onClick: () => begin({ order, action: 'remark' }) },
       ]}
       footer={(rows) => (
         <MoneyTotals

@@ -17,19 +17,19 @@ import { RefundItem } from './RefundItem';
 import { useOrderNow } from './useOrderNow';
 
 /** A change to an order that opens a dialog. */
-export interface OrderDeed {
+export interface OrderAction {
   order: Order;
-  deed: 'remark' | 'cancel' | 'refund' | 'confirm';
+  action: 'remark' | 'cancel' | 'refund' | 'confirm';
 }
 
 /** The dialog for a remark, a cancellation, a refund, or the decision about a requested refund. */
-export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: () => void }) {
+export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();
   const now = useOrderNow();
   const { id } = order;
-  const dialog = { path: orders.path, title: t(`order.deeds.${deed}`, { name: order.orderNo }), onClose };
-  if (deed === 'remark')
+  const dialog = { path: orders.path, title: t(`order.deeds.${action}`, { name: order.orderNo }), onClose };
+  if (action === 'remark')
     return (
       <EditModal
         {...dialog}
@@ -42,10 +42,10 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
   const asked = {
     ...dialog,
     danger: true,
-    kind: `order.${deed}`,
-    move: moveOf(orders, order, deed, { may: ({ orderStatus }) => allows(orderMoves[deed], orderStatus), now }),
+    kind: `order.${action}`,
+    move: moveOf(orders, order, action, { may: ({ orderStatus }) => allows(orderMoves[action], orderStatus), now }),
   };
-  if (deed === 'cancel')
+  if (action === 'cancel')
     return (
       <ReasonModal
         {...asked}
@@ -56,7 +56,7 @@ export function OrderMoveModal({ order, deed, onClose }: OrderDeed & { onClose: 
         run={(reason, key) => orders.act('cancel', { id, reason }, key)}
       />
     );
-  if (deed === 'refund')
+  if (action === 'refund')
     return (
       <ReasonModal
         {...asked}

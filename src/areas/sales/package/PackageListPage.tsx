@@ -32,8 +32,8 @@ export default function PackageListPage() {
       title={t('package.title')}
       nameOf={nameOf}
       columns={usePackageColumns()}
-      closed={({ shelfStatus }) => !allows(packageMoves.edit, shelfStatus)}
-      stays={({ shelfStatus, saleCount }) => !allows(packageMoves.remove, shelfStatus) || (saleCount ?? 0) > 0}
+      uneditable={({ shelfStatus }) => !allows(packageMoves.edit, shelfStatus)}
+      undeletable={({ shelfStatus, saleCount }) => !allows(packageMoves.remove, shelfStatus) || (saleCount ?? 0) > 0}
       rowActions={(row, { edit, remove }) => [...edit, ...shelve(row), ...remove]}
       form={{
         as: 'drawer',

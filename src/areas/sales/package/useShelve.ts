@@ -22,7 +22,7 @@ export function useShelve(): (row: Package) => RowAction[] {
           title: t(`package.${move}Title`),
           content: t(`package.${move}Ask`, { name: row.packageName, price: money(row.price) }),
           okText: t(`package.${move}`),
-          careful: true,
+          focusCancel: true,
           run: () => packages.act('shelf', { id: row.id, shelfStatus: packageMoves[move].to }),
         }),
     }));

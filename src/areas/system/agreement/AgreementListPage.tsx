@@ -33,7 +33,7 @@ export default function AgreementListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      place: 'state',
+      cardSlot: 'state',
     },
     { field: 'version', title: t('agreement.version'), width: 's' },
     { field: 'effectiveTime', title: t('agreement.effectiveTime'), kind: 'time', sort: true },
@@ -57,8 +57,8 @@ export default function AgreementListPage() {
       title={t('agreement.title')}
       nameOf={nameOf}
       columns={columns}
-      closed={({ publishStatus }) => publishStatus === '1'}
-      stays={({ publishStatus }) => publishStatus !== '0'}
+      uneditable={({ publishStatus }) => publishStatus === '1'}
+      undeletable={({ publishStatus }) => publishStatus !== '0'}
       rowActions={(agreement, { edit, remove }) => [
         {
           label: t('agreement.preview'),

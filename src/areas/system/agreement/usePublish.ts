@@ -20,7 +20,7 @@ export function usePublish(nameOf: (agreement: Agreement) => string): (agreement
           title: t(`agreement.${verb}Title`),
           content: t(`agreement.${verb}Ask`, { name: nameOf(agreement) }),
           okText: t(`agreement.${verb}`),
-          careful: true,
+          focusCancel: true,
           run: () => publish(agreement.id, next),
         }),
     };

@@ -26,13 +26,13 @@ export default function ConfigListPage() {
       nameOf={(config) => config.configName}
       columns={[
         { field: 'configName', title: t('config.configName'), filter: true, sort: true },
-        { field: 'configValue', title: t('config.configValue'), place: 'fact', ...valueColumn },
+        { field: 'configValue', title: t('config.configValue'), cardSlot: 'fact', ...valueColumn },
         { field: 'configKey', title: t('config.configKey'), filter: true, sort: true, width: 'm' },
         { field: 'configType', title: t('config.configType'), dict: 'sys_yes_no', filter: true },
         { field: 'remark', title: t('shared:field.remark'), width: 'm' },
         { field: 'createTime', title: t('shared:field.createTime'), filter: true, kind: 'time', sort: true },
       ]}
-      stays={({ configType }) => configType === 'Y'}
+      undeletable={({ configType }) => configType === 'Y'}
       batch="remove"
       form={{
         as: 'dialog',

@@ -30,7 +30,13 @@ export function DictTypeList() {
       toolbar={<DictTypeImport />}
       columns={[
         { field: 'dictName', title: t('dict.name'), filter: true, sort: true },
-        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, place: 'state' },
+        {
+          field: 'status',
+          title: t('shared:field.status'),
+          dict: 'sys_normal_disable',
+          filter: true,
+          cardSlot: 'state',
+        },
         {
           field: 'dictType',
           title: t('dict.type'),

@@ -26,13 +26,13 @@ export default function DistrictListPage() {
 
   const columns: Column<District>[] = [
     { field: 'name', title: t('district.name'), filter: true, sort: true },
-    { key: 'path', title: t('district.path'), width: 'l', place: 'fact', text: (district) => pathOf(district) },
+    { key: 'path', title: t('district.path'), width: 'l', cardSlot: 'fact', text: (district) => pathOf(district) },
     {
       field: 'deep',
       title: t('district.deep'),
       filter: { options: levels },
       width: 's',
-      place: 'fact',
+      cardSlot: 'fact',
       text: ({ deep }) => wordOf(t, 'district.levels', deep),
     },
     { field: 'id', title: t('district.id'), filter: true, sort: true },
@@ -61,7 +61,7 @@ export default function DistrictListPage() {
           {
             label: t('shared:crud.addBelow'),
             permission: 'system:districts:add',
-            off: levelOf(district) >= 2 && t('shared:crud.off.deepest'),
+            disabledReason: levelOf(district) >= 2 && t('shared:crud.off.deepest'),
             onClick: () => open((close) => <DistrictModal above={district} onClose={close} />),
           },
           ...remove,

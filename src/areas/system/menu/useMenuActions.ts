@@ -21,7 +21,7 @@ export function useMenuActions({ rows, move, onEdit, onRemove }: MenuActions): (
     {
       label: t('crud.addBelow'),
       permission: 'system:menu:add',
-      off: menu.menuType === 'F' && t('crud.off.deepest'),
+      disabledReason: menu.menuType === 'F' && t('crud.off.deepest'),
       onClick: () => onEdit({ above: menu }),
     },
     ...([-1, 1] as const).map((by) => ({
@@ -34,7 +34,7 @@ export function useMenuActions({ rows, move, onEdit, onRemove }: MenuActions): (
       label: t('action.remove'),
       permission: 'system:menu:remove',
       danger: true,
-      off: parents.has(String(menu.menuId)) && t('crud.off.parent'),
+      disabledReason: parents.has(String(menu.menuId)) && t('crud.off.parent'),
       onClick: () => onRemove(menu),
     },
   ];

@@ -59,7 +59,7 @@ export default function NoticeListPage() {
       title: t('notice.publishStatus'),
       dict: 'biz_publish_status',
       filter: true,
-      place: 'state',
+      cardSlot: 'state',
       width: 'm',
       render: (notice) => <NoticeState notice={notice} />,
     },
@@ -95,7 +95,7 @@ export default function NoticeListPage() {
             label: t('shared:action.remove'),
             permission: 'system:notice:remove',
             danger: true,
-            off: !isOpen(notice.publishStatus) && t('shared:crud.off.stays'),
+            disabledReason: !isOpen(notice.publishStatus) && t('shared:crud.off.stays'),
             onClick: () => remove([notice]),
           },
         ]}

@@ -22,7 +22,7 @@ export function useNoticeActions(): { movesOf: (notice: Notice) => RowAction[]; 
     ask({
       title: t('notice.withdraw'),
       content: t('notice.withdrawAsk', { name: noticeTitle }),
-      careful: true,
+      focusCancel: true,
       run: () => withdraw(noticeId),
     });
 

@@ -6,7 +6,9 @@ import { loadRole, type Role } from './role.api';
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {
   const { signal } = new AbortController();
   const [role, { records }] = await Promise.all([loadRole(roleId, 0, signal), menus.list({}, signal)]);
-  const held = new Set((role.menuIds ?? []).map(String));
-  const perms = records.filter(({ menuId }) => held.has(String(menuId))).flatMap((row) => (row.perms ?? '').split(','));
-  return { roleName, menuIds: held, buttons: [...new Set(perms.map((perm) => perm.trim()).filter(Boolean))] };
+  const granted = new Set((role.menuIds ?? []).map(String));
+  const perms = records
+    .filter(({ menuId }) => granted.has(String(menuId)))
+    .flatMap((row) => (row.perms ?? '').split(','));
+  return { roleName, menuIds: granted, buttons: [...new Set(perms.map((perm) => perm.trim()).filter(Boolean))] };
 }

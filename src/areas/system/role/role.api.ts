@@ -77,8 +77,8 @@ const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
-  const [role, held] = await Promise.all([base.get(roleId, signal), request({ url, signal })]);
-  const ids = [...(role.menuIds ?? []), ...(toList(held) as { menuId: Id }[]).map((menu) => menu.menuId)];
+  const [role, granted] = await Promise.all([base.get(roleId, signal), request({ url, signal })]);
+  const ids = [...(role.menuIds ?? []), ...(toList(granted) as { menuId: Id }[]).map((menu) => menu.menuId)];
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
-import { BesideContext } from '@/shared/list/filter/Beside';
+import { FilterPanelContext } from '@/shared/list/filter/FilterPanel';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import styles from './SidePanel.module.css';
 
@@ -18,7 +18,7 @@ interface SidePanelProps {
 export function SidePanel({ title, panel, children }: SidePanelProps) {
   const hasRoom = useScreenWidth() === 'desk';
   return (
-    <BesideContext value={{ title, panel }}>
+    <FilterPanelContext value={{ title, panel }}>
       <div className={styles.page}>
         <div className={styles.list}>{children}</div>
         {hasRoom && (
@@ -27,7 +27,7 @@ export function SidePanel({ title, panel, children }: SidePanelProps) {
           </section>
         )}
       </div>
-    </BesideContext>
+    </FilterPanelContext>
   );
 }
 

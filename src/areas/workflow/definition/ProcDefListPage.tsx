@@ -36,7 +36,7 @@ export default function ProcDefListPage() {
       content: t(isActive(row) ? 'definition.suspendAll' : 'definition.activateAll'),
       okText: t(isActive(row) ? 'definition.suspend' : 'definition.activate'),
       danger: isActive(row),
-      careful: true,
+      focusCancel: true,
       run: () => setDefinitionState(row.id, isActive(row) ? 'suspend' : 'active'),
     });
   const load = (row: Definition) =>
@@ -49,7 +49,7 @@ export default function ProcDefListPage() {
     { field: 'name', title: t('definition.name'), sort: true },
     {
       field: 'suspensionState',
-      place: 'state',
+      cardSlot: 'state',
       title: t('shared:field.status'),
       render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
     },

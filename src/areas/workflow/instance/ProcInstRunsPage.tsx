@@ -28,7 +28,7 @@ export default function ProcInstRunsPage() {
       title: t(row.isSuspended ? 'instance.activateAsk' : 'instance.suspendAsk', { name: nameOf(row) }),
       content: t(row.isSuspended ? 'instance.activateHint' : 'instance.suspendHint'),
       okText: t(row.isSuspended ? 'definition.activate' : 'definition.suspend'),
-      careful: true,
+      focusCancel: true,
       run: () => setInstanceState(row.procInstId, row.isSuspended ? 'active' : 'suspend'),
     });
 
@@ -61,7 +61,7 @@ export default function ProcInstRunsPage() {
     { field: 'name', title: t('instance.name'), filter: true, width: 'l' },
     {
       field: 'isSuspended',
-      place: 'state',
+      cardSlot: 'state',
       title: t('shared:field.status'),
       render: ({ isSuspended }) => <StateTag suspended={isSuspended} active="running" />,
     },
@@ -70,7 +70,7 @@ export default function ProcInstRunsPage() {
     {
       key: 'age',
       title: t('waiting.title'),
-      place: 'fact',
+      cardSlot: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
       text: ({ waiting: [first] = [] }) => words.age(first?.since),
     },

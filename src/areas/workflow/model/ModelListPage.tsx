@@ -35,7 +35,7 @@ export default function ModelListPage() {
     { field: 'name', title: t('model.name'), filter: true },
     {
       field: 'deploymentId',
-      place: 'state',
+      cardSlot: 'state',
       title: t('model.deploymentId'),
       render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed'),
     },
@@ -55,7 +55,7 @@ export default function ModelListPage() {
       nameOf={({ name }) => name}
       columns={columns}
       above={<DraftOffer<Model> path={designs} onResume={design} />}
-      stays={({ deploymentId }) => Boolean(deploymentId)}
+      undeletable={({ deploymentId }) => Boolean(deploymentId)}
       rowActions={(model, { edit, remove }) => [
         ...(canDraw ? [designOf(model)] : []),
         actions.deploy(model),
@@ -96,7 +96,7 @@ function useModelActions() {
             title: t('model.deployTitle'),
             content: t('model.deployAsk', { name }),
             okText: t('model.deploy'),
-            careful: true,
+            focusCancel: true,
             run,
             done,
           });

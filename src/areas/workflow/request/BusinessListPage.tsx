@@ -49,18 +49,18 @@ export default function BusinessListPage() {
 
   const columns: Column<Business>[] = [
     { field: 'title', title: t('request.name'), filter: true, width: 'l' },
-    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, place: 'state' },
+    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, cardSlot: 'state' },
     {
       key: 'waiting',
       title: t('waiting.for'),
-      place: 'fact',
+      cardSlot: 'fact',
       width: 'l',
       text: ({ waiting = [] }) => words.all(waiting),
     },
     {
       key: 'age',
       title: t('waiting.title'),
-      place: 'fact',
+      cardSlot: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
       text: ({ waiting: [first] = [] }) => words.age(first?.since),
     },
@@ -95,14 +95,14 @@ export default function BusinessListPage() {
             label: t('request.withdraw'),
             permission: 'activiti:business:cancel',
             danger: true,
-            off: !isOpen(row) && t('request.over'),
+            disabledReason: !isOpen(row) && t('request.over'),
             onClick: () => withdraw(row),
           },
           {
             label: t('shared:action.remove'),
             permission: 'activiti:business:remove',
             danger: true,
-            off: isOpen(row) && t('request.running'),
+            disabledReason: isOpen(row) && t('request.running'),
             onClick: () => remove([row]),
           },
         ]}

@@ -64,7 +64,7 @@ function LeaveFields() {
         {...(backwards && { validateStatus: 'error' as const, help: t('leave.backwards') })}
       >
         <Counted
-          words={
+          message={
             span ? t('leave.days', { count: span.days, hours: span.duration }) : backwards ? '-' : t('leave.noDays')
           }
         />
@@ -74,10 +74,10 @@ function LeaveFields() {
 }
 
 /** The length of the leave; screen readers announce it when it changes. */
-function Counted({ words, id }: { words: string; id?: string }) {
+function Counted({ message, id }: { message: string; id?: string }) {
   return (
     <strong id={id} role="status">
-      {words}
+      {message}
     </strong>
   );
 }

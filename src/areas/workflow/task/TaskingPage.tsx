@@ -60,18 +60,18 @@ function TaskList({ presets }: { presets: readonly string[] }) {
     },
     {
       field: 'suspended',
-      place: 'state',
+      cardSlot: 'state',
       title: t('shared:field.status'),
       render: (task) => <TaskState task={task} />,
     },
     {
       key: 'waiting',
       title: t('waiting.title'),
-      place: 'fact',
+      cardSlot: 'fact',
       render: ({ createTime, dueDate }) => <Age since={createTime} due={dueDate} />,
       text: ({ createTime }) => words.age(createTime),
     },
-    { field: 'applyer', title: t('flow.applyer'), filter: true, place: 'fact' },
+    { field: 'applyer', title: t('flow.applyer'), filter: true, cardSlot: 'fact' },
     { field: 'name', title: t('task.name') },
     { field: 'processDefName', title: t('flow.procName'), filter: processFilter('processDefKey') },
     { field: 'createTime', title: t('task.startTime'), kind: 'time' },
@@ -94,7 +94,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
         }),
         ...actions.of(task),
       ]}
-      stays={({ auditStatus }) => !auditStatus}
+      undeletable={({ auditStatus }) => !auditStatus}
       batch={(rows, clear) => (
         <Can permission="activiti:task:audit">
           <BatchDecision kind={taskKind} rows={rows} presets={presets} passLabel={t('task.passAll')} onDone={clear} />

@@ -16,5 +16,5 @@ export const taskKind: PagedKind<Task> = {
   detailKey: 'tasking',
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
   refresh: refreshFlows,
-  ahead: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
+  prefetch: (client, task) => prefetchFlow(client, { ...task, procDefKey: task.processDefKey }),
 };

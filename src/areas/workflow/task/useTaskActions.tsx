@@ -44,7 +44,7 @@ export function useTaskActions() {
             {
               label: t('task.claim'),
               permission,
-              off: why || (isTaken && t('task.claimedAlready')),
+              disabledReason: why || (isTaken && t('task.claimedAlready')),
               onClick: () => change(() => claim(id), t('task.claimDone')),
             },
           ]
@@ -54,7 +54,7 @@ export function useTaskActions() {
             {
               label: t('task.handOn'),
               permission,
-              off: why,
+              disabledReason: why,
               onClick: () => open((close) => <HandOn task={task} name={name} onClose={close} />),
             },
           ]
@@ -64,7 +64,7 @@ export function useTaskActions() {
             {
               label: t('task.giveBack'),
               permission,
-              off: !isTaken && t('task.nobodyHasIt'),
+              disabledReason: !isTaken && t('task.nobodyHasIt'),
               onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
             },
           ]

@@ -8,7 +8,9 @@ import type { RowAction } from './RowActions';
 export function ActionButtons({ actions }: { actions: readonly RowAction[] }) {
   const user = useSession((session) => session.user);
   useAsked(actions.flatMap(({ permission }) => permission ?? []));
-  const allowed = actions.filter(({ permission, off }) => !off && (!permission || can(user, permission)));
+  const allowed = actions.filter(
+    ({ permission, disabledReason }) => !disabledReason && (!permission || can(user, permission)),
+  );
   return allowed.toReversed().map(({ label, onClick, danger = false }) => (
     <Button key={label} danger={danger} type={label === allowed[0]?.label ? 'primary' : 'default'} onClick={onClick}>
       {label}

@@ -13,7 +13,7 @@ export interface RowAction {
   /** True only for what destroys. */
   danger?: boolean | undefined;
   /** Why the action cannot be taken now; it stays in its place, disabled. */
-  off?: string | false | undefined;
+  disabledReason?: string | false | undefined;
 }
 
 interface RowActionsProps {
@@ -31,7 +31,7 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   const more = actions.slice(slots.length);
   return (
     <span className={styles.actions}>
-      {actions.slice(0, slots.length).map(({ label, off, danger, onClick }, index) => {
+      {actions.slice(0, slots.length).map(({ label, disabledReason, danger, onClick }, index) => {
         const width = slots[index];
         return (
           <button
@@ -41,9 +41,9 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
             style={{ width }}
             data-danger={danger || undefined}
             aria-label={`${label} ${name}`}
-            aria-disabled={off ? true : undefined}
-            title={off || (label.length > 8 ? label : undefined)}
-            onClick={off ? undefined : onClick}
+            aria-disabled={disabledReason ? true : undefined}
+            title={disabledReason || (label.length > 8 ? label : undefined)}
+            onClick={disabledReason ? undefined : onClick}
           >
             {label}
           </button>
@@ -91,13 +91,13 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
               endKeyPress(domEvent);
               button.current?.focus();
             },
-            items: actions.map(({ label, danger = false, off, onClick }) => ({
+            items: actions.map(({ label, danger = false, disabledReason, onClick }) => ({
               key: label,
-              danger: danger && !off,
-              disabled: Boolean(off),
-              label: off ? (
-                <span title={off}>
-                  {label} <small>{off}</small>
+              danger: danger && !disabledReason,
+              disabled: Boolean(disabledReason),
+              label: disabledReason ? (
+                <span title={disabledReason}>
+                  {label} <small>{disabledReason}</small>
                 </span>
               ) : (
                 label

@@ -10,7 +10,7 @@ interface AskedChange {
   okText?: string;
   danger?: boolean;
   /** Puts the focus on "cancel", so that pressing Enter at once does not confirm; by default the value of `danger`. */
-  careful?: boolean;
+  focusCancel?: boolean;
   run: () => Promise<unknown>;
   /** The success message, where the default "done" is not enough. */
   done?: string;
@@ -20,13 +20,13 @@ interface AskedChange {
 export function useAskedChange(path: string): (asked: AskedChange) => void {
   const { modal } = App.useApp();
   const change = useChange(path);
-  return ({ title, content, okText = title, danger = false, careful = danger, run, done }) => {
+  return ({ title, content, okText = title, danger = false, focusCancel = danger, run, done }) => {
     modal.confirm({
       title,
       content,
       okText,
       okButtonProps: { danger },
-      focusable: { autoFocusButton: careful ? 'cancel' : 'ok' },
+      focusable: { autoFocusButton: focusCancel ? 'cancel' : 'ok' },
       onOk: () => change(run, done),
     });
   };

@@ -31,9 +31,9 @@ interface CrudPageProps<T extends object, F extends object> {
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
   rowActions?: ActionsOf<T>;
   /** True for rows that cannot be removed or selected. */
-  stays?: (row: T) => boolean;
+  undeletable?: (row: T) => boolean;
   /** True for rows that cannot be edited in their current state. */
-  closed?: (row: T) => boolean;
+  uneditable?: (row: T) => boolean;
   /** The actions for the selected rows: 'remove', or the page's own buttons. Without it rows cannot be selected. */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** Shows the export button. */
@@ -54,7 +54,7 @@ interface CrudPageProps<T extends object, F extends object> {
  * this list has. Content beside the list wraps this component (`SidePanel`).
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
-  const { api, address, permission, title, nameOf, form, stays, batch, states, above, footer, children } = page;
+  const { api, address, permission, title, nameOf, form, undeletable, batch, states, above, footer, children } = page;
   const { t } = useTranslation();
   const [opening, edit] = useEditing<T>();
   const remove = useRemove(api, nameOf);
@@ -82,7 +82,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
           form && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
         batch={batch === 'remove' ? removeSelected : batch}
-        fixedRows={stays}
+        fixedRows={undeletable}
         footer={footer}
       />
       {opening && form && (

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { RowAction } from '../actions/RowActions';
 import type { Entity } from '@/shared/vocabulary/permission';
 
-/** The page's own actions for a row; empty where the page has none, `off` where the row's state forbids it. */
+/** The page's own actions for a row; empty where the page has none, disabled where the row's state forbids it. */
 interface OwnActions {
   edit: readonly RowAction[];
   remove: readonly RowAction[];
@@ -15,8 +15,8 @@ interface Page<T> {
   permission: Entity;
   form?: unknown;
   rowActions?: ActionsOf<T> | undefined;
-  stays?: ((row: T) => boolean) | undefined;
-  closed?: ((row: T) => boolean) | undefined;
+  undeletable?: ((row: T) => boolean) | undefined;
+  uneditable?: ((row: T) => boolean) | undefined;
 }
 
 /** The actions of a CrudPage's rows; undefined for a page without a form and without `rowActions`. */
@@ -26,20 +26,20 @@ export function crudActions<T>(
   remove: (rows: readonly T[]) => unknown,
   t: TFunction,
 ): ((row: T) => readonly RowAction[]) | undefined {
-  const { permission, form, stays, closed } = page;
+  const { permission, form, undeletable, uneditable } = page;
   const rowActions = page.rowActions ?? (form ? (_: T, own: OwnActions) => [...own.edit, ...own.remove] : undefined);
   if (!rowActions) return undefined;
   const change = (row: T): RowAction => ({
     label: t('action.edit'),
     permission: `${permission}:edit`,
-    off: closed?.(row) && t('crud.off.closed'),
+    disabledReason: uneditable?.(row) && t('crud.off.closed'),
     onClick: () => edit(row),
   });
   const removal = (row: T): RowAction => ({
     label: t('action.remove'),
     permission: `${permission}:remove`,
     danger: true,
-    off: stays?.(row) && t('crud.off.stays'),
+    disabledReason: undeletable?.(row) && t('crud.off.stays'),
     onClick: () => remove([row]),
   });
   return (row) => rowActions(row, { edit: form ? [change(row)] : [], remove: [removal(row)] });

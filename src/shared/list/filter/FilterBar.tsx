@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 import type { Filters } from '../column';
-import { BesideButton } from './Beside';
+import { FilterPanelButton } from './FilterPanel';
 import styles from './filter.module.css';
 import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
@@ -73,10 +73,10 @@ export function FilterBar({ fields, filters, onApply }: FilterBarProps) {
   const inLine = shown.slice(0, IN_LINE[width]);
   const more = shown.slice(inLine.length);
   const active = fields.filter((field) => isActive(field, filters));
-  if (fields.length === 0) return <BesideButton />;
+  if (fields.length === 0) return <FilterPanelButton />;
   return (
     <div className={styles.bar} role="search" aria-label={t('crud.filter.title')}>
-      <BesideButton />
+      <FilterPanelButton />
       {inLine.map((field) => (
         <div key={field.names.join('-')} className={styles.field} data-as={field.control.as}>
           {control(field)}

@@ -58,7 +58,7 @@ function wordsOf({ names, control }: FilterField, filters: Filters): ReactNode {
     case 'numbers':
       return `${value} – ${filters[to] ?? ''}`.trim();
     case 'own':
-      return control.own.words?.(value, filters) ?? value;
+      return control.own.valueLabel?.(value, filters) ?? value;
     case 'words':
       return value;
   }

@@ -43,7 +43,7 @@ function fieldOf<T extends object>(column: Column<T>): FilterField | undefined {
 }
 
 /** True for a filter that has a control in the bar. */
-export const isShown = ({ control }: FilterField) => control.as !== 'own' || !control.own.beside;
+export const isShown = ({ control }: FilterField) => control.as !== 'own' || !control.own.inSidePanel;
 
 /** True for a filter with two ends. */
 export const isRange = ({ control }: FilterField) => control.as === 'days' || control.as === 'numbers';

@@ -18,7 +18,7 @@ export function resourceFilter<Q, K extends QueryKey>(
       const choices = choicesOf(filters);
       return <ResourceFilter {...field} choices={choices} disabled={choices.enabled === false} />;
     },
-    words: (value, filters) => <ChoiceName value={value} choices={choicesOf(filters)} />,
+    valueLabel: (value, filters) => <ChoiceName value={value} choices={choicesOf(filters)} />,
   };
 }
 

@@ -62,12 +62,12 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const drawn = useDrawn(rowIds, cameFrom);
   const name = columns.find((column) => places.get(column) === 'name');
   const keys = columns.map(columnKey);
-  const beside = (selection ? CHECK : 0) + (actions ? slots.width : 0);
-  const left = room - beside;
+  const fixedWidth = (selection ? CHECK : 0) + (actions ? slots.width : 0);
+  const left = room - fixedWidth;
   const widths = columnWidths(columns, left, words, i18n.language);
   // A phone's cards have a line for a time.
   const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
-  const width = widths.reduce((sum, one) => sum + one, beside);
+  const width = widths.reduce((sum, one) => sum + one, fixedWidth);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the rows within
     <div

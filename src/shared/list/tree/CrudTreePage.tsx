@@ -36,7 +36,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** The label of the parent field, and the max number of levels. */
   parent: { label: string; levels: number };
   /** Why a row cannot be removed, besides its children. */
-  stays?: (row: T) => string | false;
+  undeletable?: (row: T) => string | false;
 }
 
 /** A whole screen for a simple tree: list and form, with actions to add a child, move, edit and remove. */

@@ -18,16 +18,16 @@ interface TreeActions<T extends TreeRow> {
   rows: readonly T[];
   levels: number;
   /** Why a row cannot be removed, besides its children. */
-  stays?: ((row: T) => string | false) | undefined;
+  undeletable?: ((row: T) => string | false) | undefined;
   move: ReturnType<typeof useMove<T>>;
   edit: (what: { row: T } | { above: T }) => void;
   remove: (rows: readonly T[]) => unknown;
 }
 
-/** The actions of a row of a simple tree: the same five for every row, `off` where one cannot be taken. */
+/** The actions of a row of a simple tree: the same five for every row, disabled where one cannot be taken. */
 export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T) => RowAction[] {
   const { t } = useTranslation();
-  const { api, permission, rows, levels, stays, move, edit, remove } = tree;
+  const { api, permission, rows, levels, undeletable, move, edit, remove } = tree;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
@@ -44,7 +44,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
     {
       label: t('crud.addBelow'),
       permission: `${permission}:add`,
-      off: depthOf(row) >= levels && t('crud.off.deepest'),
+      disabledReason: depthOf(row) >= levels && t('crud.off.deepest'),
       onClick: () => edit({ above: row }),
     },
     ...([-1, 1] as const).map((by) => ({
@@ -57,7 +57,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
       label: t('action.remove'),
       permission: `${permission}:remove`,
       danger: true,
-      off: parents.has(String(api.idOf(row))) ? t('crud.off.parent') : stays?.(row),
+      disabledReason: parents.has(String(api.idOf(row))) ? t('crud.off.parent') : undeletable?.(row),
       onClick: () => remove([row]),
     },
   ];

@@ -40,7 +40,7 @@ export function ArticlePage({ article, list, actions }: ArticlePageProps) {
           <BackToList list={list.key} />
         </Can>
         <span>
-          <PermittedActions name={title} actions={actions.filter(({ off }) => !off)} />
+          <PermittedActions name={title} actions={actions.filter(({ disabledReason }) => !disabledReason)} />
           <PrintButton />
         </span>
       </div>

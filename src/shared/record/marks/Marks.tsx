@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Check, fails, inWords } from './check';
+import { type Check, fails, checkLine } from './check';
 import styles from './checks.module.css';
 
 const Failed = createContext<readonly Check[]>([]);
@@ -27,7 +27,8 @@ export function Marked({ field, label, children }: MarkedProps) {
       {children}
       {failed.map((check) => (
         <small key={check.name}>
-          <ExclamationCircleFilled aria-hidden="true" /> {check.label === label ? check.words : inWords({ t }, check)}
+          <ExclamationCircleFilled aria-hidden="true" />{' '}
+          {check.label === label ? check.message : checkLine({ t }, check)}
         </small>
       ))}
     </span>

@@ -14,8 +14,8 @@ export interface Check {
   name: string;
   label: string;
   found: Finding;
-  /** The result in words. */
-  words: string;
+  /** The result, as shown. */
+  message: string;
   /** The fields that are marked when it fails. */
   fields: readonly string[];
   /** Records that the result is about. */
@@ -24,17 +24,17 @@ export interface Check {
   hidden?: boolean;
 }
 
-/** What the checks of a record are told besides the record. */
+/** What the checks of a record get besides the record. */
 export interface CheckContext {
   t: TFunction<'review'>;
-  /** The words that need a look in what is published: a parameter of the system. */
-  words: readonly string[];
+  /** Keywords flagged during content review: a parameter of the system. */
+  keywords: readonly string[];
 }
 
-/** The answer of a check that asks the server; `words` is a key of the words, with its values. */
+/** The answer of a check that asks the server; `message` is a translation key, with its values. */
 export interface Answer {
   found: Finding;
-  words: string;
+  message: string;
   values?: Record<string, unknown>;
   others?: readonly { id: Id; name: string }[];
   hidden?: boolean;
@@ -68,5 +68,5 @@ export const isUnknown = ({ found }: Check) => found === 'unknown';
 export const isOpen = (check: Check) => fails(check) || isUnknown(check);
 
 /** A failed check in one line: what was checked, and what was found. */
-export const inWords = ({ t }: Pick<CheckContext, 't'>, { label, words }: Check) =>
-  t('review:checks.line', { label, words });
+export const checkLine = ({ t }: Pick<CheckContext, 't'>, { label, message }: Check) =>
+  t('review:checks.line', { label, words: message });

@@ -34,14 +34,14 @@ export function CheckList({ checks, detailKey }: CheckListProps) {
   return (
     <Section title={t('checks.title')}>
       <ul className={styles.checks}>
-        {checks.map(({ name, label, found, words, others = [] }) => {
+        {checks.map(({ name, label, found, message, others = [] }) => {
           const Icon = ICONS[found];
           return (
             <li key={name} className={styles[found]}>
               <Icon aria-label={t(`checks.${found}`)} role="img" />
               <span>{label}</span>
               <span>
-                {words}
+                {message}
                 {detailKey &&
                   others.map((other) => (
                     <MenuLink key={String(other.id)} to={detailKey} query={{ id: other.id }}>

@@ -2,7 +2,7 @@ import { ExclamationCircleFilled, QuestionCircleFilled } from '@ant-design/icons
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Check, fails, inWords, isUnknown } from '@/shared/record/marks/check';
+import { type Check, fails, checkLine, isUnknown } from '@/shared/record/marks/check';
 import styles from '@/shared/record/marks/checks.module.css';
 
 interface OpenChecksProps {
@@ -47,7 +47,7 @@ function Line({
       <Icon aria-hidden="true" />
       <strong>{t(`checks.${kind}Count`, { count: checks.length })}</strong>
       {checks.map((check) => (
-        <span key={check.name}>{inWords({ t }, check)}</span>
+        <span key={check.name}>{checkLine({ t }, check)}</span>
       ))}
       {children}
     </p>

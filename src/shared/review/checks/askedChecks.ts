@@ -38,15 +38,15 @@ export function answered<T>(
   answer: Answer | undefined,
   failed: boolean,
 ): Check {
-  const { found, words, values, others, hidden } = answer ?? {
+  const { found, message, values, others, hidden } = answer ?? {
     found: failed ? ('unknown' as const) : ('running' as const),
-    words: failed ? 'checks.failed' : 'checks.looking',
+    message: failed ? 'checks.failed' : 'checks.looking',
   };
   return {
     name,
     label: t(label),
     found,
-    words: t(`review:${words}`, values),
+    message: t(`review:${message}`, values),
     fields,
     ...(others && { others }),
     ...(hidden && { hidden }),
@@ -67,13 +67,14 @@ export function withServerChecks(
     name,
     label,
     found: 'warn',
-    words: t('review:checks.byServer'),
+    message: t('review:checks.byServer'),
     fields: [name],
   });
   const merged = checks.map((check): Check => {
-    if (failed.has(check.name) && !fails(check)) return { ...check, found: 'warn', words: t('review:checks.byServer') };
+    if (failed.has(check.name) && !fails(check))
+      return { ...check, found: 'warn', message: t('review:checks.byServer') };
     return names && check.hidden && !failed.has(check.name)
-      ? { ...check, found: 'ok', words: t('review:checks.passedByServer') }
+      ? { ...check, found: 'ok', message: t('review:checks.passedByServer') }
       : check;
   });
   const known = new Set(checks.map(({ name }) => name));

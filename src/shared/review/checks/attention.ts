@@ -5,17 +5,17 @@ import type { Check, CheckContext } from '@/shared/record/marks/check';
 const NAMED = 5;
 
 /** Checks texts that are published for contacts and for the words of the parameter; texts may be HTML. */
-export function attentionCheck({ t, words }: CheckContext, texts: Record<string, string | null | undefined>): Check {
+export function attentionCheck({ t, keywords }: CheckContext, texts: Record<string, string | null | undefined>): Check {
   const found = Object.entries(texts).map(([field, text]) => ({
     field,
-    parts: findAttention((text ?? '').replaceAll(/<[^>]*>/g, '\n'), words).map((part) => part.text.trim()),
+    parts: findAttention((text ?? '').replaceAll(/<[^>]*>/g, '\n'), keywords).map((part) => part.text.trim()),
   }));
   const parts = [...new Set(found.flatMap((one) => one.parts))];
   return {
     name: 'words',
     label: t('review:checks.words'),
     found: parts.length > 0 ? 'warn' : 'ok',
-    words: parts.length > 0 ? parts.slice(0, NAMED).join(t('review:checks.comma')) : t('review:checks.noWords'),
+    message: parts.length > 0 ? parts.slice(0, NAMED).join(t('review:checks.comma')) : t('review:checks.noWords'),
     fields: found.filter((one) => one.parts.length > 0).map(({ field }) => field),
   };
 }

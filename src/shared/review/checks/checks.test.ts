@@ -16,7 +16,7 @@ beforeAll(async () => {
   const words = await import('../locales/zh-CN.json');
   const i18n = createInstance({ lng: 'zh-CN', ns: ['review'], resources: { 'zh-CN': { review: words.default } } });
   await i18n.init();
-  context = { t: i18n.t as TFunction<'review'>, words: [] };
+  context = { t: i18n.t as TFunction<'review'>, keywords: [] };
 });
 
 it.each([
@@ -85,8 +85,8 @@ it('what only the server can check of a masked number is as it says; unknown whe
 it('a row of a list has what the server and the row itself say, by their labels; a decided one has none', () => {
   const checks = {
     of: (): Check[] => [
-      { name: 'term', label: '期限', found: 'warn', words: '', fields: [] },
-      { name: 'idCard', label: '证件号码', found: 'unknown', words: '', fields: [] },
+      { name: 'term', label: '期限', found: 'warn', message: '', fields: [] },
+      { name: 'idCard', label: '证件号码', found: 'unknown', message: '', fields: [] },
     ],
     asked: [unique('sameCode', 'review:checks.unique', [])],
   };

@@ -12,7 +12,7 @@ export function creditCodeCheck({ t }: CheckContext, code: string | null | undef
     name: 'creditCode',
     label: t('review:checks.creditCode'),
     found,
-    words: t(`review:checks.sign.${found}`),
+    message: t(`review:checks.sign.${found}`),
     fields: ['creditCode'],
   };
 }
@@ -33,7 +33,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   const fine = whole !== undefined && isIdCard(whole);
   const found = whole === undefined ? 'unknown' : fine ? 'ok' : 'warn';
   const checks: Check[] = [
-    { name: field, label, found, words: t(`review:checks.sign.${found}`), fields: [field], hidden },
+    { name: field, label, found, message: t(`review:checks.sign.${found}`), fields: [field], hidden },
   ];
   if (fine && birthday) {
     const same = birthOf(whole) === birthday;
@@ -41,7 +41,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
       name: 'birthday',
       label: t('review:checks.birthday'),
       found: same ? 'ok' : 'warn',
-      words: same ? t('review:checks.agrees') : t('review:checks.saysOther', { value: birthOf(whole) }),
+      message: same ? t('review:checks.agrees') : t('review:checks.saysOther', { value: birthOf(whole) }),
       fields: ['birthday'],
     });
   }
@@ -51,7 +51,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
       name: 'sex',
       label: t('review:checks.sex'),
       found: same ? 'ok' : 'warn',
-      words: t(same ? 'review:checks.agrees' : 'review:checks.differs'),
+      message: t(same ? 'review:checks.agrees' : 'review:checks.differs'),
       fields: ['sex'],
     });
   }
@@ -75,15 +75,15 @@ export function expiryCheck(
   today = dayjs().format('YYYY-MM-DD'),
 ): Check {
   const check = { name: field, label, fields: [field] };
-  if (!until) return { ...check, found: 'none', words: t('review:checks.notGiven') };
-  if (until === 'forever') return { ...check, found: 'ok', words: t('review:checks.forever') };
+  if (!until) return { ...check, found: 'none', message: t('review:checks.notGiven') };
+  if (until === 'forever') return { ...check, found: 'ok', message: t('review:checks.forever') };
   const left = dayjs(until).diff(dayjs(today), 'day');
   const key = left < 0 ? 'expired' : left <= EXPIRES_SOON_DAYS ? 'soon' : 'until';
   const found = { expired: 'warn', soon: 'note', until: 'ok' } as const;
   return {
     ...check,
     found: found[key],
-    words: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
+    message: t(`review:checks.${key}`, { date: until, count: Math.abs(left) }),
   };
 }
 
@@ -92,7 +92,7 @@ export function nameChecks({ t }: CheckContext, names: Record<string, string | n
   return Object.entries(names).flatMap(([field, name]) => {
     const kind = deceit(name ?? '');
     if (!kind) return [];
-    const words = t(`review:checks.deceit.${kind}`);
-    return { name: `deceit-${field}`, label: t('review:checks.deceit.title'), found: 'warn', words, fields: [field] };
+    const message = t(`review:checks.deceit.${kind}`);
+    return { name: `deceit-${field}`, label: t('review:checks.deceit.title'), found: 'warn', message, fields: [field] };
   });
 }

@@ -21,12 +21,12 @@ export const unique = <T extends object>(
   label,
   fields,
   ask: async (row, { api, nameOf }, signal) => {
-    if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', words: 'checks.notGiven' };
+    if (!fields.every((field) => Boolean(row[field]))) return { found: 'none', message: 'checks.notGiven' };
     const page = { pageNum: 1, pageSize: LOOKED_AT };
     const found = fields.some((field) => isMasked(row[field]))
       ? await unlessMissing(listSame(api, api.idOf(row), { fields: fields.join(), ...page }, signal), () => undefined)
       : await api.list({ ...filtersOf(row, fields), ...page }, signal);
-    if (!found) return { found: 'unknown', words: 'checks.sign.unknown', hidden: true };
+    if (!found) return { found: 'unknown', message: 'checks.sign.unknown', hidden: true };
     const { records, total } = found;
     const id = String(api.idOf(row));
     // A backend may search for parts of a text, or not know the filter: only what is equal counts.
@@ -35,11 +35,11 @@ export const unique = <T extends object>(
     );
     if (others.length === 0)
       return total > records.length
-        ? { found: 'unknown', words: 'checks.sign.unknown' }
-        : { found: 'ok', words: 'checks.unique' };
+        ? { found: 'unknown', message: 'checks.sign.unknown' }
+        : { found: 'ok', message: 'checks.unique' };
     const count = others.length < records.length - 1 ? others.length : Math.max(total - 1, others.length);
     const named = others.slice(0, NAMED).map((one) => ({ id: api.idOf(one), name: nameOf(one) }));
-    return { found: 'warn', words: 'checks.others', values: { count }, others: named };
+    return { found: 'warn', message: 'checks.others', values: { count }, others: named };
   },
 });
 

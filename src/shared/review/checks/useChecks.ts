@@ -4,11 +4,11 @@ import { useSession } from '@/shared/auth/session';
 import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 
-/** What checks are told besides the record. */
+/** What checks get besides the record. */
 export function useCheckContext(): CheckContext {
   const { t } = useTranslation('review');
-  const words = useSession(({ config }) => config.auditWords);
-  return { t, words };
+  const keywords = useSession(({ config }) => config.auditWords);
+  return { t, keywords };
 }
 
 /** The checks of a record: failed ones first, then those without a result. `open` are both of them. */

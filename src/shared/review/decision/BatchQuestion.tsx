@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Check, fails, inWords, isUnknown } from '@/shared/record/marks/check';
+import { type Check, fails, checkLine, isUnknown } from '@/shared/record/marks/check';
 import type { Reviewable, ReviewKind, Verdict } from '../review';
 import styles from './batch.module.css';
 
@@ -71,7 +71,7 @@ function OpenRows<T extends Reviewable>(props: BatchQuestionProps<T> & { as: 'fa
               <bdi>{kind.nameOf(row)}</bdi>
               {openOf(row).map((check) => (
                 <small key={check.name} data-found={check.found}>
-                  {inWords({ t }, check)}
+                  {checkLine({ t }, check)}
                 </small>
               ))}
             </Checkbox>

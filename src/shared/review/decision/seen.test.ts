@@ -7,7 +7,7 @@ const t = ((key: string, values: Record<string, string>) =>
   key === 'review:checks.line'
     ? `${values.label}：${values.words}`
     : `【${values.checks}】`) as unknown as TFunction<'review'>;
-const failed = (label: string, words: string): Check => ({ name: label, label, words, found: 'warn', fields: [] });
+const failed = (label: string, message: string): Check => ({ name: label, label, message, found: 'warn', fields: [] });
 
 it('what was seen follows the remark', () => {
   expect(withSeen({ t }, ' 已电话核实 ', [failed('期限', '已过期'), failed('代码', '重复')])).toBe(

@@ -1,4 +1,4 @@
-import { type Check, type CheckContext, inWords, isUnknown } from '@/shared/record/marks/check';
+import { type Check, type CheckContext, checkLine, isUnknown } from '@/shared/record/marks/check';
 
 /** The longest remark a server takes (docs/contract#3.2). */
 export const MAX_REMARK = 200;
@@ -17,6 +17,6 @@ export function withSeen({ t }: Pick<CheckContext, 't'>, remark: string, open: r
       .map((key) => [key, open.filter((check) => isUnknown(check) === (key === 'recordUnknown')).map(textOf)] as const)
       .map(([key, checks]) => (checks.length > 0 ? t(`review:checks.${key}`, { checks: checks.join('；') }) : ''))
       .join('');
-  const whole = note((check) => inWords({ t }, check));
+  const whole = note((check) => checkLine({ t }, check));
   return remark.trim() + (whole.length <= MAX_SEEN ? whole : note(({ label }) => label).slice(0, MAX_SEEN));
 }

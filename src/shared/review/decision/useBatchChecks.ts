@@ -32,10 +32,10 @@ export function useBatchChecks<T extends Reviewable>(kind: ReviewKind<T>, rows: 
   return { openOf, checking: isFetching, done, again: () => void refetch() };
 }
 
-const unchecked = (label: string, words: string): Check => ({
+const unchecked = (label: string, message: string): Check => ({
   name: 'unchecked',
   label,
-  words,
+  message,
   found: 'unknown',
   fields: [],
 });

@@ -5,7 +5,7 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { openChecks } from '../checks/askedChecks';
-import { type Check, inWords } from '@/shared/record/marks/check';
+import { type Check, checkLine } from '@/shared/record/marks/check';
 import { useCheckContext } from '../checks/useChecks';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { offers } from '@/shared/transitions/recordMoves';
@@ -70,7 +70,7 @@ export function useDecision<T extends Reviewable>(
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {
-          setFailure(t('checks.unseen', { checks: missed.map((check) => inWords(context, check)).join('；') }));
+          setFailure(t('checks.unseen', { checks: missed.map((check) => checkLine(context, check)).join('；') }));
           return;
         }
       }

@@ -20,7 +20,7 @@ export interface MoveAction<T> {
   call: (row: T, reason: string) => MoveCall;
 }
 
-/** `of` returns the actions of a record, `off` where its state forbids them; `dialog` is the reason dialog while it is open. */
+/** `of` returns the actions of a record, disabled where its state forbids them; `dialog` is the reason dialog while it is open. */
 export interface MoveActions<T> {
   of: (row: T) => RowAction[];
   dialog: ReactNode;
@@ -67,14 +67,14 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         title: label,
         content: ask(kind.nameOf(row)),
         danger,
-        careful: true,
+        focusCancel: true,
         run,
         ...(undoable && { done: '' }),
       });
     } else void change(() => send(action.call(row, '')));
   }
 
-  /** One slot a field: what can be done with it now, or else its first move, `off`. */
+  /** One slot a field: what can be done with it now, or else its first move, disabled. */
   function slots(row: T): Name[] {
     const fields = new Set(names.map((name) => kind.moves[name].field));
     return [...fields].flatMap((field) => {

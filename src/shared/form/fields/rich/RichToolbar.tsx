@@ -59,7 +59,7 @@ export function RichToolbar({ editor, controls, variables, full, onFull, onPictu
               {...tool(key)}
               icon={<Icon aria-hidden="true" />}
               {...(on && { 'aria-pressed': states[key]?.on ?? false })}
-              aria-disabled={states[key]?.off ?? false}
+              aria-disabled={states[key]?.disabled ?? false}
               onClick={() => run(editor)}
             />
           ))}

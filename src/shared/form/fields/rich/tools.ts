@@ -100,9 +100,9 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** The state of the buttons at the cursor: `on` is active, `off` is disabled. */
-export function toolStates(editor: Editor): Record<string, { on: boolean; off: boolean }> {
+/** The state of the buttons at the cursor: `on` is active, `disabled` cannot be used. */
+export function toolStates(editor: Editor): Record<string, { on: boolean; disabled: boolean }> {
   return Object.fromEntries(
-    TOOLS.flat().map(({ key, on, can }) => [key, { on: on?.(editor) ?? false, off: can ? !can(editor) : false }]),
+    TOOLS.flat().map(({ key, on, can }) => [key, { on: on?.(editor) ?? false, disabled: can ? !can(editor) : false }]),
   );
 }

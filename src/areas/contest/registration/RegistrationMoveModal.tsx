@@ -7,13 +7,13 @@ import { usePresets } from './usePresets';
 import { useRegistrationMoves } from './useRegistrationMoves';
 
 /** A status change of a registration that needs a reason. */
-export interface Deed {
+export interface ChosenMove {
   row: Registration;
   move: 'reject' | 'cancel';
 }
 
 /** Rejects or cancels a registration with a reason. */
-export function RegistrationDeed({ row, move, onClose }: Deed & { onClose: () => void }) {
+export function RegistrationMoveModal({ row, move, onClose }: ChosenMove & { onClose: () => void }) {
   const { t } = useTranslation('contest');
   const { make, done } = useRegistrationMoves();
   return (

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
-import { standing } from '@/shared/rules/orderMoney';
+import { activeCollections } from '@/shared/rules/orderMoney';
 import { type Collection, collections } from './collection.api';
 
 const ofOrder = (orderNo: string) => {
@@ -12,16 +12,16 @@ const ofOrder = (orderNo: string) => {
 
 /** A collection of this order that waits for its money or has it; an order has one. */
 const other = (orderNo: string, all: readonly Collection[] = [], but?: Collection['id']) =>
-  standing(orderNo, all).find(({ id }) => String(id) !== String(but));
+  activeCollections(orderNo, all).find(({ id }) => String(id) !== String(but));
 
 /** The collection an order has already, besides `but`; undefined while it is loading. */
-export function useStanding(orderNo: string, but?: Collection['id']): Collection | undefined {
+export function useActiveCollection(orderNo: string, but?: Collection['id']): Collection | undefined {
   const { data } = useQuery({ ...ofOrder(orderNo), enabled: orderNo !== '' });
   return other(orderNo, data?.records, but);
 }
 
 /** The same, asked of the server; undefined, too, when it cannot say: it decides in the end. */
-export const findStanding = (client: QueryClient, orderNo: string, but?: Collection['id']) =>
+export const findActiveCollection = (client: QueryClient, orderNo: string, but?: Collection['id']) =>
   client.fetchQuery({ ...ofOrder(orderNo), staleTime: 0 }).then(
     ({ records }) => other(orderNo, records, but),
     () => undefined,

@@ -4,26 +4,26 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 
 /** A filter that stands beside the table where there is room for it, such as a tree of departments. */
-export interface Beside {
+export interface FilterPanel {
   title: string;
   panel: ReactNode;
 }
 
-export const BesideContext = createContext<Beside | undefined>(undefined);
+export const FilterPanelContext = createContext<FilterPanel | undefined>(undefined);
 
 /** Opens the panel beside the table where it has no room of its own. */
-export function BesideButton() {
-  const beside = use(BesideContext);
+export function FilterPanelButton() {
+  const filterPanel = use(FilterPanelContext);
   const width = useScreenWidth();
   const [open, setOpen] = useState(false);
-  if (!beside || width === 'desk') return null;
+  if (!filterPanel || width === 'desk') return null;
   return (
     <>
       <Button icon={<ApartmentOutlined aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {beside.title}
+        {filterPanel.title}
       </Button>
-      <Drawer open={open} title={beside.title} size={360} destroyOnHidden onClose={() => setOpen(false)}>
-        {beside.panel}
+      <Drawer open={open} title={filterPanel.title} size={360} destroyOnHidden onClose={() => setOpen(false)}>
+        {filterPanel.panel}
       </Drawer>
     </>
   );
