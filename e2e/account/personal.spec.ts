@@ -46,7 +46,7 @@ test('a changed name and picture are seen at once, and after a reload @full', as
   await expect(dialog(page)).toContainText('裁剪头像');
   await page.getByRole('slider', { name: '缩放' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '使用这张头像' }).dblclick();
   await expect(messages(page).filter({ hasText: '头像已更新' })).toBeVisible();
 

@@ -37,7 +37,7 @@ test('an advertisement is seen in its place while it is written, put in order by
   await expect(preview).toContainText('投放中');
   await save(form);
   await expect(form.getByText('请输入正确的网址')).toBeVisible();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await fill(form, { 跳转链接: 'https://www.example.com' });
   await save(form);
   await expect(rowOf(page, name)).toContainText('投放中');
@@ -58,7 +58,7 @@ test('an advertisement is seen in its place while it is written, put in order by
   await page.keyboard.press('Space');
   await expect(messages(page).filter({ hasText: '顺序已保存' })).toBeVisible();
   await expect(dialog(page).getByText(new RegExp(`^(${name}|${other})$`))).toHaveText([name, other]);
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await dialog(page)
     .getByRole('button', { name: /关闭|Close/ })
     .click();

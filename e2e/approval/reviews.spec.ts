@@ -84,7 +84,7 @@ test('a batch says who was left out and what failed, and the row one comes back 
   await page.getByRole('button', { name: '批量驳回' }).click();
   await expect(dialog(page)).toContainText('已跳过 1 条，只处理待审核的记录');
   await dialog(page).getByRole('button', { name: '营业期限已过期' }).click();
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
   // Of the three that waited, one was decided meanwhile: nothing that trying again could mend.
   const late = page.getByRole('alert').filter({ hasText: '1 条已由他人审核' });
@@ -163,7 +163,7 @@ test('what has failed stands where one decides: in list, batch, head and claim, 
   await page.getByRole('button', { name: '批量通过' }).click();
   await expect(dialog(page)).toContainText('1 条有未通过的核验，勾选后才会通过');
   await expect(dialog(page).getByRole('checkbox', { name: new RegExp(lapsed?.companyName ?? '') })).not.toBeChecked();
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '通过 1 条' }).click();
   await expect(page.getByRole('alert').getByText(`已通过 ${fine?.companyName}`)).toBeVisible({ timeout: 20_000 });
   await expect(rowOf(page, fine?.companyName ?? '')).toHaveCount(0);

@@ -22,7 +22,7 @@ test('an occupation grows below another, moves, and stays while a certificate is
   await dialog(page).getByLabel('适用行业').fill('教育');
   await choice(page, '教育 / 教育').click();
   await page.keyboard.press('Escape');
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await save(dialog(page));
   await expect(dialog(page).getByText('职业名称已存在')).toBeVisible();
   await fill(dialog(page), { 职业名称: name });

@@ -80,7 +80,7 @@ test('a contest goes from draft to ranking: copied, corrected, published, ended 
   await expect(first).toContainText('一等奖');
   await first.getByRole('button', { name: /^详细 / }).click();
   await expect(dialog(page).getByRole('img', { name: '速度回放' })).toBeVisible();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 test('registrations are audited in a batch, and who reads a resume finds them again as they were @full', async ({

@@ -69,7 +69,7 @@ test('a test gets 27 of 30 questions of a sheet, its scores add up, it is tried 
   await paper.getByRole('button', { name: '交卷' }).click();
   await answer(page, '交卷');
   await expect(dialog(page).getByText('客观题得分 3.00 / 100.00，待人工评分 0.00 分')).toBeVisible();
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
   await save(page);
 

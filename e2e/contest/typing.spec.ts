@@ -18,7 +18,7 @@ test('one blank left out at place 30 of 80 costs one slip, and is marked where i
   await page.keyboard.type(SENTENCE.slice(at + 1, 60));
   await expect(box.locator('[class*=sheet] del')).toHaveText(' ');
   await expect(box.getByText('正确率 98.31%')).toBeVisible(); // (59 − 1) ÷ 59
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.type(SENTENCE.slice(60));
   // By hand: 79 typed of 80, one left out: (79 − 1) ÷ 79 = 98.73 %; compared place by place it was 38.75 %.
   await expect(box.getByText(/^共输入 79 字，正确 78 字，错误 1 字.*正确率 98\.73%/)).toBeVisible();

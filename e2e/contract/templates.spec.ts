@@ -27,7 +27,7 @@ test('a template is written with variables from a list, refused while one is unk
   await page.keyboard.type('，奖金 ${bonus} 元');
   await save(form);
   await expect(form.getByText('正文中的变量未在变量列表中：bonus')).toBeVisible();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await form.getByRole('button', { name: '添加正文中的 1 个变量' }).click();
   await form.getByLabel('说明 2').fill('<img src=x onerror=window.__xss=1>');
   await save(form);

@@ -91,7 +91,7 @@ test('money arrives for an order, is invoiced, and settled by two people @full',
   const settlement = rowOf(page, `${day}~${day}`).first();
   await settlement.getByRole('button', { name: /^详细/ }).click();
   await expect(dialog(page).getByRole('row', { name: new RegExp(orderNo) })).toContainText('1,879.06');
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await settlement.getByRole('button', { name: /^对账确认/ }).click();
   await answer(page, '对账确认');

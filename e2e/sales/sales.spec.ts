@@ -23,7 +23,7 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await amount.fill('0');
   await form.getByRole('button', { name: '退款', exact: true }).click();
   await expect(form.getByText('退款金额必须大于 0')).toBeVisible();
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await amount.click();
   await amount.fill('1000.50');
   await form.getByRole('button', { name: '退款 ¥1,000.50' }).click();
@@ -38,7 +38,7 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await takeAction(page, '详细', orderNo);
   await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(/退款成功.*申请退款/s);
   await expect(dialog(page)).toContainText('1,000.50');
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 test('a price that overlaps another is refused with the other shown; a package is sold only from the shelf @full', async ({
@@ -66,7 +66,7 @@ test('a price that overlaps another is refused with the other shown; a package i
   await expect(line.getByRole('listitem').filter({ hasText: name })).toContainText('重叠');
   await save(form);
   await expect(form.getByText(new RegExp(`^有效期与“.*${name}.*”重叠$`))).toBeVisible();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await fill(form, { 生效时间: '2032-01-01 00:00:00' });
   await page.keyboard.press('Tab');
   await expect(line).not.toContainText('重叠');

@@ -43,7 +43,7 @@ test('an agreement is written with its formats, looked at, published and followe
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tool('插入图片').click()]);
   await chooser.setFiles(picture('印章.png'));
   await expect(text.getByRole('img', { name: '印章' })).toBeVisible();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
 
   // In full screen, Tab stays inside the editor; Escape leaves full screen and keeps the drawer open.
   await tool('全屏编辑').click();

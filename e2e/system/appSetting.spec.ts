@@ -37,7 +37,7 @@ test('title, logo and footer follow the settings as soon as they are saved @full
     await page.getByLabel('备案号').fill(`${name}号`);
     await page.getByLabel('系统LOGO').setInputFiles(picture('logo.png'));
     await expect(dialog(page)).toContainText('裁剪图片');
-    await expectAccessible(page, '.ant-modal');
+    await expectAccessible(page, '[role="dialog"]');
     await answer(page, '使用这张图片');
     const logo = page.getByAltText('已上传的图片').first();
     await expect(logo).toHaveAttribute('src', /^\/api\/system\/dfs\/file\//);

@@ -47,7 +47,7 @@ test('two people edit a contact: neither undoes the other, and the same field is
   await save(form);
   const conflict = dialog(page, '您编辑期间，这条记录已被他人修改');
   await expect(conflict.getByRole('group', { name: '职务' })).toContainText('经理');
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await conflict.getByRole('button', { name: '两者都看' }).click();
   await expect(form.getByLabel('职务', { exact: true })).toHaveValue('总监');
   await form.getByRole('button', { name: '采用对方的 职务' }).click();

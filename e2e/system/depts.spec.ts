@@ -32,7 +32,7 @@ test('a department is added below another, moved, kept while somebody is in it, 
     邮箱: 'a@example.com',
     显示顺序: '9',
   });
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await save(form);
   await expect(form.getByText("新增部门'市场部门'失败，部门名称已存在")).toBeVisible();
   await fill(form, { 部门名称: name });

@@ -41,7 +41,7 @@ test('a dictionary gets entries in order and colour, one of them the default @fu
 
   await addEntry(page, { 字典标签: '乙', 字典键值: '2', 字典排序: '2' }, '成功');
   await dialog(page).getByRole('switch', { name: '是否默认' }).check();
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await saved(page);
   await expect(rowOf(page, '乙')).toContainText('是');
   await addEntry(page, { 字典标签: '甲', 字典键值: '2', 字典排序: '1' }, '危险');

@@ -27,7 +27,7 @@ test('files are uploaded many at once, opened again, renamed and removed @full',
   await expect(dialog(page).getByText('已上传')).toHaveCount(2);
   await expect(dialog(page)).toContainText(`“${name}-bad.png”的内容与文件类型不符`);
   await expect(dialog(page)).toContainText(`“${name}.svg”的格式不支持`);
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await answer(page, '完成');
 
   await search(page, { 文件名: name });

@@ -101,7 +101,7 @@ test('an outside address opens in a window of its own; the form is usable by eve
   await expect(drawer.getByText('链接地址为外链时，打开方式必须为新窗口（antd限制）')).toBeVisible();
   await choose(drawer, '打开方式', '新窗口');
   await expect(drawer.getByRole('region', { name: '路由预览' })).toContainText('外部网站，新窗口打开');
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await drawer.getByRole('button', { name: '取消' }).click();
   await answer(page, '放弃修改');
   await expectAccessible(page);

@@ -14,7 +14,7 @@ test('a notice is read in the bell and in the inbox without the system area @ful
   await page.getByRole('tooltip').getByRole('button', { name: TITLE, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: TITLE });
   await expect(drawer).toContainText('系统升级，期间无法登录');
-  await expectAccessible(page, '.ant-drawer-open');
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
 

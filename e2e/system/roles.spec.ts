@@ -87,7 +87,7 @@ test('the data scope of a role, its departments and the roles of company adminis
   await page.locator('.ant-select-dropdown').filter({ visible: true }).getByTitle('深圳市示例科技有限公司').click();
   await find(page, '欢迎页');
   await box(page, '欢迎页').click();
-  await expectAccessible(page, '.ant-drawer');
+  await expectAccessible(page, '[role="dialog"]');
   await saved(page);
   await search(page, { 角色名称: name });
   await expect(rowOf(page, name)).toContainText('深圳市示例科技有限公司');
@@ -96,7 +96,7 @@ test('the data scope of a role, its departments and the roles of company adminis
   await dialog(page).getByRole('radio', { name: '自定义数据权限' }).check();
   await box(page, '测试部门').click();
   await expect(box(page, '若依科技')).toHaveAttribute('aria-checked', 'mixed');
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '[role="dialog"]');
   await saved(page);
   await expect(rowOf(page, name)).toContainText('自定义数据权限');
   await takeAction(page, '数据权限', name);

@@ -40,7 +40,7 @@ test('a model is made, drawn from a file, checked, given its deciders, saved and
   await designer.getByRole('button', { name: '校验', exact: true }).click();
   await expect(designer.getByText('校验通过')).toBeVisible();
   await expect(designer.getByText('${duration > 40 && result == 2}')).toBeVisible();
-  await expectAccessible(page, '.ant-drawer-open');
+  await expectAccessible(page, '[role="dialog"]');
 
   await designer.getByRole('button', { name: '撤销', exact: true }).click();
   await designer.getByRole('button', { name: '重做', exact: true }).click();

@@ -62,7 +62,7 @@ test('a process with parallel branches is drawn, deployed, applied for, decided 
     await designer.getByRole('button', { name: '校验', exact: true }).click();
   }
   await expect(designer.getByText('校验通过')).toBeVisible();
-  await expectAccessible(page, '.ant-drawer-open');
+  await expectAccessible(page, '[role="dialog"]');
   await designer.getByRole('button', { name: '发布', exact: true }).click();
   await expect(page.getByText('发布成功').last()).toBeVisible();
 

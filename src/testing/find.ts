@@ -26,13 +26,16 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
 export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
   const button = await screen.findByLabelText(row);
   await user.click(button);
-  // A closed menu stays in the document, and takes no clicks: the item of the open one is looked up until it is there.
   return waitFor(() => {
-    const items = screen.queryAllByRole('menuitem', { name: new RegExp(`^${action}`) });
-    const item = items.find(takesClicks);
+    const item = openMenuItems(new RegExp(`^${action}`))[0];
     if (!item) throw new Error(`no open menu has ${action}`);
     return item;
   });
+}
+
+/** The entries of the open menus, by default all; a closed menu stays in the document, but takes no clicks. */
+export function openMenuItems(name: RegExp = /./): HTMLElement[] {
+  return screen.queryAllByRole('menuitem', { name }).filter(takesClicks);
 }
 
 /** False inside a menu that is closed; jsdom does not inherit `pointer-events`. */

@@ -38,11 +38,11 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   const goTo = useGoTo();
   const { all } = use(MenuContext);
   const nameOf = useMenuName();
-  return ({ key, list, name, detail: beside, to }) => {
+  return ({ key, list, name, detail, to }) => {
     const place = all.find((node) => node.key === list);
     return {
       key: `record ${key}`,
-      name: beside ? `${name} · ${beside}` : name,
+      name: detail ? `${name} · ${detail}` : name,
       path: place ? nameOf(place) : '',
       group: 'records',
       run: () => goTo(...to),

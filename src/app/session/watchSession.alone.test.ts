@@ -61,7 +61,7 @@ it('[row 48] a storm of 401s is told once, ends the session once and reloads onc
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
   const description = 'Authorization verification failed\n登录已失效，请重新登录';
-  expect(notices).toEqual([{ kind: 'error', title: 'Unauthorized', description, stays: true }]);
+  expect(notices).toEqual([{ kind: 'error', title: 'Unauthorized', description, sticky: true }]);
   expect(token()).toBeNull();
   expect(JSON.parse(sessionStorage.getItem('wanted') ?? '')).toMatchObject({ address: '/system/user?pageNum=2' });
   expect(reload).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it('[row 54] a 403 is told in the words of the server, once for a storm, and nob
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 10 }, () => ask('/forbidden/1')));
   await ask('/forbidden/2');
-  const forbidden = { kind: 'error', title: 'Forbidden', stays: true };
+  const forbidden = { kind: 'error', title: 'Forbidden', sticky: true };
   expect(notices).toEqual([
     { ...forbidden, description: 'no 1' },
     { ...forbidden, description: 'no 2' },

@@ -76,7 +76,7 @@ export interface Column<T extends object> {
    * Where the column stands on a phone's card: name and state on its first line, two facts on the second. By default the
    * first column is the name, and the next two are the facts.
    */
-  cardSlot?: 'name' | 'state' | 'fact';
+  card?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
   /** The value in words, for the table and the export, when it is not the field's own value. */
   text?: (row: T) => string | number | null | undefined;
@@ -97,13 +97,10 @@ type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'
 
 /** Where each column stands on a card; columns that are not named stay in the table. */
 export function placesOf<T extends object>(columns: readonly Column<T>[]): Places<T> {
-  const name = columns.find(({ cardSlot }) => cardSlot === 'name') ?? columns[0];
-  const state = columns.find((column) => column !== name && column.cardSlot === 'state');
+  const name = columns.find(({ card }) => card === 'name') ?? columns[0];
+  const state = columns.find((column) => column !== name && column.card === 'state');
   const others = columns.filter((column) => column !== name && column !== state);
-  const facts = [
-    ...others.filter(({ cardSlot }) => cardSlot === 'fact'),
-    ...others.filter(({ cardSlot }) => !cardSlot),
-  ].slice(0, 2);
+  const facts = [...others.filter(({ card }) => card === 'fact'), ...others.filter(({ card }) => !card)].slice(0, 2);
   const places = new Map<Column<T>, 'name' | 'state' | 'fact'>(facts.map((column) => [column, 'fact']));
   if (name) places.set(name, 'name');
   if (state) places.set(state, 'state');

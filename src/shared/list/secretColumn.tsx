@@ -12,7 +12,7 @@ import type { Permission } from '@/shared/vocabulary/permission';
 import type { Column } from './column';
 import styles from './rows/rows.module.css';
 
-interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filter' | 'width' | 'cardSlot'> {
+interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filter' | 'width' | 'card'> {
   api: CrudApi<T>;
   field: keyof T & string;
   secret: Secret;

@@ -20,7 +20,7 @@ export const switchColumn = <T extends { status: string }>(column: SwitchColumn<
   title: column.title,
   dict: 'sys_normal_disable',
   filter: true,
-  cardSlot: 'state',
+  card: 'state',
   // A switch is as wide in every language.
   width: 'xs',
   render: (row) => (

@@ -72,7 +72,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
     {
       ...name,
       title: name?.title ?? '',
-      cardSlot: 'name',
+      card: 'name',
       render: (row) =>
         mayRead ? (
           <MenuLink to={kind.detailKey} query={queryOf(row)} onClick={onOpen} onPointerEnter={() => prefetch(row)}>

@@ -36,7 +36,7 @@ beforeEach(() => setObjectHosts('files.example'));
 it('the pictures of a record are what is safe and looks like one, each once', () =>
   expect(picturesIn(row)).toEqual(pictures));
 
-it('a record fetched ahead brings its pictures, behind everything else; one that fails brings nothing', async () => {
+it('a record fetched prefetch brings its pictures, behind everything else; one that fails brings nothing', async () => {
   const asked: object[] = [];
   vi.stubGlobal(
     'Image',
@@ -51,13 +51,13 @@ it('a record fetched ahead brings its pictures, behind everything else; one that
     keys: keysOf('/biz/company'),
     get: (id: number) => (id === 7 ? Promise.resolve(row) : Promise.reject(new Error('gone'))),
   } as unknown as CrudApi<typeof row>;
-  const ahead = vi.fn<(client: QueryClient, found: object) => void>();
-  const kind = { api, ahead } as unknown as PagedKind<typeof row & Reviewable>;
+  const prefetch = vi.fn<(client: QueryClient, found: object) => void>();
+  const kind = { api, prefetch } as unknown as PagedKind<typeof row & Reviewable>;
   await prefetchRecord(client, kind, 7);
-  expect(ahead.mock.calls).toEqual([[client, row]]);
+  expect(prefetch.mock.calls).toEqual([[client, row]]);
   expect(client.getQueryData(recordQuery(api, 7).queryKey)).toEqual(row);
   expect(asked).toEqual(pictures.map((src) => ({ src, fetchPriority: 'low', referrerPolicy: 'no-referrer' })));
   await prefetchRecord(client, kind, 8);
-  expect(ahead).toHaveBeenCalledOnce();
+  expect(prefetch).toHaveBeenCalledOnce();
   expect(asked).toHaveLength(pictures.length);
 });

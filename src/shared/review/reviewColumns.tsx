@@ -17,12 +17,12 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   // The server can only filter by what it checks itself.
   const checksThere = useSession(({ config }) => config.auditChecks);
   const columns: Column<Reviewable>[] = [
-    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', cardSlot: 'state' },
+    { field: 'auditStatus', title: t('field.auditStatus'), dict: 'biz_audit_status', card: 'state' },
     {
       key: 'waiting',
       title: t('field.waiting'),
       width: 'l',
-      cardSlot: 'fact',
+      card: 'fact',
       text: (row) => ageText(t, minutesWaited(row)),
       render: (row) => (minutesWaited(row) === undefined ? '-' : <WaitingTime row={row} />),
     },
@@ -38,7 +38,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
     field: 'failedChecks' as keyof T & string, // a field of every record is a field of each
     title: t('field.failedChecks'),
     width: 's',
-    cardSlot: 'fact',
+    card: 'fact',
     text: (row) => failedLabels(kind, row, context).join(t('checks.comma')),
     render: (row) => (
       <FailedCell

@@ -56,12 +56,12 @@ export default function InboxPage() {
       key: 'read',
       title: t('inbox.state'),
       filter: { options: states },
-      cardSlot: 'state',
+      card: 'state',
       width: 's',
       text: (notice) => states[unread(notice) ? 0 : 1]?.label,
     },
-    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, cardSlot: 'fact' },
-    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, cardSlot: 'fact' },
+    { field: 'noticeType', title: t('inbox.kind'), dict: 'sys_notice_type', filter: true, card: 'fact' },
+    { field: 'publishTime', title: t('inbox.time'), kind: 'time', sort: true, card: 'fact' },
   ];
   return (
     <CrudTable

@@ -10,7 +10,7 @@ it('a picture cut for one place is refused for another', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
   await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
   await user.click(await screen.findByLabelText('广告位', { selector: '[role=dialog] input' }));
-  await user.click(await screen.findByText('启动页', { selector: '.ant-select-item-option-content' }));
+  await user.click(await screen.findByTitle('启动页'));
   await user.click(screen.getByText('保存'));
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function useAdvertColumns(): Column<Advert>[] {
       title: t('displayStatus'),
       dict: 'biz_ad_display_status',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
     },
     { field: 'advertPosition', title: t('position'), dict: 'biz_ad_position', filter: true },
     { field: 'startTime', title: t('startTime'), kind: 'time', sort: true, filter: true },

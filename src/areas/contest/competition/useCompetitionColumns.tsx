@@ -25,7 +25,7 @@ export function useCompetitionColumns(): Column<Competition>[] {
     {
       ...words('contestStatus'),
       dict: 'biz_contest_status',
-      cardSlot: 'state',
+      card: 'state',
       width: 'l',
       render: (contest) => <ContestState contest={contest} />,
     },

@@ -9,7 +9,7 @@ export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {
   const counted = (field: keyof GameRecord & string) => ({ ...words(field), kind: 'number' as const });
   return [
     { ...words('realName'), filter: true },
-    { ...words('recordStatus'), dict: 'biz_record_status', cardSlot: 'state', filter: true },
+    { ...words('recordStatus'), dict: 'biz_record_status', card: 'state', filter: true },
     { ...counted('rank'), sort: true },
     { ...counted('netSpeed'), sort: true },
     { ...counted('accuracy'), sort: true },

@@ -57,7 +57,7 @@ export default function RacingCircularListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
     },
     { field: 'publishTime', title: t('racingCircular.publishTime'), filter: true, kind: 'time', sort: true },
     { field: 'circularType', title: t('racingCircular.circularType'), dict: 'biz_circular_type', filter: true },

@@ -9,7 +9,7 @@ export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>
   const counted = (field: keyof Registration & string) => ({ ...words(field), kind: 'number' as const });
   return [
     { ...words('realName'), filter: true },
-    { ...words('registerStatus'), dict: 'biz_registration_status', cardSlot: 'state' },
+    { ...words('registerStatus'), dict: 'biz_registration_status', card: 'state' },
     ...(ofSeveral ? [{ ...words('competitionName'), width: 'l' as const }] : []),
     { ...words('registerTime'), kind: 'time', sort: true, filter: true },
     { ...words('payStatus'), dict: 'biz_order_status', filter: true },

@@ -56,7 +56,7 @@ export default function SkillTestListPage() {
         </MenuLink>
       ),
     },
-    { field: 'testStatus', title: t('shared:field.status'), dict: 'biz_test_status', filter: true, cardSlot: 'state' },
+    { field: 'testStatus', title: t('shared:field.status'), dict: 'biz_test_status', filter: true, card: 'state' },
     {
       field: 'occupationName',
       title: t('skillTest.occupationName'),

@@ -32,7 +32,7 @@ export default function ContractTemplateListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
     },
     { field: 'contractType', title: t('field.contractType'), dict: 'biz_contract_type', filter: true },
     { field: 'memberType', title: t('field.memberType'), dict: 'biz_member_type', filter: true },

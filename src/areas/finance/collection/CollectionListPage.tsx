@@ -37,9 +37,9 @@ export default function CollectionListPage() {
     ));
   const columns: Column<Collection>[] = [
     { field: 'collectionNo', title: t('collection.collectionNo'), filter: true, width: 'code' },
-    { field: 'collectionStatus', title: t('shared:field.status'), dict: 'biz_collection_status', cardSlot: 'state' },
-    { field: 'amount', title: t('collection.amount'), kind: 'money', sort: true, cardSlot: 'fact' },
-    { field: 'payerName', title: t('collection.payerName'), filter: true, cardSlot: 'fact' },
+    { field: 'collectionStatus', title: t('shared:field.status'), dict: 'biz_collection_status', card: 'state' },
+    { field: 'amount', title: t('collection.amount'), kind: 'money', sort: true, card: 'fact' },
+    { field: 'payerName', title: t('collection.payerName'), filter: true, card: 'fact' },
     { field: 'payTime', title: t('collection.payTime'), kind: 'time', sort: true, filter: true },
     { field: 'payChannel', title: t('collection.payChannel'), dict: 'biz_pay_channel', filter: true },
     { field: 'orderNo', title: t('collection.orderNo'), filter: true, width: 'code' },

@@ -40,9 +40,9 @@ export default function InvoiceListPage() {
 
   const columns: Column<Invoice>[] = [
     { field: 'applyNo', title: t('invoice.applyNo'), filter: true, width: 'code' },
-    { field: 'invoiceStatus', title: t('shared:field.status'), dict: 'biz_invoice_status', cardSlot: 'state' },
-    { field: 'amount', title: t('invoice.amount'), kind: 'money', sort: true, cardSlot: 'fact' },
-    { field: 'invoiceTitle', title: t('invoice.invoiceTitle'), filter: true, cardSlot: 'fact' },
+    { field: 'invoiceStatus', title: t('shared:field.status'), dict: 'biz_invoice_status', card: 'state' },
+    { field: 'amount', title: t('invoice.amount'), kind: 'money', sort: true, card: 'fact' },
+    { field: 'invoiceTitle', title: t('invoice.invoiceTitle'), filter: true, card: 'fact' },
     { field: 'applyTime', title: t('invoice.applyTime'), kind: 'time', sort: true, filter: true },
     { field: 'applicantName', title: t('invoice.applicantName'), filter: true },
     { field: 'invoiceType', title: t('invoice.invoiceType'), dict: 'biz_invoice_type', filter: true },

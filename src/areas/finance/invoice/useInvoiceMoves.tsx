@@ -36,7 +36,7 @@ export function useInvoiceMoves(open: ReturnType<typeof useDialogs>[1]): (row: I
         label: t(`invoice.move.${move}`),
         permission: invoiceMoves[move].permission,
         danger: move === 'reject' || move === 'red',
-        off: whyNot(move, row),
+        disabledReason: whyNot(move, row),
         onClick: () => open((close) => <InvoiceDialog move={move} row={row} onClose={close} />),
       })),
     );

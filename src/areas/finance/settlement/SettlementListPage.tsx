@@ -30,14 +30,14 @@ export default function SettlementListPage() {
 
   const columns: Column<Settlement>[] = [
     { field: 'targetName', title: t('settlement.targetName'), filter: true },
-    { field: 'settleStatus', title: t('shared:field.status'), dict: 'biz_settle_status', cardSlot: 'state' },
-    { field: 'settleAmount', title: t('settlement.settleAmount'), kind: 'money', sort: true, cardSlot: 'fact' },
+    { field: 'settleStatus', title: t('shared:field.status'), dict: 'biz_settle_status', card: 'state' },
+    { field: 'settleAmount', title: t('settlement.settleAmount'), kind: 'money', sort: true, card: 'fact' },
     {
       field: 'period',
       title: t('settlement.period'),
       filter: true,
       width: 'l',
-      cardSlot: 'fact',
+      card: 'fact',
       text: (row) => row.period ?? `${row.periodStart}~${row.periodEnd}`,
     },
     { field: 'targetType', title: t('settlement.targetType'), dict: 'biz_member_type', filter: true },

@@ -37,7 +37,7 @@ export function useSettlementMoves(open: ReturnType<typeof useDialogs>[1]): (row
         label: t(`settlement.move.${move}`),
         permission: settlementMoves[move].permission,
         danger: move === 'reject',
-        off: whyNot(move, row),
+        disabledReason: whyNot(move, row),
         onClick: () => open((close) => <SettlementDialog move={move} row={row} onClose={close} />),
       })),
     );

@@ -43,7 +43,7 @@ export function useResumeColumns(): Column<Resume>[] {
         </span>
       ),
     },
-    { ...entry('status', 'sys_normal_disable'), cardSlot: 'state' },
+    { ...entry('status', 'sys_normal_disable'), card: 'state' },
     entry('jobStatus', 'biz_job_status'),
     listed('expectOccupations'),
     { ...words('expectSalaryText'), width: 'm' },

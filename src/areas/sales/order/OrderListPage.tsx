@@ -68,7 +68,7 @@ export default function OrderListPage() {
             label: t(`order.moves.${move}`),
             permission: orderMoves[move].permission,
             danger: move === 'cancel',
-            off: whyNot(move, order),
+            disabledReason: whyNot(move, order),
             onClick: () => begin({ order, action: move }),
           })),
         ),

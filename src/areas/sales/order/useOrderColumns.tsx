@@ -9,12 +9,12 @@ export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return [
     { field: 'orderNo', title: t('order.orderNo'), filter: true, width: 'code' },
-    { field: 'orderStatus', title: t('order.orderStatus'), dict: 'biz_order_status', cardSlot: 'state' },
-    { field: 'payAmount', title: t('order.payAmount'), kind: 'money', sort: true, cardSlot: 'fact' },
+    { field: 'orderStatus', title: t('order.orderStatus'), dict: 'biz_order_status', card: 'state' },
+    { field: 'payAmount', title: t('order.payAmount'), kind: 'money', sort: true, card: 'fact' },
     // An order refunded in part stays paid: what was paid back stands beside what was paid.
     { field: 'refundAmount', title: t('order.refundAmount'), kind: 'money' },
     { field: 'invoiceStatus', title: t('order.invoiceStatus'), dict: 'biz_order_invoice_status', filter: true },
-    { field: 'buyerName', title: t('order.buyerName'), filter: true, cardSlot: 'fact' },
+    { field: 'buyerName', title: t('order.buyerName'), filter: true, card: 'fact' },
     { field: 'productName', title: t('order.productName'), filter: true },
     { field: 'payTime', title: t('order.payTime'), kind: 'time', sort: true, filter: { days: PAID } },
     { field: 'orderType', title: t('order.orderType'), dict: 'biz_order_type', filter: true },

@@ -9,8 +9,8 @@ export function usePriceColumns(): Column<Price>[] {
   return [
     { field: 'priceName', title: t('price.priceName'), filter: true },
     switchColumn({ api: prices, title: status, nameOf: priceName, permission: 'sales:price:edit' }),
-    { field: 'unitPrice', title: t('price.unitPrice'), kind: 'money', sort: true, cardSlot: 'fact' },
-    { field: 'effectiveTime', title: t('price.effectiveTime'), kind: 'time', sort: true, cardSlot: 'fact' },
+    { field: 'unitPrice', title: t('price.unitPrice'), kind: 'money', sort: true, card: 'fact' },
+    { field: 'effectiveTime', title: t('price.effectiveTime'), kind: 'time', sort: true, card: 'fact' },
     { field: 'expireTime', title: t('price.expireTime'), kind: 'time', sort: true },
     { field: 'priceType', title: t('price.priceType'), dict: 'biz_price_type', filter: true },
     { field: 'memberType', title: t('price.memberType'), dict: 'biz_member_type', filter: true },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog, inMore } from '@/testing/find';
+import { findDialog, inMore, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { nextVersion, VERSION } from './agreement.api';
@@ -37,8 +37,11 @@ it('a published version is not edited, and only a draft is removed', async () =>
     const shown = row.getAllByRole('button').map((one) => one.textContent);
     if (!more) return shown;
     await user.click(more);
-    // A menu that was closed is still in the document.
-    const menu = (await screen.findAllByRole('menuitem')).filter((one) => !one.closest('.ant-dropdown-hidden'));
+    const menu = await waitFor(() => {
+      const items = openMenuItems();
+      expect(items).not.toHaveLength(0);
+      return items;
+    });
     await user.keyboard('{Escape}');
     return [...shown, ...menu.map((one) => one.textContent)];
   };

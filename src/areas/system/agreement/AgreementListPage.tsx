@@ -33,7 +33,7 @@ export default function AgreementListPage() {
       title: t('shared:field.status'),
       dict: 'biz_publish_status',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
     },
     { field: 'version', title: t('agreement.version'), width: 's' },
     { field: 'effectiveTime', title: t('agreement.effectiveTime'), kind: 'time', sort: true },

@@ -26,7 +26,7 @@ export default function ConfigListPage() {
       nameOf={(config) => config.configName}
       columns={[
         { field: 'configName', title: t('config.configName'), filter: true, sort: true },
-        { field: 'configValue', title: t('config.configValue'), cardSlot: 'fact', ...valueColumn },
+        { field: 'configValue', title: t('config.configValue'), card: 'fact', ...valueColumn },
         { field: 'configKey', title: t('config.configKey'), filter: true, sort: true, width: 'm' },
         { field: 'configType', title: t('config.configType'), dict: 'sys_yes_no', filter: true },
         { field: 'remark', title: t('shared:field.remark'), width: 'm' },

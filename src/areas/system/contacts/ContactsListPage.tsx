@@ -40,13 +40,7 @@ export default function ContactsListPage() {
       nameOf={({ name }) => name}
       columns={[
         { field: 'name', title: t('contacts.name'), filter: true, sort: true },
-        {
-          field: 'status',
-          title: t('shared:field.status'),
-          dict: 'sys_normal_disable',
-          filter: true,
-          cardSlot: 'state',
-        },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
         secretColumn({ ...phone, title: t('contacts.phone') }),
         { field: 'duty', title: t('contacts.duty') },
         { field: 'deptName', title: t('contacts.deptName') },

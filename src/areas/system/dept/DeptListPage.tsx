@@ -23,7 +23,7 @@ export default function DeptListPage() {
 
   const columns: Column<Dept>[] = [
     { field: 'deptName', title: t('dept.name'), filter: true },
-    { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, cardSlot: 'state' },
+    { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
     { field: 'leader', title: t('dept.leader') },
     secretColumn({ ...phone, title: t('dept.phone') }),
     secretColumn({ ...email, title: t('dept.email') }),

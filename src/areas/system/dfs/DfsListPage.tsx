@@ -47,7 +47,7 @@ export default function DfsListPage() {
       key: 'preview',
       title: t('dfs.preview'),
       width: 's',
-      cardSlot: 'state',
+      card: 'state',
       render: (file) => <FileThumb file={file} onOpen={() => show(file)} />,
     },
     { field: 'fileSuffix', title: t('dfs.fileSuffix'), filter: true, width: 's' },

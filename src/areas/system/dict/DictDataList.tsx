@@ -43,7 +43,7 @@ export function DictDataList({ dictType }: { dictType: string }) {
           title: t('shared:field.status'),
           dict: 'sys_normal_disable',
           filter: true,
-          cardSlot: 'state',
+          card: 'state',
         },
         {
           field: 'isDefault',

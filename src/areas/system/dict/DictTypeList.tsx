@@ -35,7 +35,7 @@ export function DictTypeList() {
           title: t('shared:field.status'),
           dict: 'sys_normal_disable',
           filter: true,
-          cardSlot: 'state',
+          card: 'state',
         },
         {
           field: 'dictType',

@@ -20,8 +20,8 @@ afterEach(() => server.events.removeListener('request:start', listen));
 
 const tree = () => screen.findByRole('tree', { name: '行政区划' });
 const node = async (name: string) =>
-  (await within(await tree()).findByText(name)).closest('.ant-tree-treenode') as HTMLElement;
-const switcher = async (name: string) => (await node(name)).querySelector('.ant-tree-switcher') as HTMLElement;
+  (await within(await tree()).findByText(name)).closest('[role=treeitem]') as HTMLElement;
+const switcher = async (name: string) => within(await node(name)).getByLabelText('caret-down');
 
 it('asks for what is below a division when it is opened, and lists it when it is chosen', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);

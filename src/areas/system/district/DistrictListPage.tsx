@@ -26,13 +26,13 @@ export default function DistrictListPage() {
 
   const columns: Column<District>[] = [
     { field: 'name', title: t('district.name'), filter: true, sort: true },
-    { key: 'path', title: t('district.path'), width: 'l', cardSlot: 'fact', text: (district) => pathOf(district) },
+    { key: 'path', title: t('district.path'), width: 'l', card: 'fact', text: (district) => pathOf(district) },
     {
       field: 'deep',
       title: t('district.deep'),
       filter: { options: levels },
       width: 's',
-      cardSlot: 'fact',
+      card: 'fact',
       text: ({ deep }) => wordOf(t, 'district.levels', deep),
     },
     { field: 'id', title: t('district.id'), filter: true, sort: true },

@@ -15,7 +15,7 @@ export default function LoginLogListPage() {
   const { t } = useTranslation('system');
   const columns: Column<LoginLog>[] = [
     { field: 'loginName', title: t('log.loginName'), filter: true, sort: true },
-    { field: 'status', title: t('log.loginStatus'), dict: 'sys_common_status', filter: true, cardSlot: 'state' },
+    { field: 'status', title: t('log.loginStatus'), dict: 'sys_common_status', filter: true, card: 'state' },
     { field: 'loginTime', title: t('log.loginTime'), filter: true, kind: 'time', sort: true },
     { field: 'msg', title: t('log.msg') },
     { field: 'ipaddr', title: t('log.ipaddr'), filter: true },

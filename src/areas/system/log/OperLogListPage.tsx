@@ -26,9 +26,9 @@ export default function OperLogListPage() {
   const [dialogs, open] = useDialogs();
   const columns: Column<OperLog>[] = [
     { field: 'title', title: t('log.module'), filter: true, sort: true },
-    { field: 'status', title: t('log.operStatus'), dict: 'sys_common_status', filter: true, cardSlot: 'state' },
+    { field: 'status', title: t('log.operStatus'), dict: 'sys_common_status', filter: true, card: 'state' },
     { field: 'operTime', title: t('log.operTime'), filter: true, kind: 'time', sort: true },
-    { field: 'operName', title: t('log.operName'), filter: true, sort: true, cardSlot: 'fact' },
+    { field: 'operName', title: t('log.operName'), filter: true, sort: true, card: 'fact' },
     { field: 'businessType', title: t('log.businessType'), dict: 'sys_oper_type', filter: true },
     { field: 'deptName', title: t('log.deptName') },
     { field: 'operIp', title: t('log.operIp') },

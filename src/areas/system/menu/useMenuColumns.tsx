@@ -32,7 +32,7 @@ export function useMenuColumns(): Column<Menu>[] {
       render: ({ menuType }) => <ColourTag colour={COLOURS[menuType]}>{wordOf(t, 'menu.types', menuType)}</ColourTag>,
     },
     { field: 'menuKey', title: t('menu.key'), filter: true },
-    { field: 'visible', title: t('menu.visible'), dict: 'sys_show_hide', filter: true, cardSlot: 'state' },
+    { field: 'visible', title: t('menu.visible'), dict: 'sys_show_hide', filter: true, card: 'state' },
     { field: 'component', title: t('menu.component') },
     { field: 'perms', title: t('menu.perms') },
     { field: 'path', title: t('menu.path'), width: 'm' },

@@ -59,7 +59,7 @@ export default function NoticeListPage() {
       title: t('notice.publishStatus'),
       dict: 'biz_publish_status',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
       width: 'm',
       render: (notice) => <NoticeState notice={notice} />,
     },

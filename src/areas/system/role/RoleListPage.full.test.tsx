@@ -12,7 +12,7 @@ beforeEach(() => signInAs());
 
 /** The checkbox of a tree node. */
 const box = (name: string, inside: HTMLElement) =>
-  within(inside).getByText(name).closest('.ant-tree-treenode')?.querySelector('[role=checkbox]') as HTMLElement;
+  within(inside).getByText(name).closest('[role=treeitem]')?.querySelector('[role=checkbox]') as HTMLElement;
 const opened = async (address = '/') => {
   const page = await renderPage(<RoleListPage />, address);
   await screen.findByText(/^列表已更新/);

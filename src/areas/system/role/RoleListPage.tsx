@@ -78,7 +78,7 @@ export default function RoleListPage() {
           ? [
               {
                 label: t('role.viewAs'),
-                off: role.status === '1' && t('role.inactive'),
+                disabledReason: role.status === '1' && t('role.inactive'),
                 onClick: () => void view(role),
               },
             ]

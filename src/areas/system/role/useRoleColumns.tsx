@@ -19,7 +19,7 @@ export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
       title: t('shared:field.status'),
       dict: 'sys_normal_disable',
       filter: true,
-      cardSlot: 'state',
+      card: 'state',
       render: (role) => (
         <StatusSwitch
           api={roles}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { inMore } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { definitions } from './definition.api';
 import ProcDefListPage from './ProcDefListPage';
@@ -22,11 +22,10 @@ it('a version is suspended with all its instances after asking; what runs is not
   const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));
-  expect(await screen.findByText('该操作会一并挂起所有流程实例。')).toBeVisible();
-  await user.click(screen.getByText('挂起', { selector: '.ant-modal-confirm-btns span' }));
+  await user.click(buttonIn(await findDialog('该操作会一并挂起所有流程实例。'), '挂起'));
   expect(await row.findByText('激活', { selector: 'button' })).toBeVisible();
   await user.click(await inMore(user, '更多 请假流程 v2', '删除'));
-  await user.click(await screen.findByText('删除', { selector: '.ant-modal-confirm-btns span' }));
+  await user.click(buttonIn(await findDialog('确认删除'), '删除'));
   expect(await screen.findByText('流程正在运行中，无法删除')).toBeVisible();
   const { records } = await definitions.list({ key: 'leave' });
   expect(records.map(({ version, suspensionState }) => [version, suspensionState])).toEqual([

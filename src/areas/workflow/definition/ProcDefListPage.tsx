@@ -49,7 +49,7 @@ export default function ProcDefListPage() {
     { field: 'name', title: t('definition.name'), sort: true },
     {
       field: 'suspensionState',
-      cardSlot: 'state',
+      card: 'state',
       title: t('shared:field.status'),
       render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
     },

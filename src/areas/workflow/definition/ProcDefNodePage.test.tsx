@@ -16,7 +16,7 @@ it('a kind of deciders that is ticked needs somebody; one that is not ticked any
   expect(await dialog.findByText('请选择关联用户')).toBeVisible();
   await user.click(dialog.getByLabelText('关联用户', { selector: '[role=combobox]' }));
   await user.paste('yunying');
-  await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));
+  await user.click(await screen.findByTitle('运营小王 (yunying)'));
   await user.click(dialog.getByLabelText('关联角色', { selector: '[type=checkbox]' }));
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('用户 1 个')).toBeVisible();

@@ -29,7 +29,7 @@ export default function ProcInstFinishedPage() {
     ));
   const columns: Column<Finished>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
-    { field: 'result', title: t('flow.result'), dict: 'act_business_result', cardSlot: 'state' },
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', card: 'state' },
     { field: 'endTime', title: t('instance.endTime'), kind: 'time', sort: true },
     { field: 'procName', title: t('instance.name') },
     { field: 'applyer', title: t('flow.applyer') },

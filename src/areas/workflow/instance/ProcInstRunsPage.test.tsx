@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog, inMore } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { finished } from './instance.api';
 import ProcInstRunsPage from './ProcInstRunsPage';
@@ -10,9 +10,9 @@ beforeEach(() => signInAs());
 it('an instance is suspended and activated after asking, and stopped with a reason that is kept', async () => {
   const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
   await user.click(await screen.findByLabelText('挂起 搬家'));
-  await user.click(await screen.findByText('挂起', { selector: '.ant-modal-confirm-btns span' }));
+  await user.click(buttonIn(await findDialog(), '挂起'));
   await user.click(await screen.findByLabelText('激活 搬家'));
-  await user.click(await screen.findByText('激活', { selector: '.ant-modal-confirm-btns span' }));
+  await user.click(buttonIn(await findDialog(), '激活'));
   expect(await screen.findByLabelText('挂起 搬家')).toBeVisible();
 
   await user.click(await inMore(user, '更多 搬家', '中止'));

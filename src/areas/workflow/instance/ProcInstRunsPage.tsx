@@ -61,7 +61,7 @@ export default function ProcInstRunsPage() {
     { field: 'name', title: t('instance.name'), filter: true, width: 'l' },
     {
       field: 'isSuspended',
-      cardSlot: 'state',
+      card: 'state',
       title: t('shared:field.status'),
       render: ({ isSuspended }) => <StateTag suspended={isSuspended} active="running" />,
     },
@@ -70,7 +70,7 @@ export default function ProcInstRunsPage() {
     {
       key: 'age',
       title: t('waiting.title'),
-      cardSlot: 'fact',
+      card: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
       text: ({ waiting: [first] = [] }) => words.age(first?.since),
     },

@@ -35,7 +35,7 @@ export default function ModelListPage() {
     { field: 'name', title: t('model.name'), filter: true },
     {
       field: 'deploymentId',
-      cardSlot: 'state',
+      card: 'state',
       title: t('model.deploymentId'),
       render: ({ deploymentId }) => deploymentId ?? t('model.notDeployed'),
     },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
-import { inMore } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { server } from '@/testing/server';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BusinessListPage from './BusinessListPage';
@@ -19,8 +19,7 @@ it('a request says whom it waits for; it is urged once, taken back after asking,
   expect(await screen.findByText('刚刚催办过，30 分钟后可以再次催办')).toBeVisible();
 
   await user.click(await inMore(user, '更多 显示器采购', '撤销'));
-  await user.click(await screen.findByText('撤销后流程立即结束，不能恢复。'));
-  await user.click(screen.getByText('撤销', { selector: '.ant-modal-confirm-btns span' }));
+  await user.click(buttonIn(await findDialog('撤销后流程立即结束，不能恢复。'), '撤销'));
   expect(await screen.findByText('已撤销')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('催办 显示器采购')).toHaveAttribute('aria-disabled', 'true'));
 });

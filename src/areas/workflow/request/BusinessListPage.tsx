@@ -49,18 +49,18 @@ export default function BusinessListPage() {
 
   const columns: Column<Business>[] = [
     { field: 'title', title: t('request.name'), filter: true, width: 'l' },
-    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, cardSlot: 'state' },
+    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, card: 'state' },
     {
       key: 'waiting',
       title: t('waiting.for'),
-      cardSlot: 'fact',
+      card: 'fact',
       width: 'l',
       text: ({ waiting = [] }) => words.all(waiting),
     },
     {
       key: 'age',
       title: t('waiting.title'),
-      cardSlot: 'fact',
+      card: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
       text: ({ waiting: [first] = [] }) => words.age(first?.since),
     },
@@ -86,7 +86,7 @@ export default function BusinessListPage() {
             ? [
                 {
                   label: t('waiting.urge'),
-                  off: !isOpen(row) && t('request.over'),
+                  disabledReason: !isOpen(row) && t('request.over'),
                   onClick: () => urging.urge(row.procInstId ?? ''),
                 },
               ]

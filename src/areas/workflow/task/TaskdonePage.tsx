@@ -33,7 +33,7 @@ export default function TaskdonePage() {
     ));
   const columns: Column<DoneTask>[] = [
     { field: 'title', title: t('request.name'), width: 'l' },
-    { field: 'result', title: t('flow.result'), dict: 'act_business_result', cardSlot: 'state' },
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', card: 'state' },
     { field: 'endTime', title: t('task.endTime'), kind: 'time', sort: true },
     { field: 'procName', title: t('flow.procName') },
     { field: 'taskName', title: t('task.taskName'), filter: true },

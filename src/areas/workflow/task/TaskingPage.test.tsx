@@ -46,7 +46,7 @@ it('tasks are found by title and applicant; one is claimed, released, and handed
   const dialog = within(await findDialog());
   // Typed into the field itself: the dialog takes the focus once it has opened.
   await user.type(dialog.getByLabelText('受托人'), 'yunying');
-  await user.click(await screen.findByText('运营小王 (yunying)', { selector: '.ant-select-item-option-content *' }));
+  await user.click(await screen.findByTitle('运营小王 (yunying)'));
   await user.click(dialog.getByText('委托', { selector: 'button span' }));
   expect(await dialog.findByText('请输入委托说明')).toBeVisible();
   await user.type(dialog.getByLabelText('委托说明'), '今天外出');

@@ -101,7 +101,7 @@ it.each([
   // Amounts take all the room, so that the columns after them have their least width.
   const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `${at}`, title: 'CNY', kind: 'money' }));
   const last: Column<Thing>[] = [
-    { field: 'name', title: 'A', cardSlot: 'name' },
+    { field: 'name', title: 'A', card: 'name' },
     { field: 'remark', title: 'B' },
     { field: 'createTime', title: 'C', kind: 'time' },
   ];

@@ -58,7 +58,7 @@ it('a name that imitates another is a duplicate and fails a check of its own; an
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([
-    { found: 'warn', words: '含有不可见字符或改变文字方向的字符', fields: ['companyName'] },
+    { found: 'warn', message: '含有不可见字符或改变文字方向的字符', fields: ['companyName'] },
   ]);
   expect(nameChecks(context, { companyName: '阿里巴巴', shortName: null })).toEqual([]);
 });
@@ -121,7 +121,7 @@ describe('a check that could not run', () => {
     const state = { down: true };
     const [kind, cache] = [kindOf(state), client()];
     const open = await openChecks(cache, kind, row, context);
-    expect(open).toMatchObject([{ name: 'sameCode', found: 'unknown', words: '未能核验' }]);
+    expect(open).toMatchObject([{ name: 'sameCode', found: 'unknown', message: '未能核验' }]);
     expect(withSeen(context, '', open)).toBe('【已确认没有结果的核验：没有重复：未能核验】');
     state.down = false;
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
@@ -130,7 +130,7 @@ describe('a check that could not run', () => {
   it('has failed where the server says so, in the record or in the row of a list', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
-      { name: 'sameCode', found: 'warn', words: '服务端核验未通过' },
+      { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },
       { name: 'birthday', found: 'warn', label: '出生日期' },
     ];
     for (const down of [true, false]) {
