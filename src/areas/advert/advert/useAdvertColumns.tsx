@@ -8,13 +8,7 @@ export function useAdvertColumns(): Column<Advert>[] {
   const { t } = useTranslation(['advert', 'shared']);
   return [
     { field: 'advertName', title: t('name'), filter: true },
-    {
-      field: 'displayStatus',
-      title: t('displayStatus'),
-      dict: 'biz_ad_display_status',
-      filter: true,
-      card: 'state',
-    },
+    { field: 'displayStatus', title: t('displayStatus'), dict: 'biz_ad_display_status', filter: true, card: 'state' },
     { field: 'advertPosition', title: t('position'), dict: 'biz_ad_position', filter: true },
     { field: 'startTime', title: t('startTime'), kind: 'time', sort: true, filter: true },
     { field: 'endTime', title: t('endTime'), kind: 'time', sort: true },

@@ -7,13 +7,7 @@ export function usePackageColumns(): Column<Package>[] {
   const quota = (value: number | null | undefined) => (value === -1 ? t('package.unlimited') : value);
   return [
     { field: 'packageName', title: t('package.packageName'), filter: true },
-    {
-      field: 'shelfStatus',
-      title: t('package.shelfStatus'),
-      dict: 'biz_shelf_status',
-      filter: true,
-      card: 'state',
-    },
+    { field: 'shelfStatus', title: t('package.shelfStatus'), dict: 'biz_shelf_status', filter: true, card: 'state' },
     { field: 'price', title: t('package.price'), kind: 'money', sort: true, card: 'fact' },
     { field: 'saleCount', title: t('package.saleCount'), kind: 'number', sort: true, card: 'fact' },
     { field: 'packageType', title: t('package.packageType'), dict: 'biz_package_type', filter: true },

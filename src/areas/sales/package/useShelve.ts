@@ -16,7 +16,7 @@ export function useShelve(): (row: Package) => RowAction[] {
     [allows(packageMoves.takeOff, row.shelfStatus) ? ('takeOff' as const) : ('putOn' as const)].map((move) => ({
       label: t(`package.${move}`),
       permission: packageMoves[move].permission,
-      off: !allows(packageMoves[move], row.shelfStatus) && t('shared:crud.off.now'),
+      disabledReason: !allows(packageMoves[move], row.shelfStatus) && t('shared:crud.off.now'),
       onClick: () =>
         ask({
           title: t(`package.${move}Title`),

@@ -38,13 +38,7 @@ export function DictDataList({ dictType }: { dictType: string }) {
         },
         { field: 'dictValue', title: t('dict.value'), sort: true },
         { field: 'dictSort', title: t('dict.sort'), kind: 'number', sort: true },
-        {
-          field: 'status',
-          title: t('shared:field.status'),
-          dict: 'sys_normal_disable',
-          filter: true,
-          card: 'state',
-        },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
         {
           field: 'isDefault',
           title: t('dict.isDefault'),

@@ -30,13 +30,7 @@ export function DictTypeList() {
       toolbar={<DictTypeImport />}
       columns={[
         { field: 'dictName', title: t('dict.name'), filter: true, sort: true },
-        {
-          field: 'status',
-          title: t('shared:field.status'),
-          dict: 'sys_normal_disable',
-          filter: true,
-          card: 'state',
-        },
+        { field: 'status', title: t('shared:field.status'), dict: 'sys_normal_disable', filter: true, card: 'state' },
         {
           field: 'dictType',
           title: t('dict.type'),

@@ -27,7 +27,7 @@ export function useMenuActions({ rows, move, onEdit, onRemove }: MenuActions): (
     ...([-1, 1] as const).map((by) => ({
       label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown'),
       permission: 'system:menu:edit' as const,
-      off: !move.canMove(menu, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
+      disabledReason: !move.canMove(menu, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
       onClick: () => void move.moveBy(menu, by),
     })),
     {

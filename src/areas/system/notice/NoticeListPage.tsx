@@ -87,7 +87,7 @@ export default function NoticeListPage() {
         actions={(notice) => [
           ...to(t('shared:action.edit'), 'system:notice:edit', 'noticeEdit', notice).map((action) => ({
             ...action,
-            off: !isOpen(notice.publishStatus) && t('shared:crud.off.closed'),
+            disabledReason: !isOpen(notice.publishStatus) && t('shared:crud.off.closed'),
           })),
           ...movesOf(notice),
           ...to(t('notice.read'), 'system:notice:get', 'noticeDetail', notice),

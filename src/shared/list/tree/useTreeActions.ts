@@ -50,7 +50,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
     ...([-1, 1] as const).map((by) => ({
       label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown'),
       permission: `${permission}:edit` as const,
-      off: !move.canMove(row, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
+      disabledReason: !move.canMove(row, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
       onClick: () => void move.moveBy(row, by),
     })),
     {

@@ -27,8 +27,8 @@ it.each([
   ['2026-12-23', 'ok', '有效至 2026-12-23'],
   ['forever', 'ok', '长期有效'],
   [null, 'none', '未填写'],
-])('on 2026-11-22 a term until %s is %s: %s', (until, found, words) =>
-  expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, words }),
+])('on 2026-11-22 a term until %s is %s: %s', (until, found, message) =>
+  expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
 it('an identity number is compared with what the person says; a masked one cannot be checked', () => {

@@ -92,7 +92,9 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
         label: actions[name]?.label ?? name,
         danger: actions[name]?.danger ?? false,
         permission: kind.moves[name].permission,
-        off: isDecided(row) ? t('shared:outbox.off') : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
+        disabledReason: isDecided(row)
+          ? t('shared:outbox.off')
+          : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
         onClick: () => start(name, row),
       })),
     dialog: row && action && asked && (
