@@ -35,7 +35,7 @@ function knownOptions(script: string): string {
     /e2e\.mjs|engines\.mjs|pictures\.mjs/.test(script) ? playwright() : '',
     script.includes('vitest') ? vitest() : '',
     script.startsWith('npm sbom') || script.includes('vite build') ? '--silent' : '',
-    files.includes('.ci/new.mjs') ? '--zh-CN --zh-TW --pt-BR --en-US' : '',
+    files.includes('tools/new/new.mjs') ? '--zh-CN --zh-TW --pt-BR --en-US' : '',
   ].join('\n');
 }
 /** The options of it that nobody knows. */

@@ -45,7 +45,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
     "'docs/backend/server.py', '0'",
   ],
   [/^npm run contract:check/, 'tools/contract/checker/checker.full.test.ts', "'tools/contract/check.mjs'"],
-  [/^npm run new\b/, 'src/testing/newScreen.test.ts', "'.ci/new.mjs'"],
+  [/^npm run new\b/, 'tools/new/new.test.ts', "'tools/new/new.mjs'"],
   [/^npm run test:engines$/, '.ci/test.mjs', "script('engines.mjs')"],
   [/^npm run test:(?:axe|lists|lost|strange|themes)$/, 'e2e/support/tour.ts', 'isTurn'],
   [/^npm run test:faults$/, 'e2e/faults/matrix.spec.ts', 'FAULTS'],

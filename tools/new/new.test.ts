@@ -13,12 +13,14 @@ const FIELDS =
 
 /** The files `npm run new` would write. */
 const print = (...args: string[]) =>
-  JSON.parse(execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' })) as Printed; // what the command prints is made by it alone
+  JSON.parse(
+    execFileSync('node', ['tools/new/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' }),
+  ) as Printed; // what the command prints is made by it alone
 
 /** The error message of the command when it refuses its arguments. */
 function refusal(...args: string[]): string {
   try {
-    execFileSync('node', ['.ci/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('node', ['tools/new/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return (error as { stderr: string }).stderr.trim(); // execFileSync throws an error with the output
   }
@@ -58,7 +60,7 @@ describe('npm run new', () => {
 
   it('imports what there is', () => {
     const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
-    const modules = Object.keys(import.meta.glob('../shared/**/*.{ts,tsx}')).map((path) => path.slice(3));
+    const modules = Object.keys(import.meta.glob('/src/shared/**/*.{ts,tsx}')).map((path) => path.slice(5));
     const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
     expect(imports.length).toBeGreaterThan(8);
     expect(unknown.map(([line]) => line)).toEqual([]);

@@ -1,17 +1,17 @@
 /**
  * `npm run new -- base/language name code sort status --zh-CN title=语言管理,name=语言名称 --pt-BR title=Idiomas`: generates a
  * list with a form, from the schema to the menu row. Fields are `name`, `name:kind` or `name:kind!`; the kinds are in
- * `.ci/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--print` prints the files as
+ * `tools/new/fields.mjs`. `--path /biz/language` replaces the area's default base path; `--print` prints the files as
  * JSON and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { screenFiles } from './new/screen.mjs';
-import { LANGUAGES, parseWords } from './new/words.mjs';
+import { screenFiles } from './screen.mjs';
+import { LANGUAGES, parseWords } from './words.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const text = { type: 'string' };
 
 try {
