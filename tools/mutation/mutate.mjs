@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 /** The minimum share of changes that tests must notice, in percent. */
 const THRESHOLD = 90;
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const list = JSON.parse(readFileSync(join(import.meta.dirname, 'mutations.json'), 'utf8'));
 const names = process.argv.slice(2);
 const groups = list.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));

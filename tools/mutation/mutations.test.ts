@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Group {
+  file: string;
+  tests: string[];
+  changes: [find: string, replacement: string][];
+}
+
+const groups = JSON.parse(readFileSync(`${import.meta.dirname}/mutations.json`, 'utf8')) as Group[]; // our own file
+
+/** What keeps `npm run mutate` from applying the changes of a file, in words. */
+function problemsOf({ file, tests, changes }: Group): string[] {
+  if (!existsSync(file)) return [`${file} does not exist`];
+  const code = readFileSync(file, 'utf8');
+  return [
+    ...(changes.length === 0 ? ['has no change'] : []),
+    ...(tests.length === 0 ? ['has no test'] : []),
+    ...changes
+      .filter(([find]) => code.split(find).length !== 2)
+      .map(([find]) => `does not occur exactly once: ${find}`),
+    ...changes.filter(([find, replacement]) => find === replacement).map(([find]) => `changes nothing: ${find}`),
+    ...tests.filter((test) => !existsSync(test)).map((test) => `${test} does not exist`),
+  ];
+}
+
+it.each(groups)('the changes of $file fit its code, and its tests exist', (group) => {
+  expect(problemsOf(group)).toEqual([]);
+});
+
+it('lists each file once', () => {
+  const files = groups.map(({ file }) => file);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});
+
+it.each<[string, Partial<Group>]>([
+  ['src/no.ts does not exist', { file: 'src/no.ts' }],
+  ['has no change', { changes: [] }],
+  ['has no test', { tests: [] }],
+  ['does not occur exactly once: export', { changes: [['export', '']] }],
+  ['does not occur exactly once: in no line', { changes: [['in no line', '']] }],
+  ['changes nothing: BigInt(whole)', { changes: [['BigInt(whole)', 'BigInt(whole)']] }],
+  ['src/no.test.ts does not exist', { tests: ['src/no.test.ts'] }],
+])('an entry that would be refused: %s', (problem, part) => {
+  const fitting: Group = {
+    file: 'src/shared/lib/money.ts',
+    tests: ['src/shared/lib/money.test.ts'],
+    changes: [['BigInt(whole)', '0n']],
+  };
+  expect(problemsOf({ ...fitting, ...part })).toEqual([problem]);
+});
