@@ -5,10 +5,11 @@ process.env.TZ = 'Asia/Shanghai';
 
 /**
  * Two projects: `production` runs against the built product under its own security headers, `dev` against the
- * development server with msw's worker in the browser. `npm run e2e` (.ci/e2e.mjs) finds the browser and the ports. All
- * tests of a project share one server and one database, and two workers run in parallel: a test works on records it
- * created itself, under unique names, and never relies on the number or order of rows, nor on the day: midnight may pass
- * between the start of the server, which made the seeds, and the test. Nothing is asserted about time.
+ * development server with msw's worker in the browser. `npm run e2e` (tools/test/e2e.mjs) finds the browser and the
+ * ports. All tests of a project share one server and one database, and two workers run in parallel: a test works on
+ * records it created itself, under unique names, and never relies on the number or order of rows, nor on the day:
+ * midnight may pass between the start of the server, which made the seeds, and the test. Nothing is asserted about
+ * time.
  */
 const ports = { production: process.env.E2E_PRODUCTION_PORT ?? '4173', dev: process.env.E2E_DEV_PORT ?? '5173' };
 const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[project]}`;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Every hand-written text file of the project, by its path from the root. */
-const files = ['src', 'mocks', 'e2e', 'tools', '.ci', 'deploy', 'docs', '.github']
+const files = ['src', 'mocks', 'e2e', 'tools', 'deploy', 'docs', '.github']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
   .concat('vite.config.ts', 'playwright.config.ts', 'index.html', 'README.md')
   .filter((path) => /\.(tsx?|mjs|css|html|md|conf|yml)$/.test(path) && statSync(path).isFile())

@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { ensureChromium } from '../../.ci/chromium.mjs';
+import { ensureChromium } from '../test/chromium.mjs';
 import { measures } from './measures.mjs';
 import { makeCertificate, SLOW_4G, startFront } from './network.mjs';
 import { freePort, spread, until } from './parts.mjs';

@@ -4,7 +4,7 @@
  * beside the subjects do.
  */
 import { chromium } from 'playwright';
-import { ensureChromium } from '../../.ci/chromium.mjs';
+import { ensureChromium } from '../test/chromium.mjs';
 import { quiet, signIn } from '../bench/parts.mjs';
 import { preview } from '../bench/preview.mjs';
 import { open } from '../bench/visit.mjs';

@@ -4,7 +4,7 @@ import * as antd from 'antd';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureChromium } from '../../../.ci/chromium.mjs';
+import { ensureChromium } from '../../../tools/test/chromium.mjs';
 import { stylesOf, usedComponents } from '../../../tools/build/antdStyles.mjs';
 
 const root = `${import.meta.dirname}/../..`;

@@ -25,7 +25,7 @@ const playwright = () => helpOf('playwright', 'test');
 const vitest = () => helpOf('vitest', 'run');
 const text = (file: string) => readFileSync(file, 'utf8');
 function knownOptions(script: string): string {
-  const files: string[] = script.match(/(?:\.ci|tools)\/[\w/]+\.mjs/g) ?? [];
+  const files: string[] = script.match(/tools\/[\w/]+\.mjs/g) ?? [];
   const own = files.map(text).join('\n');
   // parseArgs names an option without its dashes.
   const parsed = [...own.matchAll(/^\s{4}(\w+): (?:\{ type|text\()/gm)].map(([, name]) => `--${name}`);

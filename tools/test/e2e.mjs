@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, freePort } from './served.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const args = process.argv.slice(2);
 const projects = chosenProjects(args);
 

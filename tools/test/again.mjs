@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const args = process.argv.slice(2);
 const times = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 5);
 const whole = args.includes('--whole');

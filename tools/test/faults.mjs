@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const given = process.env.FAULTS_REPORT;
 const report = given ?? mkdtempSync(join(tmpdir(), 'talent-desk-faults-'));
 if (!given)

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { aptInstall, isRoot } from './chromium.mjs';
 import { ensureBuilt, freePort } from './served.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const mayLack = process.argv.includes('--where-possible');
 const args = process.argv.slice(2).filter((arg) => arg !== '--where-possible');
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-engines-'));

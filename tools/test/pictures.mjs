@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, freePort } from './served.mjs';
 import { shrink } from './smallPng.mjs';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-pictures-'));

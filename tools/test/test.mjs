@@ -15,7 +15,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-const root = dirname(import.meta.dirname);
+const root = dirname(dirname(import.meta.dirname));
 const reports = mkdtempSync(join(tmpdir(), 'talent-desk-test-'));
 const bin = (name, ...args) => [join(root, 'node_modules/.bin', name), ...args];
 const report = (name) => join(reports, `${name.replace(':', '-')}.json`);
@@ -73,7 +73,7 @@ const test = [
   ...check,
   { ...vitest('pages', '--project', 'pages', '--project', 'alone'), minutes: 6 },
   { name: 'build', command: bin('vite', 'build', '--logLevel=warn'), minutes: 4 },
-  { name: 'size', command: script('../tools/build/size.mjs'), minutes: 1 },
+  { name: 'size', command: script('../build/size.mjs'), minutes: 1 },
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 /**
