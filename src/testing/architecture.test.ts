@@ -10,11 +10,16 @@ const found = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../vite-env.d.ts']
 /** Every source file by its path, `src/app/routes.tsx`. */
 const sources = Object.entries(found).map(([path, source]) => [posix.join('src/testing', path), source] as const);
 
+/** Every file of the simulated backend by its path, `mocks/db.ts`. */
+const mocks = Object.entries(
+  import.meta.glob<string>('/mocks/**/*.{ts,tsx,mjs}', { eager: true, query: '?raw', import: 'default' }),
+).map(([path, source]) => [path.slice(1), source] as const);
+
 const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
 
 /** The layer of a file; undefined for a package. */
 function layerOf(path: string): string | undefined {
-  if (path.startsWith('mocks/')) return 'mocks';
+  if (/^(?:mocks|tools)\//.test(path)) return path.split('/')[0];
   const [, layer, area] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return layer === 'areas' ? `area ${area}` : layer;
 }
@@ -31,14 +36,15 @@ function placeOf(path: string, name: string): string {
   return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
 }
 
-/** True when a file may import a path: shared ← areas ← app, never from one area into another. */
+/** True when a file may import a path: shared ← areas ← app, never one area another, nor product and mocks the tools. */
 function may(path: string, target: string, dynamic: boolean): boolean {
   const from = layerOf(path);
   const to = layerOf(target);
   if (to === undefined || to === from) return true;
+  if (from === 'mocks') return to !== 'tools';
   if (isTest(path)) return !(from?.startsWith('area ') && to.startsWith('area '));
   if (to === 'mocks') return path === 'src/main.tsx' && dynamic;
-  if (to === 'testing') return false;
+  if (to === 'testing' || to === 'tools') return false;
   if (to === 'shared') return true;
   if (from === 'main.tsx') return true;
   return from === 'app' && to.startsWith('area ');
@@ -66,9 +72,10 @@ const notPublic = (path: string, source: string) =>
   NOT_PUBLIC.test(source) ? [`${path}: ${NOT_PUBLIC.exec(source)?.[0]}`] : [];
 
 describe('the layers', () => {
-  it('are kept: shared ← areas ← app, no area knows another, the product knows neither mocks nor tests', () => {
+  it('are kept: shared ← areas ← app, no area imports another, the product no mocks, tests or tools, mocks no tools', () => {
     expect(sources.length).toBeGreaterThan(100);
-    expect(sources.flatMap(([path, source]) => forbidden(path, source))).toEqual([]);
+    expect(mocks.length).toBeGreaterThan(100);
+    expect([...sources, ...mocks].flatMap(([path, source]) => forbidden(path, source))).toEqual([]);
   });
 
   it.each([
@@ -87,6 +94,9 @@ describe('the layers', () => {
     ['src/main.tsx', "import { startMocks } from '@mocks/browser';"],
     ['src/app/x.ts', "import { speak } from '@/testing/renderPage';"],
     ['src/app/x.ts', "import {\n  a,\n} from '@/main';"],
+    ['src/app/x.ts', "import { mapPolicy } from '../../tools/serve/policy';"],
+    ['mocks/server/http.ts', "import { mapPolicy } from '../../tools/serve/policy.ts';"],
+    ['mocks/seeds/x.test.ts', "const a = await import('../../tools/contract/reference/fields');"],
   ])('would be seen broken in %s by %s', (path, source) => expect(forbidden(path, source)).toHaveLength(1));
 
   it.each([
@@ -96,6 +106,8 @@ describe('the layers', () => {
     ['src/areas/system/x.ts', "import { Button } from 'antd';"],
     ['src/areas/system/x.test.ts', "import { a } from '@/app/i18n/i18n';\nimport { b } from '@mocks/demo';"],
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
+    ['src/app/x.test.ts', "import { ensureChromium } from '../../tools/test/chromium.mjs';"],
+    ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.api';"],
   ])('allow %s %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 

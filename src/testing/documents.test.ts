@@ -107,7 +107,7 @@ describe('what the documents say', () => {
 
   it('is there: every file and folder named by its place', () => {
     const named = handWritten.flatMap(([path, page]) =>
-      [...page.matchAll(/`((?:src|mocks|e2e|docs|deploy|\.ci|\.github)\/[\w./-]+)`/g)].map(
+      [...page.matchAll(/`((?:src|mocks|e2e|tools|docs|deploy|\.ci|\.github)\/[\w./-]+)`/g)].map(
         ([, place = '']) => [path, place] as const,
       ),
     );
