@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureChromium } from '../../../tools/test/chromium.mjs';
 import { stylesOf, usedComponents } from '../../../tools/build/antdStyles.mjs';
 
-const root = `${import.meta.dirname}/../..`;
+const root = `${import.meta.dirname}/../../..`;
 const options = [{ value: 'a', label: 'A' }];
 const items = [{ key: 'a', label: 'A' }];
 const { App, Badge, Button, Card, DatePicker, Form, Input, Layout, Menu, Space, Tag } = antd;
