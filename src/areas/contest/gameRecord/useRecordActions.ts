@@ -25,7 +25,7 @@ export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (
         label: t(`record.${move}`),
         permission: gameRecordMoves[move].permission,
         danger: move === 'invalid',
-        off: !allows(gameRecordMoves[move], row.recordStatus) && t('shared:crud.off.now'),
+        disabledReason: !allows(gameRecordMoves[move], row.recordStatus) && t('shared:crud.off.now'),
         onClick: () => (move === 'invalid' ? onInvalid(row) : restore(row)),
       }),
     ),

@@ -87,7 +87,7 @@ export default function RacingCircularListPage() {
         columns={columns}
         actions={(circular) => [
           ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular).map(
-            (action) => ({ ...action, off: !isOpen(circular.publishStatus) && t('shared:crud.off.closed') }),
+            (action) => ({ ...action, disabledReason: !isOpen(circular.publishStatus) && t('shared:crud.off.closed') }),
           ),
           ...movesOf(circular),
           ...to(t('shared:action.detail'), 'contest:racingCircular:get', 'racingCircularDetail', circular),

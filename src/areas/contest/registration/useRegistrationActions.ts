@@ -33,7 +33,9 @@ export function useRegistrationActions(onShow: (row: Registration) => void, onCh
       label: t(`registration.${move}`),
       permission: registrationMoves[move].permission,
       danger: move !== 'pass',
-      off: isDecided(row) ? t('shared:outbox.off') : !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
+      disabledReason: isDecided(row)
+        ? t('shared:outbox.off')
+        : !offers(registrationMoves[move], row) && t('shared:crud.off.now'),
       onClick: () => (move === 'pass' ? pass(row) : onChoose({ row, move })),
     })),
     ...linked(linkOf('resumeInfo', { memberId: row.memberId ?? '' }), {

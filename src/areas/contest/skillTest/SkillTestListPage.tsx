@@ -87,7 +87,7 @@ export default function SkillTestListPage() {
         actions={(test) => [
           ...to(t('shared:action.edit'), 'contest:skillTest:edit', 'skillTestEdit', test).map((action) => ({
             ...action,
-            off: !isEditable(test.testStatus) && t('shared:crud.off.closed'),
+            disabledReason: !isEditable(test.testStatus) && t('shared:crud.off.closed'),
           })),
           ...movesOf(test),
           ...to(t('shared:action.detail'), 'contest:skillTest:get', 'skillTestDetail', test),
