@@ -162,7 +162,43 @@ describe('addresses inside the product', () => {
   });
 });
 
-describe('the rooms', () => {
+/** The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own. */
+const folderOf = (path: string) => /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
+
+/** The pairs of folders that import each other, types and `import()` included. */
+function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {
+  const arrows = new Set(
+    files
+      .filter(([path]) => !isTest(path))
+      .flatMap(([path, source]) => importsOf(path, source).map(({ target }) => [folderOf(path), folderOf(target)]))
+      .flatMap(([from, to]) => (from && to && from !== to ? [`${from} → ${to}`] : [])),
+  );
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' → ');
+    return from < to && arrows.has(`${to} → ${from}`);
+  });
+}
+
+describe('the folders', () => {
+  it('of shared and app never import each other', () => expect(mutualImports(sources)).toEqual([]));
+
+  it.each([
+    [
+      'src/shared/list/x.ts',
+      "import { a } from '../form/x';",
+      'src/shared/form/x.ts',
+      "import type { b } from '../list/x';",
+    ],
+    ['src/app/tabs/x.ts', "void import('@/app/root');", 'src/app/root.ts', "import { a } from './tabs/x';"],
+  ])('would be seen mutual in %s', (...[path, source, other, back]) =>
+    expect(
+      mutualImports([
+        [path, source],
+        [other, back],
+      ]),
+    ).toHaveLength(1),
+  );
+
   it('hold 25 files at most, so that a folder can be read at a glance', () => {
     const files = import.meta.glob(['../**/*', '/mocks/**/*', '/e2e/**/*', '/tools/**/*', '!/e2e/pictures/**/*.png']);
     const counts = new Map<string, number>();
