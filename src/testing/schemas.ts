@@ -16,8 +16,8 @@ export interface Schema {
 }
 
 const modules = Object.entries({
-  ...import.meta.glob<Record<string, unknown>>('../areas/*/*/*.api.ts', { eager: true }),
-  ...import.meta.glob<Record<string, unknown>>('../shared/*/*.api.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../areas/**/*.api.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../shared/**/*.api.ts', { eager: true }),
 }).flatMap(([path, module]) => Object.entries(module).map(([name, value]) => [path, name, value] as const));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { companies } from '@/areas/approval/company/company.api';
+import { companies } from '@/areas/approval/company/company.review';
 import CompanyDetailPage from '@/areas/approval/company/CompanyDetailPage';
 import { request } from '@/shared/api/http';
 import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOutbox';

@@ -4,12 +4,12 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords, SameRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { courses } from '../course/course.api';
-import { positions } from '../position/position.api';
+import { courses } from '../course/course.review';
+import { positions } from '../position/position.review';
 import { Album } from '../ui/Album';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { companies } from './company.api';
+import { companies } from './company.review';
 import { companyFacts } from './company.facts';
 import { useTerm } from './useTerm';
 

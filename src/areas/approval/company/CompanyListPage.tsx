@@ -7,7 +7,8 @@ import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { companies, type Company } from './company.api';
+import type { Company } from './company.api';
+import { companies } from './company.review';
 
 /** The list of company applications: search, decide one or many, enable and disable accounts. */
 export default function CompanyListPage() {

@@ -8,7 +8,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
-import { companies } from './company.api';
+import { companies } from './company.review';
 
 // A decision is sent at once, so that the tests need not wait.
 beforeEach(async () => {

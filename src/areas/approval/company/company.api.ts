@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, dateTime, id, numeric, regionName } from '@/shared/api/fields';
-import { entry, text } from '@/shared/list/listAddress';
-import { type PagedKind, reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '../ui/reviewListAddress';
-import { companyChecks } from './company.checks';
-import { companyMoves } from './company.states';
+import { reviewShape } from '@/shared/review/review';
 
 /** A company's application (docs/contract#3.4.1). */
 export const companySchema = z.object({
@@ -51,29 +47,5 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** The companies' API, with the list and detail pages of their review. */
-export const companies = {
-  api: crudApi(companySchema, '/biz/company', 'id'),
-  permission: 'approval:company',
-  nameOf: ({ companyName }: Company) => companyName,
-  moves: companyMoves,
-  checks: companyChecks,
-  undo: true,
-  address: reviewListAddress(
-    {
-      companyName: text,
-      creditCode: text,
-      contactName: text,
-      contactPhone: text,
-      industryId: text,
-      companyNature: entry,
-      companyScale: entry,
-      provinceId: text,
-      cityId: text,
-      status: entry,
-    },
-    ['companyName', 'positionCount'],
-  ),
-  listKey: 'companyAudit',
-  detailKey: 'companyDetail',
-} satisfies PagedKind<Company>;
+/** The calls of a company. */
+export const companyApi = crudApi(companySchema, '/biz/company', 'id');

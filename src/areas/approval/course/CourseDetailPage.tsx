@@ -5,12 +5,12 @@ import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { companies } from '../company/company.api';
-import { creators } from '../personal/personal.api';
-import { schools } from '../school/school.api';
+import { companies } from '../company/company.review';
+import { creators } from '../personal/personal.review';
+import { schools } from '../school/school.review';
 import { usePresets } from '../ui/presets';
 import { Chapters } from './Chapters';
-import { courses } from './course.api';
+import { courses } from './course.review';
 import { courseFacts } from './course.facts';
 import { useCourseActions } from './useCourseActions';
 

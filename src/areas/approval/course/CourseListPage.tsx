@@ -5,7 +5,8 @@ import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
-import { type Course, courses } from './course.api';
+import type { Course } from './course.api';
+import { courses } from './course.review';
 import { useCourseActions } from './useCourseActions';
 
 /** The list of submitted courses: search, decide one or many, put on the shelf, recommend. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { courses } from './course.api';
+import { courses } from './course.review';
 import CourseDetailPage from './CourseDetailPage';
 
 // A move is sent at once, so that the tests need not wait.

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, numeric } from '@/shared/api/fields';
-import { entry, text } from '@/shared/list/listAddress';
-import { type PagedKind, reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '../ui/reviewListAddress';
-import { courseChecks } from './course.checks';
-import { courseMoves } from './course.states';
+import { reviewShape } from '@/shared/review/review';
 
 const chapterSchema = z.object({
   id,
@@ -56,26 +52,5 @@ export const courseSchema = z.object({
 });
 export type Course = z.infer<typeof courseSchema>;
 
-/** The courses' API, with the list and detail pages of their review. */
-export const courses = {
-  api: crudApi(courseSchema, '/biz/course', 'id'),
-  permission: 'approval:course',
-  nameOf: ({ courseName }: Course) => courseName,
-  moves: courseMoves,
-  checks: courseChecks,
-  undo: true,
-  address: reviewListAddress(
-    {
-      courseName: text,
-      ownerName: text,
-      courseTypeId: text,
-      ownerType: entry,
-      courseMode: entry,
-      shelfStatus: entry,
-      isRecommend: entry,
-    },
-    ['courseName', 'price', 'studyCount', 'sort'],
-  ),
-  listKey: 'courseAudit',
-  detailKey: 'approvalCourseDetail',
-} satisfies PagedKind<Course>;
+/** The calls of a course. */
+export const courseApi = crudApi(courseSchema, '/biz/course', 'id');

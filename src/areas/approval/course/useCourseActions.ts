@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import { type Course, courses } from './course.api';
+import type { Course } from './course.api';
+import { courses } from './course.review';
 
 /** Row actions of a course other than the review: shelf and recommendation. */
 export function useCourseActions() {

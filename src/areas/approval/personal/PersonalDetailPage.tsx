@@ -3,11 +3,11 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { courses } from '../course/course.api';
+import { courses } from '../course/course.review';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
 import { Certificates } from './Certificates';
-import { creators } from './personal.api';
+import { creators } from './personal.review';
 import { personalFacts } from './personal.facts';
 import { Works } from './Works';
 

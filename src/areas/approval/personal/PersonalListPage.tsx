@@ -5,7 +5,8 @@ import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { type Creator, creators } from './personal.api';
+import type { Creator } from './personal.api';
+import { creators } from './personal.review';
 
 /** The list of creator applications: search, decide one or many, enable and disable accounts. */
 export default function PersonalListPage() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { creators } from './personal.api';
+import { creators } from './personal.review';
 import PersonalDetailPage from './PersonalDetailPage';
 import PersonalListPage from './PersonalListPage';
 

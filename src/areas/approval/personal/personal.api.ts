@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, id, regionName } from '@/shared/api/fields';
-import { entry, text } from '@/shared/list/listAddress';
-import { type PagedKind, reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '../ui/reviewListAddress';
-import { personalChecks } from './personal.checks';
-import { personalMoves } from './personal.states';
+import { reviewShape } from '@/shared/review/review';
 
 const certificateSchema = z.object({
   certificateId: id.nullish(),
@@ -57,25 +53,5 @@ export const personalSchema = z.object({
 });
 export type Creator = z.infer<typeof personalSchema>;
 
-/** The creators' API, with the list and detail pages of their review. */
-export const creators = {
-  api: crudApi(personalSchema, '/biz/personal', 'id'),
-  permission: 'approval:personal',
-  nameOf: ({ nickName }: Creator) => nickName,
-  moves: personalMoves,
-  checks: personalChecks,
-  undo: true,
-  address: reviewListAddress(
-    {
-      nickName: text,
-      realName: text,
-      memberNo: text,
-      phone: text,
-      education: entry,
-      status: entry,
-    },
-    ['memberNo'],
-  ),
-  listKey: 'personalAudit',
-  detailKey: 'personalDetail',
-} satisfies PagedKind<Creator>;
+/** The calls of a creator. */
+export const creatorApi = crudApi(personalSchema, '/biz/personal', 'id');

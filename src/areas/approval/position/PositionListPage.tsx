@@ -5,7 +5,8 @@ import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { usePresets } from '../ui/presets';
-import { type Position, positions } from './position.api';
+import type { Position } from './position.api';
+import { positions } from './position.review';
 import { usePay } from './usePay';
 import { usePositionActions } from './usePositionActions';
 

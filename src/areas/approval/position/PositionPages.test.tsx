@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { positions } from './position.api';
+import { positions } from './position.review';
 import PositionDetailPage from './PositionDetailPage';
 
 // A decision is sent at once, so that the tests need not wait.

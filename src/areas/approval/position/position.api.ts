@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { date, id, numeric, regionName } from '@/shared/api/fields';
-import { entry, text } from '@/shared/list/listAddress';
-import { type PagedKind, reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '../ui/reviewListAddress';
-import { positionChecks } from './position.checks';
-import { positionMoves } from './position.states';
+import { reviewShape } from '@/shared/review/review';
 
 /** A position a company offers (docs/contract#3.4.5). */
 export const positionSchema = z.object({
@@ -50,28 +46,5 @@ export const positionSchema = z.object({
 });
 export type Position = z.infer<typeof positionSchema>;
 
-/** The positions' API, with the list and detail pages of their review. */
-export const positions = {
-  api: crudApi(positionSchema, '/biz/position', 'id'),
-  permission: 'approval:position',
-  nameOf: ({ positionName }: Position) => positionName,
-  moves: positionMoves,
-  checks: positionChecks,
-  undo: true,
-  address: reviewListAddress(
-    {
-      positionName: text,
-      companyName: text,
-      occupationId: text,
-      jobNature: entry,
-      education: entry,
-      workYears: entry,
-      provinceId: text,
-      cityId: text,
-      positionStatus: entry,
-    },
-    ['positionName', 'applyCount'],
-  ),
-  listKey: 'positionAudit',
-  detailKey: 'positionDetail',
-} satisfies PagedKind<Position>;
+/** The calls of a position. */
+export const positionApi = crudApi(positionSchema, '/biz/position', 'id');

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import { type Position, positions } from './position.api';
+import type { Position } from './position.api';
+import { positions } from './position.review';
 
 /** Row actions of a position other than the review: take off line, pin to the top, unpin. */
 export function usePositionActions() {

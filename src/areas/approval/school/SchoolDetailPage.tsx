@@ -4,10 +4,10 @@ import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { courses } from '../course/course.api';
+import { courses } from '../course/course.review';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { schools } from './school.api';
+import { schools } from './school.review';
 import { schoolFacts } from './school.facts';
 
 /** Review page of a school: the licence beside the claims, the checks, the courses it offers. */

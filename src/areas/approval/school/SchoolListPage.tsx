@@ -6,7 +6,8 @@ import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
 import { usePresets } from '../ui/presets';
 import { useAccountActions } from '../ui/useAccountActions';
-import { type School, schools } from './school.api';
+import type { School } from './school.api';
+import { schools } from './school.review';
 
 /** The list of school applications: search, decide one or many, enable and disable accounts. */
 export default function SchoolListPage() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import SchoolDetailPage from './SchoolDetailPage';
-import { schools } from './school.api';
+import { schools } from './school.review';
 
 beforeEach(() => signInAs());
 

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { crudApi } from '@/shared/api/crudApi';
 import { id, regionName } from '@/shared/api/fields';
-import { entry, text } from '@/shared/list/listAddress';
-import { type PagedKind, reviewShape } from '@/shared/review/review';
-import { reviewListAddress } from '../ui/reviewListAddress';
-import { schoolChecks } from './school.checks';
-import { schoolMoves } from './school.states';
+import { reviewShape } from '@/shared/review/review';
 
 /** A school's application (docs/contract#3.4.2). */
 export const schoolSchema = z.object({
@@ -39,28 +35,5 @@ export const schoolSchema = z.object({
 });
 export type School = z.infer<typeof schoolSchema>;
 
-/** The schools' API, with the list and detail pages of their review. */
-export const schools = {
-  api: crudApi(schoolSchema, '/biz/school', 'id'),
-  permission: 'approval:school',
-  nameOf: ({ schoolName }: School) => schoolName,
-  moves: schoolMoves,
-  checks: schoolChecks,
-  undo: true,
-  address: reviewListAddress(
-    {
-      schoolName: text,
-      creditCode: text,
-      contactName: text,
-      contactPhone: text,
-      schoolNature: entry,
-      schoolLevel: entry,
-      provinceId: text,
-      cityId: text,
-      status: entry,
-    },
-    ['schoolName', 'studentCount'],
-  ),
-  listKey: 'schoolAudit',
-  detailKey: 'schoolDetail',
-} satisfies PagedKind<School>;
+/** The calls of a school. */
+export const schoolApi = crudApi(schoolSchema, '/biz/school', 'id');

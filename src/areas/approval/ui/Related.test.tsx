@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { companies } from '../company/company.api';
+import { companies } from '../company/company.review';
 import { SameRecords } from './Related';
 
 beforeEach(() => signInAs());

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Claim } from '@/shared/review/Claim';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
-import { type Cert, certs } from './cert.api';
+import type { Cert } from './cert.api';
+import { certs } from './cert.review';
 import { useCertActions, useRejectReasons } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
-import { type Cert, certs } from './cert.api';
+import type { Cert } from './cert.api';
+import { certs } from './cert.review';
 
 /** Row action that revokes a certification with a reason. */
 export function useCertActions() {

@@ -1,0 +1,33 @@
+import { entry, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewListAddress } from '../ui/reviewListAddress';
+import { companyChecks } from './company.checks';
+import { companyMoves } from './company.states';
+import { type Company, companyApi } from './company.api';
+
+/** The companies' API, with the list and detail pages of their review. */
+export const companies = {
+  api: companyApi,
+  permission: 'approval:company',
+  nameOf: ({ companyName }: Company) => companyName,
+  moves: companyMoves,
+  checks: companyChecks,
+  undo: true,
+  address: reviewListAddress(
+    {
+      companyName: text,
+      creditCode: text,
+      contactName: text,
+      contactPhone: text,
+      industryId: text,
+      companyNature: entry,
+      companyScale: entry,
+      provinceId: text,
+      cityId: text,
+      status: entry,
+    },
+    ['companyName', 'positionCount'],
+  ),
+  listKey: 'companyAudit',
+  detailKey: 'companyDetail',
+} satisfies PagedKind<Company>;

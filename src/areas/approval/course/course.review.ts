@@ -1,0 +1,30 @@
+import { entry, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewListAddress } from '../ui/reviewListAddress';
+import { courseChecks } from './course.checks';
+import { courseMoves } from './course.states';
+import { type Course, courseApi } from './course.api';
+
+/** The courses' API, with the list and detail pages of their review. */
+export const courses = {
+  api: courseApi,
+  permission: 'approval:course',
+  nameOf: ({ courseName }: Course) => courseName,
+  moves: courseMoves,
+  checks: courseChecks,
+  undo: true,
+  address: reviewListAddress(
+    {
+      courseName: text,
+      ownerName: text,
+      courseTypeId: text,
+      ownerType: entry,
+      courseMode: entry,
+      shelfStatus: entry,
+      isRecommend: entry,
+    },
+    ['courseName', 'price', 'studyCount', 'sort'],
+  ),
+  listKey: 'courseAudit',
+  detailKey: 'approvalCourseDetail',
+} satisfies PagedKind<Course>;

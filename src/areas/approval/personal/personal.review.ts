@@ -1,0 +1,29 @@
+import { entry, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewListAddress } from '../ui/reviewListAddress';
+import { personalChecks } from './personal.checks';
+import { personalMoves } from './personal.states';
+import { type Creator, creatorApi } from './personal.api';
+
+/** The creators' API, with the list and detail pages of their review. */
+export const creators = {
+  api: creatorApi,
+  permission: 'approval:personal',
+  nameOf: ({ nickName }: Creator) => nickName,
+  moves: personalMoves,
+  checks: personalChecks,
+  undo: true,
+  address: reviewListAddress(
+    {
+      nickName: text,
+      realName: text,
+      memberNo: text,
+      phone: text,
+      education: entry,
+      status: entry,
+    },
+    ['memberNo'],
+  ),
+  listKey: 'personalAudit',
+  detailKey: 'personalDetail',
+} satisfies PagedKind<Creator>;

@@ -1,0 +1,32 @@
+import { entry, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewListAddress } from '../ui/reviewListAddress';
+import { positionChecks } from './position.checks';
+import { positionMoves } from './position.states';
+import { type Position, positionApi } from './position.api';
+
+/** The positions' API, with the list and detail pages of their review. */
+export const positions = {
+  api: positionApi,
+  permission: 'approval:position',
+  nameOf: ({ positionName }: Position) => positionName,
+  moves: positionMoves,
+  checks: positionChecks,
+  undo: true,
+  address: reviewListAddress(
+    {
+      positionName: text,
+      companyName: text,
+      occupationId: text,
+      jobNature: entry,
+      education: entry,
+      workYears: entry,
+      provinceId: text,
+      cityId: text,
+      positionStatus: entry,
+    },
+    ['positionName', 'applyCount'],
+  ),
+  listKey: 'positionAudit',
+  detailKey: 'positionDetail',
+} satisfies PagedKind<Position>;

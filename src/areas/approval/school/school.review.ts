@@ -1,0 +1,32 @@
+import { entry, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { reviewListAddress } from '../ui/reviewListAddress';
+import { schoolChecks } from './school.checks';
+import { schoolMoves } from './school.states';
+import { type School, schoolApi } from './school.api';
+
+/** The schools' API, with the list and detail pages of their review. */
+export const schools = {
+  api: schoolApi,
+  permission: 'approval:school',
+  nameOf: ({ schoolName }: School) => schoolName,
+  moves: schoolMoves,
+  checks: schoolChecks,
+  undo: true,
+  address: reviewListAddress(
+    {
+      schoolName: text,
+      creditCode: text,
+      contactName: text,
+      contactPhone: text,
+      schoolNature: entry,
+      schoolLevel: entry,
+      provinceId: text,
+      cityId: text,
+      status: entry,
+    },
+    ['schoolName', 'studentCount'],
+  ),
+  listKey: 'schoolAudit',
+  detailKey: 'schoolDetail',
+} satisfies PagedKind<School>;

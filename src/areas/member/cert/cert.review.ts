@@ -1,0 +1,33 @@
+import { day, entry, listAddress, oneOf, text } from '@/shared/list/listAddress';
+import type { PagedKind } from '@/shared/review/review';
+import { certChecks } from './cert.checks';
+import { certMoves } from './cert.states';
+import { type Cert, certApi } from './cert.api';
+
+/** The certifications' API, status changes and review settings. */
+export const certs = {
+  api: certApi,
+  permission: 'member:cert',
+  nameOf: ({ memberName, certNo }: Cert) => `${memberName} ${certNo}`,
+  moves: certMoves,
+  checks: certChecks,
+  undo: true,
+  address: listAddress({
+    filters: {
+      memberName: text,
+      certNo: text,
+      memberType: entry,
+      certKind: entry,
+      phone: text,
+      failedChecks: oneOf('Y', 'N'),
+      beginTime: day,
+      endTime: day,
+    },
+    sortable: ['validUntil', 'submitTime', 'auditTime'],
+    tab: { field: 'auditStatus', values: ['0', '1', '2', '3', '4', '5'] },
+    defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
+  }),
+  // The contract has no menu row for one certification: list and review share an address.
+  listKey: 'memberCert',
+  detailKey: 'memberCert',
+} satisfies PagedKind<Cert>;
