@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import LoginPage from '@/areas/account/login/LoginPage';
-import { CALLBACK_PATH, takeCallback } from '@/areas/account/wechat/callback';
+import { CALLBACK_PATH, takeCallback } from '@/areas/account/login/callback';
 import { isSignedIn } from '@/shared/auth/signedIn';
 import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { BootProgress } from './errors/BootProgress';

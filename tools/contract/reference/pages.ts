@@ -37,7 +37,7 @@ function entities(): string {
     '# Entities',
     GENERATED,
     `What the client reads and sends, from the schemas of \`src/areas/**/*.api.ts\`. A field that is not required may be missing or
-null. Rows may have more fields than these: they pass through. Meaning and dictionary come from the section of the
+null. Rows may have more fields than these: they are dropped. Meaning and dictionary come from the section of the
 [contract](contract/README.md) each record belongs to; the entries are in [dictionaries](dictionaries.md), the calls in
 [endpoints](endpoints.md).`,
     table(

@@ -1,5 +1,5 @@
 import { PasswordSection } from '../password/PasswordSection';
-import { SettingsTabs } from '../ui/SettingsTabs';
+import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './BasePage.module.css';
 import { ProfileSection } from './ProfileSection';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { forgetCallback, rememberFlow, takeCallback } from '../wechat/callback';
+import { forgetCallback, rememberFlow, takeCallback } from '../login/callback';
 import BindingPage from './BindingPage';
 
 afterEach(() => {

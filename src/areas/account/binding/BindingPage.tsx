@@ -10,10 +10,10 @@ import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import { startWechat } from '../wechat/startWechat';
+import { startWechat } from '../login/startWechat';
 import { listSocials, SOCIALS, unbindSocial } from './binding.api';
 import { MissingCard } from '../ui/MissingCard';
-import { SettingsTabs } from '../ui/SettingsTabs';
+import { SettingsTabs } from './SettingsTabs';
 import styles from './BindingPage.module.css';
 import { useBindAnswer } from './useBindAnswer';
 

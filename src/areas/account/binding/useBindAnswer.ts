@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { notify } from '@/shared/display/notify';
-import { type Callback, forgetCallback, pendingCallback } from '../wechat/callback';
+import { type Callback, forgetCallback, pendingCallback } from '../login/callback';
 import { spendCode } from '../wechat/usedCodes';
 import { bindWechat, SOCIALS } from './binding.api';
 

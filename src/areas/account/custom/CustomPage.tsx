@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
-import { SettingsTabs } from '../ui/SettingsTabs';
+import { SettingsTabs } from '../binding/SettingsTabs';
 import { ListDensity, ThemeLook } from './Looks';
 import styles from './CustomPage.module.css';
 

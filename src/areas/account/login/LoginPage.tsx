@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Failure } from '../ui/Failure';
-import { startWechat } from '../wechat/startWechat';
+import { startWechat } from './startWechat';
 import { AccountForm } from './AccountForm';
 import { SmsForm } from './SmsForm';
 import { StepCodeDialog } from './StepCodeDialog';

@@ -14,7 +14,7 @@ import {
   savePreference,
 } from '@/shared/notices/preferences.api';
 import { MissingCard } from '../ui/MissingCard';
-import { SettingsTabs } from '../ui/SettingsTabs';
+import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './NotificationPage.module.css';
 
 type Channel = (typeof CHANNELS)[number];

@@ -7,7 +7,7 @@ import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { forgetCallback, rememberFlow, takeCallback } from './callback';
+import { forgetCallback, rememberFlow, takeCallback } from '../login/callback';
 import WechatPage from './WechatPage';
 
 const CALLBACK = '*/api/auth/social/wechat/callback';

@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { beginSession } from '@/shared/auth/session';
 import { dismissEarlyForm } from '@/shared/auth/earlyForm';
 import { useErrorText } from '@/shared/display/errorText';
-import { type Callback, forgetCallback, pendingCallback } from './callback';
+import { type Callback, forgetCallback, pendingCallback } from '../login/callback';
 import { type CodeProblem, spendCode } from './usedCodes';
 import { type Arrival, arrive } from './wechat.api';
 

@@ -1,5 +1,5 @@
 import { tabStorage } from '@/shared/storage/tabStorage';
-import type { Callback } from './callback';
+import type { Callback } from '../login/callback';
 
 /** The reason a code is refused before the server is called; a translation key under `wechat`. */
 export type CodeProblem = 'foreign' | 'used';

@@ -7,7 +7,7 @@ import { WaitingCard } from '@/shared/home/WaitingCard';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { OPERATIONS } from '../activity/activity.api';
 import { OwnOperations } from '../activity/OwnActivity';
-import { useSettingsPages } from '../ui/useSettingsPages';
+import { useSettingsPages } from '../binding/useSettingsPages';
 import { OWN_FIGURES } from './workplace.api';
 import { OwnFigures } from './OwnFigures';
 import styles from './WorkplacePage.module.css';

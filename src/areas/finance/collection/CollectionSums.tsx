@@ -7,7 +7,7 @@ import { sumsQuery } from '@/shared/list/MoneyTotals';
 import { addMoney } from '@/shared/lib/money';
 import { ARRIVED } from '@/shared/rules/orderMoney';
 import { InPageHead } from '@/shared/display/InPageHead';
-import styles from '../finance.module.css';
+import styles from '../parts/finance.module.css';
 import { collections } from './collection.api';
 
 /** Sums received today and this month, and the amount waiting for confirmation (docs/contract#3.4.17). */

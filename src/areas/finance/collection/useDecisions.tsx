@@ -11,7 +11,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { useNow } from '@/shared/form/move/useNow';
 import { allows } from '@/shared/transitions/moves';
-import { RejectModal } from '../RejectModal';
+import { RejectModal } from '../parts/RejectModal';
 import { type Collection, collectionName, collections } from './collection.api';
 import { collectionMoves } from './collection.states';
 import { ConfirmFacts } from './ConfirmFacts';

@@ -8,7 +8,7 @@ import type { useDialogs } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
-import { RejectModal } from '../RejectModal';
+import { RejectModal } from '../parts/RejectModal';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceFacts } from './InvoiceFacts';
 import { isPaper } from './invoice.rules';

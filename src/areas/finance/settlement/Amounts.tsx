@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
-import styles from '../finance.module.css';
+import styles from '../parts/finance.module.css';
 import type { Settlement } from './settlement.api';
 
 /** The calculation of the settlement amount, line by line. */

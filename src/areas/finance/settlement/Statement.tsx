@@ -16,7 +16,7 @@ import { Secrets } from '@/shared/record/secrets';
 import { Section } from '@/shared/record/Section';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { PrintButton } from '@/shared/display/PrintButton';
-import styles from '../finance.module.css';
+import styles from '../parts/finance.module.css';
 import { Amounts } from './Amounts';
 import { type Settlement, type SettlementItem, settlements } from './settlement.api';
 

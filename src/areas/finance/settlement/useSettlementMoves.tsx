@@ -8,7 +8,7 @@ import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { allows } from '@/shared/transitions/moves';
-import { RejectModal } from '../RejectModal';
+import { RejectModal } from '../parts/RejectModal';
 import { AdjustModal } from './AdjustModal';
 import { PayModal } from './PayModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
-import { type Definition, drawingOf } from './definition.api';
+import { type Definition, drawingOf } from '../flow/definition.api';
 
 interface DefinitionDrawerProps {
   definition: Definition;

@@ -13,7 +13,7 @@ import { useChange } from '@/shared/list/actions/useChange';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { StateTag } from '../ui/StateTag';
-import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from './definition.api';
+import { type Definition, definitions, drawingOf, isActive, setDefinitionState } from '../flow/definition.api';
 import { DefinitionDrawer } from './DefinitionDrawer';
 import { DeployButton } from './DeployButton';
 

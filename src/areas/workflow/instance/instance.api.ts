@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { type CrudApi, segment } from '@/shared/api/crudApi';
-import { flowApi } from '../flow.api';
-import { type Waiting, withWaiting } from '../task/waiting.api';
+import { flowApi } from '../flow/flow.api';
+import { type Waiting, withWaiting } from '../flow/waiting.api';
 
 /** docs/contract#2.21. */
 export const runningSchema = z.object({

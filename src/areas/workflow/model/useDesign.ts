@@ -7,7 +7,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
-import { refreshFlows } from '../flow.api';
+import { refreshFlows } from '../flow/flow.api';
 import { blankDrawing } from './blank';
 import { deployModel, designs, type Model, models } from './model.api';
 import type * as Engine from './modeler';

@@ -9,10 +9,10 @@ import { EditPage } from '@/shared/form/EditPage';
 import type { FormOf } from '@/shared/api/crudApi';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { TextItem } from '@/shared/form/fields/TextItem';
-import { refreshFlows } from '../flow.api';
+import { refreshFlows } from '../flow/flow.api';
 import styles from '../ui/flow.module.css';
 import { contentOf, draftsQuery, removeDraft } from './draft.api';
-import { apply, type FormKind, type Leave, type Purchase } from './request.api';
+import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.api';
 import { useKeep } from './useKeep';
 
 /** The fields common to both kinds of application. */

@@ -15,7 +15,7 @@ import { useUrge } from '../ui/useUrge';
 import { useWaitingWords } from '../ui/useWaitingWords';
 import { ChooseDefinition } from './ChooseDefinition';
 import { DraftsButton } from './DraftsButton';
-import { type Business, requests } from './request.api';
+import { type Business, requests } from '../flow/request.api';
 import { useStart } from './useStart';
 
 const address = listAddress({

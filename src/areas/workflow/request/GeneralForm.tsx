@@ -6,11 +6,11 @@ import { useMoneyRule } from '@/shared/form/fields/useMoneyRule';
 import { TextItem } from '@/shared/form/fields/TextItem';
 import { EditModal } from '@/shared/form/EditModal';
 import { FilesField } from '@/shared/files/upload/FilesField';
-import type { Definition } from '../definition/definition.api';
-import { refreshFlows } from '../flow.api';
+import type { Definition } from '../flow/definition.api';
+import { refreshFlows } from '../flow/flow.api';
 import { contentOf, type Draft, removeDraft } from './draft.api';
-import type { General } from './general.api';
-import { apply } from './request.api';
+import type { General } from '../flow/general.api';
+import { apply } from '../flow/request.api';
 import { useKeep } from './useKeep';
 
 const Field = Form.Item<General>;

@@ -6,8 +6,8 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { chosen } from '@/shared/form/fields/required';
 import styles from '../ui/flow.module.css';
 import { type Application, ApplyForm } from './ApplyForm';
-import { type Chosen, spanOf } from './leaveSpan';
-import type { Leave } from './request.api';
+import { type Chosen, spanOf } from '../flow/leaveSpan';
+import type { Leave } from '../flow/request.api';
 
 type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMenuLink } from '@/shared/menu/links';
-import { type Definition, isActive } from '../definition/definition.api';
+import { type Definition, isActive } from '../flow/definition.api';
 import type { Draft } from './draft.api';
 import { GeneralForm } from './GeneralForm';
-import { startableQuery } from './general.api';
-import { formOf } from './request.api';
+import { startableQuery } from '../flow/general.api';
+import { formOf } from '../flow/request.api';
 
 /**
  * Opens the form of a process, its own page or the general form as a dialog, empty or with a draft. `obstacle` says in

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ColourTag } from '@/shared/dict/DictTag';
 import styles from '../ui/flow.module.css';
 import { StateTag } from '../ui/StateTag';
-import { isMine } from './waiting.api';
-import type { Task } from './task.api';
+import { isMine } from '../flow/waiting.api';
+import type { Task } from '../flow/task.api';
 
 /** The state of a pending task for the person signed in: to decide, claimed, handed on, or suspended; and if it was urged. */
 export function TaskState({ task: { suspended, waiting, assignee } }: { task: Task }) {

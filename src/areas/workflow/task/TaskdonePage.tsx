@@ -5,7 +5,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { useSpanWords } from '../ui/useSpanWords';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { type DoneTask, doneTasks } from './task.api';
+import { type DoneTask, doneTasks } from '../flow/task.api';
 
 const address = listAddress({ filters: { taskName: text }, sortable: ['startTime', 'endTime', 'duration'] });
 const api: typeof doneTasks = {

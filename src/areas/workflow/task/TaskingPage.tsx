@@ -15,7 +15,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
-import { type Task, tasks } from './task.api';
+import { type Task, tasks } from '../flow/task.api';
 import { taskKind } from './task.review';
 import { TaskReview } from './TaskReview';
 import { TaskState } from './TaskState';

@@ -1,9 +1,9 @@
 import { listAddress, text } from '@/shared/list/listAddress';
 import { auditMoves } from '@/shared/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
-import { refreshFlows } from '../flow.api';
+import { refreshFlows } from '../flow/flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
-import { audit, type Task, tasks } from './task.api';
+import { audit, type Task, tasks } from '../flow/task.api';
 
 /** Tasks as a reviewable kind of record; list and review share one menu entry. */
 export const taskKind: PagedKind<Task> = {

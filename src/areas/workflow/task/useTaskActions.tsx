@@ -8,10 +8,10 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
-import { TASKS } from '../flow.api';
+import { TASKS } from '../flow/flow.api';
 import { decidersOf } from '../ui/deciders.api';
-import { type Task, tasks } from './task.api';
-import { CALLS, claim, giveBack, handOn } from './waiting.api';
+import { type Task, tasks } from '../flow/task.api';
+import { CALLS, claim, giveBack, handOn } from '../flow/waiting.api';
 
 /** Who gets the task, and what for. */
 interface HandedOn {

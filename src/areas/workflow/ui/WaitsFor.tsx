@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
-import type { Business } from '../request/request.api';
-import type { Waiting } from '../task/waiting.api';
+import type { Business } from '../flow/request.api';
+import type { Waiting } from '../flow/waiting.api';
 import styles from './flow.module.css';
 import { useUrge } from './useUrge';
 import { useWaitingWords } from './useWaitingWords';

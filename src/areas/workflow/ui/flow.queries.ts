@@ -2,10 +2,10 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { definitions, drawingOf, latestDefinitions } from '../definition/definition.api';
-import { generalQuery } from '../request/general.api';
-import { formOf, leaveQuery, purchaseQuery, requests } from '../request/request.api';
-import { FLOW, flowOf } from '../task/task.api';
+import { definitions, drawingOf, latestDefinitions } from '../flow/definition.api';
+import { generalQuery } from '../flow/general.api';
+import { formOf, leaveQuery, purchaseQuery, requests } from '../flow/request.api';
+import { FLOW, flowOf } from '../flow/task.api';
 
 /** A request and its instance, whichever list it comes from. */
 export interface Flow {

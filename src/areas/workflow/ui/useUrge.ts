@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { refreshFlows } from '../flow.api';
-import { requests } from '../request/request.api';
-import { CALLS, urge } from '../task/waiting.api';
+import { refreshFlows } from '../flow/flow.api';
+import { requests } from '../flow/request.api';
+import { CALLS, urge } from '../flow/waiting.api';
 
 /** Urges everybody a request waits for; undefined where the server has no call for it. */
 export function useUrge() {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { Waiting } from '../task/waiting.api';
+import type { Waiting } from '../flow/waiting.api';
 import { useSpanWords } from './useSpanWords';
 
 /** More names than this are counted. */

@@ -10,7 +10,7 @@ import { providers } from '@/areas/system/dfs/providers';
 import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { draftSchema } from '@/areas/workflow/request/draft.api';
 import { flowNodeSchema } from '@/areas/workflow/definition/node.api';
-import { fileSchema } from '@/areas/workflow/request/request.api';
+import { fileSchema } from '@/areas/workflow/flow/request.api';
 import { id, numeric } from '@/shared/api/fields';
 import { REVEALED } from '@/shared/api/optional';
 

@@ -1,6 +1,6 @@
 import { useHas } from '@/shared/api/optional';
 import { PREFERENCES } from '@/shared/notices/preferences.api';
-import { SOCIALS } from '../binding/binding.api';
+import { SOCIALS } from './binding.api';
 
 const PAGES = ['base', 'custom', 'binding', 'notification'] as const;
 

@@ -5,7 +5,7 @@ import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Reviewable } from '@/shared/review/review';
-import { flowApi, pageAt, TASKS } from '../flow.api';
+import { flowApi, pageAt, TASKS } from './flow.api';
 import { isMine, type Waiting, waitingOf } from './waiting.api';
 
 /** docs/contract#2.27. */

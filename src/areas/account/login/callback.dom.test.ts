@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCallback, pendingCallback, rememberFlow, takeCallback } from './callback';
-import { spendCode } from './usedCodes';
+import { spendCode } from '../wechat/usedCodes';
 
 const here = () => location.pathname + location.search + location.hash;
 const SIGN_IN = { code: 'c', state: 's', purpose: 'signIn' } as const;

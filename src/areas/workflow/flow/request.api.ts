@@ -6,8 +6,8 @@ import type { Id } from '@/shared/lib/id';
 import { dateTime, id, numeric } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
-import { pageAt } from '../flow.api';
-import { type Waiting, withWaiting } from '../task/waiting.api';
+import { pageAt } from './flow.api';
+import { type Waiting, withWaiting } from './waiting.api';
 
 /** docs/contract#2.23. */
 export const businessSchema = z.object({

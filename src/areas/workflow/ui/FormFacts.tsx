@@ -9,10 +9,10 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
-import styles from '../ui/flow.module.css';
-import { type General, generalQuery } from './general.api';
-import { daysOf } from './leaveSpan';
-import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from './request.api';
+import styles from './flow.module.css';
+import { type General, generalQuery } from '../flow/general.api';
+import { daysOf } from '../flow/leaveSpan';
+import { type FormKind, type Leave, leaveQuery, type Purchase, purchaseQuery } from '../flow/request.api';
 
 /** The content of a request, with the fields of its form. */
 export function FormFacts({ kind, businessKey }: { kind: FormKind; businessKey: Id }) {
