@@ -29,7 +29,7 @@ export { warmUp } from './warmUp';
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** The menu tree of a server answer, built once per answer however often the desk renders. */
+/** The menu tree of a server answer, built once per answer however often the app renders. */
 function treeOf(menu: unknown): MenuTree {
   if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
   const known = trees.get(menu);
@@ -46,7 +46,7 @@ function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
   return tree;
 }
 
-/** Everything behind the sign-in: the shell around the screens of the user's menu. */
+/** The signed-in app: the layout around the screens of the user's menu. */
 export default function Desk({ menu }: { menu: unknown }) {
   const whole = treeOf(menu);
   const role = useViewAs((state) => state.role);

@@ -13,7 +13,7 @@ import { PageHead } from '@/app/tabs/PageHead';
 let root: Root | undefined;
 
 /**
- * Renders the shell and the first page once while somebody types a password, so that the browser has run and compiled
+ * Renders the shell and the first page once while the user types a password, so that the browser has run and compiled
  * their code, and antd has computed its colours, before they are needed: a sixth of the time from the click to the first
  * page. It is rendered as hidden, outside the document: React works at it only when there is nothing else to do, and runs
  * no effect, so nothing is requested.
@@ -21,12 +21,12 @@ let root: Root | undefined;
 export function warmUp(): void {
   if (root) return;
   const router = createMemoryRouter([{ path: '*', element: <Hidden /> }], { initialEntries: [FIRST_PAGE] });
-  // What fails here is reported where it is seen.
+  // Errors are reported when the app itself renders.
   root = createRoot(document.createElement('div'), { onCaughtError: ignore, onUncaughtError: ignore });
   root.render(<RouterProvider router={router} />);
 }
 
-/** Ends it; before the desk stands its computed colours would be thrown away. */
+/** Unmounts the off-screen tree; before the app has rendered, antd would drop its token cache. */
 export function endWarmUp(): void {
   root?.unmount();
   root = undefined;

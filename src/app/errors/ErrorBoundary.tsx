@@ -3,7 +3,7 @@ import { note } from '@/shared/telemetry/note';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of children that threw; `retry` renders them once more. */
+  /** Shown in place of children that threw; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
 }
 

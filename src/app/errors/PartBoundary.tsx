@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Catches what a part of the frame throws, such as the bell: in its place stands a button that tries again. */
+/** Catches errors of one part of the layout, such as the bell, and shows a retry button in its place. */
 export const PartBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>{children}</ErrorBoundary>
 );

@@ -22,9 +22,9 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     startBoot(refuseBoot);
     if (!user) return;
     const wanted = afterSignIn(search.get('redirect'), user.userId);
-    // Not by the redirect that is at `/`: the desk would render once more for the address alone.
+    // Not through the redirect at `/`: the app would render once more only because the address changes.
     const address = wanted === '/' ? FIRST_PAGE : wanted;
-    // At once: the router's transition would give way to every frame while the desk renders, which takes twice as long.
+    // Synchronously: React would interrupt the router's transition on every frame, which takes twice as long.
     // Only once the effect is over, because React does not flush within one.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);

@@ -3,7 +3,7 @@ import { useSettings } from '@/shared/settings/settings';
 import { Logo } from '@/app/layout/Logo';
 import styles from './ShellFrame.module.css';
 
-/** The frame of the desk, painted before the server has answered who somebody is and what they may see. */
+/** The empty frame of the layout, painted before user info and menu have arrived. */
 export function ShellFrame({ children }: { children: ReactNode }) {
   const { layout, sidebarOpen } = useSettings();
   return (

@@ -10,7 +10,7 @@ import { useIsWide } from '@/shared/display/measure/useIsWide';
 
 const loadParts = () => import('./parts');
 
-/** True once somebody was shown around in this browser, or said no. */
+/** Set once the tour was taken or dismissed in this browser. */
 const SEEN = 'TOUR_SEEN';
 const PARTS = ['keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];

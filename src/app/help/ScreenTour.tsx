@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './help.module.css';
 
-/** What a screen may have, in the order of the tour, with the element each step points at. */
+/** The parts a screen may have, in tour order, each with the element its step points at. */
 const STOPS = [
   ['menu', 'header nav, aside nav, #side-toggle'],
   ['search', '[aria-keyshortcuts="Control+K"]'],
@@ -63,7 +63,7 @@ function spotFor(target: DOMRect | undefined) {
   return spots.toSorted((one, other) => cost(one) - cost(other))[0];
 }
 
-/** A tour of what the current screen has. It blocks nothing, and ends whenever somebody wants. */
+/** A tour of what the current screen has. It blocks nothing and can be closed at any time. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const [stops] = useState(() => STOPS.filter(([, selector]) => placeOf(selector)));

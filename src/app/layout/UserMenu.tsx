@@ -66,7 +66,7 @@ export function UserMenu() {
       { key: 'multiTab', label: t(multiTab ? 'shell.multiTabOff' : 'shell.multiTabOn') },
       { type: 'divider' },
       { key: 'signOut', label: t('shared:action.signOut') },
-      // What somebody is asked for who reports a fault; every report of docs/watch.md has it too.
+      // Users quote it when they report a fault; every telemetry report (docs/watch.md) has it, too.
       { key: 'version', disabled: true, label: t('shell.version', { version: __APP_VERSION__, build: __BUILD__ }) },
     ],
     onClick: ({ key }) => {

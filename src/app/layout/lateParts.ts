@@ -1,3 +1,3 @@
-/** What the shell shows a moment after the first page, or once it is asked for, out of the chunk of lists. */
+/** Parts of the layout that load after the first page or on demand; they are in the list chunk. */
 export { LateTools } from './LateTools';
 export { MenuPanel } from './menus/MenuPanel';

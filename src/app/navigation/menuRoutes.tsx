@@ -6,8 +6,8 @@ import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
 
 /**
- * The routes of a menu tree, below the desk: every node with its screen, every directory with its redirect. When two
- * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2), within the desk while it is
+ * The routes of a menu tree, inside the layout: every node with its screen, every directory with its redirect. When two
+ * rows share a path the first one wins; an unknown path leads to 403 (docs/specification#2), inside the layout while it is
  * viewed as a role, which may lack the page.
  */
 export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {

@@ -3,7 +3,7 @@ import { plain } from './palette';
 
 const initials = new Map<string, string>();
 
-/** The first letters of a Chinese name's pinyin: 用户管理 is yhgl. A library of 114 kB stands behind it. */
+/** The first letters of a Chinese name's pinyin: 用户管理 is yhgl. Uses a library of 114 kB. */
 export function initialsOf(name: string): string {
   const known = initials.get(name);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import type { LinkQuery } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
 const text = z.string().nullish();
-/** What is read of the records of all sources; each has some of these fields. */
+/** The fields read from the records of all sources; each source has some of them. */
 const rowSchema = z.object({
   id: id.nullish(),
   noticeId: id.nullish(),

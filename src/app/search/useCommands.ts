@@ -25,7 +25,7 @@ import { useSignOut } from '@/app/session/useSignOut';
 import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 import { useViews } from '@/app/tabs/views';
 
-/** What the palette can do. */
+/** The commands of the palette. */
 export interface Command extends Findable {
   group: 'recent' | 'screens' | 'actions' | 'records';
   run: () => void;

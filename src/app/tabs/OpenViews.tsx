@@ -70,7 +70,7 @@ function useHeadingFocus(current: string): void {
     // To focus is to ask for the layout: before the paint that would be one layout more.
     return afterPaint(() => {
       const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
-      // The screen may have opened a form, or somebody types in it already.
+      // The screen may have opened a form, or the user types in it already.
       const active = document.activeElement?.closest('[role="dialog"], input, textarea');
       if (active && (view?.contains(active) || active.role === 'dialog')) return;
       view?.querySelector('h1')?.focus({ preventScroll: true });

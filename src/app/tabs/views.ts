@@ -72,7 +72,7 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue, one after the other. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** What a view's location says; a location that says the same is kept, so that its view need not render again. */
+/** The location of a view; an equal location keeps its identity, so that the view need not render again. */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation: an open view gets its new location, a new view is inserted beside the current one. */

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   readonly code: unknown;
   /** The envelope's `data`: field errors of a refused form, when the server names them. */
   readonly data: unknown;
-  /** What the answer's `X-Request-Id` called the request, for whoever looks for it in the logs. */
+  /** The answer's `X-Request-Id`, to find the request in the server's logs. */
   readonly requestId: string | undefined;
   /** The time in epoch milliseconds before which the server wants no other try (`Retry-After`); 0 when it named none. */
   readonly retryAt: number;

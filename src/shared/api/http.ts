@@ -157,7 +157,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   return new ApiError(message ? 'refused' : 'http', message, { status, ...hints(error.response.headers) });
 }
 
-/** What the headers of a failure tell: the request's name in the server's logs, and when another try is welcome. */
+/** Headers of a failed answer: the request id in the server's logs, and when to retry. */
 function hints(headers: Record<string, unknown>) {
   const [id, after] = [headers['x-request-id'], headers['retry-after']].map((value) => String(value ?? ''));
   return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };

@@ -6,7 +6,7 @@ export interface OptionalCall {
   method: 'GET' | 'POST';
   /** The path below the API base; a part that begins with `:` is an id. */
   path: string;
-  /** What is not there without it. */
+  /** The feature that is absent without the call. */
   without: string;
 }
 

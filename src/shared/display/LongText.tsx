@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** So many signs of a text are shown at first; a server's word may be a whole page. */
 const FIRST = 200;
 
-/** A text of somebody else: its first 200 signs, the others when they are asked for. */
+/** A text written by another user: its first 200 characters, the rest on demand. */
 export function LongText({ children: text }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);

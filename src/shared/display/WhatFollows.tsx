@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-/** What a decision brings about, and what of it cannot be undone: one sentence a line, in its dialog. */
+/** The consequences of an action and which of them cannot be undone, one sentence per line, shown in its dialog. */
 export function WhatFollows({ lines }: { lines: readonly (string | false | undefined)[] }) {
   const said = lines.filter((line) => line !== false && line !== undefined);
   return (

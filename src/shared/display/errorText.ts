@@ -39,10 +39,10 @@ export function errorText(t: TFunction, error: unknown): string {
   }
 }
 
-/** What to name to whoever looks for the request in the server's logs. */
+/** The request id to quote when someone searches the server's logs. */
 const named = (id: string | undefined, t: TFunction) => (id ? ` ${t('error.requestId', { id })}` : '');
 
-/** What a status without a word of the server means to people. */
+/** The message for an HTTP status that came without a message of the server. */
 function httpWords(status: number) {
   if (status === 404 || status === 410) return 'error.notFound';
   return status >= 400 && status < 500 ? 'error.notTaken' : 'error.http';

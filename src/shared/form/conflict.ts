@@ -2,11 +2,11 @@ import { isMasked } from '@/shared/rules/mask';
 
 type Values = Record<string, unknown>;
 
-/** What has to be settled before a save, when the record changed on the server while its form was open. */
+/** The changes to settle before a save when the record changed on the server while its form was open. */
 export interface Comparison {
   /** The server's new values of the fields that the user did not touch. */
   taken: Values;
-  /** The fields that the user and somebody else changed to different values. */
+  /** The fields that the user and a colleague changed to different values. */
   conflicts: string[];
 }
 

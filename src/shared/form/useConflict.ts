@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { compare, emptied, pick, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
-/** A field that the user and somebody else changed to different values. */
+/** A field that the user and a colleague changed to different values. */
 export interface ConflictField {
   name: string;
   /** The field's label as the form shows it. */
@@ -12,10 +12,10 @@ export interface ConflictField {
   mine: unknown;
 }
 
-/** A change of the record that somebody else made while the form was open. */
+/** A change of the record by a colleague while the form was open. */
 export interface Conflict {
   fields: ConflictField[];
-  /** Who changed the record and when, where the server says so. */
+  /** The author and time of the change, if the server sends them. */
   by: string;
   at: string;
   /** The record as the server has it now, and its values of the fields that the user did not touch. */

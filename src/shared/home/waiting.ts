@@ -124,7 +124,7 @@ export interface Counted<Kind> {
   isPending: boolean;
 }
 
-/** What is shown: kinds with rows, the longest waiting first; then those that could not be counted. */
+/** The visible kinds: those with rows, longest waiting first, then those that could not be counted. */
 export function inOrder<Kind>(all: readonly Counted<Kind>[]): Counted<Kind>[] {
   const key = ({ queue }: Counted<Kind>) => (queue ? (queue.since ?? '~') : '~~');
   return all

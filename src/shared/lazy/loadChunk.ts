@@ -35,7 +35,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 let pending = 0;
 
-/** True while something that somebody waits for is being loaded. */
+/** True while a chunk that the user waits for is being loaded. */
 export const isLoadingChunk = (): boolean => pending > 0;
 
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ function rememberLost({ target }: Event): void {
 /** The lost style sheets of a chunk, by its load function. */
 const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
 
-/** What is being loaded, by its load function. */
+/** The loads under way, by load function. */
 const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**

@@ -1,6 +1,6 @@
 import { fromCents, type Money, toCents } from './money';
 
-/** How a language writes amounts, counts and times. What is sent, stored or exported is never written so. */
+/** Formats amounts, counts and times for display in a language; never for what is sent, stored or exported. */
 export interface Formats {
   /** An amount with two places and separators; `-` when empty, invalid text unchanged. */
   money: (amount: Money | null | undefined) => string;

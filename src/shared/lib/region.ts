@@ -1,4 +1,4 @@
-/** What official lists put between a municipality and its districts, and nobody says. */
+/** Levels that official lists put between a municipality and its districts; not shown. */
 const FILLERS = new Set(['市辖区', '县']);
 
 /**

@@ -10,7 +10,7 @@ const PLAIN = /^(\/[\w-]+)+$/;
  * docs/quality#row-43).
  */
 export function inAppPath(value: unknown): string | undefined {
-  // What nearly every address looks like, and `new URL` would return as it is: a menu has thousands.
+  // Fast path for plain paths, which `new URL` would return unchanged: a menu has thousands.
   if (typeof value === 'string' && value.length < 200 && PLAIN.test(value)) return value;
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;

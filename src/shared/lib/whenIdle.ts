@@ -4,6 +4,6 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 300);
 }
 
-/** False for somebody who has asked the browser to save data: nothing is then loaded that may not be needed. */
+/** False if the browser's data saver is on: then nothing is loaded speculatively. */
 export const mayPrefetch = (): boolean =>
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

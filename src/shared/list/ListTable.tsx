@@ -41,7 +41,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   offset?: number;
   /** Called before other filters are applied. */
   onFilter?: () => void;
-  /** What stands below the rows: sums, pager, the bar of the selection. */
+  /** Content below the rows: sums, pager, selection bar. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { FieldProps } from '@/shared/display/fieldProps';
 import type { Secret } from '@/shared/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
-/** What a column holds; it decides the look, the width and the usual filter. */
+/** The kind of a column's values; it decides alignment, width and default filter. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
 /**
@@ -23,7 +23,7 @@ export interface Option {
 /** The filters of a list by their names in the API. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** What a control in the filter bar gets: its value, and its name as a prefix inside it. */
+/** The props of a control in the filter bar: its value, and its name as a prefix inside it. */
 export interface FilterControlProps extends FieldProps<string | undefined> {
   prefix: ReactNode;
 }
@@ -73,7 +73,7 @@ export interface Column<T extends object> {
   exportOnly?: boolean;
   width?: Width;
   /**
-   * Where the column stands on a phone's card: name and state on its first line, two facts on the second. By default the
+   * The column's slot on a phone's card: name and state on the first line, two facts on the second. By default the
    * first column is the name, and the next two are the facts.
    */
   card?: 'name' | 'state' | 'fact';
@@ -95,7 +95,7 @@ export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Co
 
 type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
 
-/** Where each column stands on a card; columns that are not named stay in the table. */
+/** The card slot of each column; columns without one are shown in the table only. */
 export function placesOf<T extends object>(columns: readonly Column<T>[]): Places<T> {
   const name = columns.find(({ card }) => card === 'name') ?? columns[0];
   const state = columns.find((column) => column !== name && column.card === 'state');

@@ -16,7 +16,7 @@ interface SecretColumn<T extends object> extends Pick<Column<T>, 'title' | 'filt
   api: CrudApi<T>;
   field: keyof T & string;
   secret: Secret;
-  /** Who may ask for a number, one at a time. */
+  /** The permission to reveal numbers, one at a time. */
   permission: Permission;
 }
 

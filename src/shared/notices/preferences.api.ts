@@ -16,7 +16,7 @@ export type Preference = z.infer<typeof preferenceSchema>;
 /** The path of the user's preferences. */
 export const PREFERENCES = '/system/notify/settings';
 
-/** The query of the person's preferences, for the bell and the settings page; a failure is told by the page itself. */
+/** The query of the user's preferences, for the bell and the settings page; the page reports failures itself. */
 export const preferences = {
   queryKey: keysOf(PREFERENCES).all,
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -10,7 +10,7 @@ import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import type { NewestNotices, ReaderNotice } from './newestNotices';
 
-/** What somebody has read: as the server counts it, or as this browser remembers it. */
+/** The read notices: as the server counts them, or as this browser remembers them. */
 export type ReadState =
   | { by: 'server'; count: number; unread: ReadonlySet<string> }
   | { by: 'browser'; upTo: string; read: ReadonlySet<string> };

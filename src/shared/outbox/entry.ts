@@ -31,7 +31,7 @@ export interface Decision {
   link?: string | undefined;
 }
 
-/** What is known about a record that somebody else has decided about first. */
+/** A colleague's faster decision about a record. */
 export interface OtherDecision {
   state: string;
   by: string;

@@ -15,7 +15,7 @@ const MAX_TRIES = 5;
 /** Failures before the server has decided anything: the session is over, or the call was never sent. */
 const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
 
-/** What an outbox needs of its page. Tests replace all of it. */
+/** The browser functions an outbox depends on. Tests replace all of them. */
 export interface OutboxDeps {
   /** The entries of the current user and company, shared with the other pages of the browser. */
   store: {

@@ -5,7 +5,7 @@ const CONCURRENCY = 4;
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
-  /** The record as it is now, when somebody else has decided about it meanwhile. */
+  /** The record as it is now, when a colleague has decided about it meanwhile. */
   decided?: T | undefined;
 }
 

@@ -18,7 +18,7 @@ interface RecordDrawerProps<T extends object> {
   /** The record's actions, in the footer. */
   actions?: (row: T) => ReactNode;
   size?: number;
-  /** Who may ask for the record's personal numbers. */
+  /** The permission to reveal the record's personal numbers. */
   reveal: Permission;
 }
 

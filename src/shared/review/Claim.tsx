@@ -14,7 +14,7 @@ export function Claim<T extends object>({
   row: T;
   group: FactGroup<T>;
   proofs?: readonly Proof[];
-  /** What stands in the place of pictures and documents. */
+  /** Shown in place of pictures and documents. */
   evidence?: ReactNode;
 }) {
   return (

@@ -15,7 +15,7 @@ interface ReviewHeadProps {
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;
-  /** Who else is looking at it. */
+  /** The other viewers of the record. */
   viewers?: ReactNode;
   /** The record's most important facts, in a line. */
   children?: ReactNode;

@@ -96,7 +96,7 @@ export function decide<T extends Reviewable>(kind: ReviewKind<T>, row: T, verdic
   return kind.api.act(verb, body);
 }
 
-/** What a decision has besides its record: the remark that is sent, and the reason as it was typed. */
+/** A decision's remark as it is sent, and its reason as it was typed. */
 interface Made {
   verdict: Verdict;
   remark: string;

@@ -10,7 +10,7 @@ import type { Reviewable } from './review';
 import { ageText, minutesWaited } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
-/** What a reviewer picks a record by, right after its name: its state, how long it waits, what has failed, since when. */
+/** The columns right after the name: status, waiting time, failed checks, submit time. */
 export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): Column<T>[] {
   const { t } = useTranslation('review');
   const context = useCheckContext();
@@ -59,7 +59,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: CheckedKind<T>): C
   return [...both, ...(kind.checks ? [failed] : []), since as Column<Reviewable> as Column<T>];
 }
 
-/** Who decided and when; for those who look it up. */
+/** The columns for reviewer and time of the decision. */
 export function decidedColumns<T extends Reviewable>(t: TFunction<'review'>): Column<T>[] {
   return [
     { field: 'auditBy', title: t('review:field.auditBy') },

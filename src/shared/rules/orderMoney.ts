@@ -5,11 +5,11 @@ export type Amount = Money | null | undefined;
 /** An amount in whole cents; what is no amount counts as 0. */
 export const cents = (amount: Amount): bigint => toCents(amount) ?? 0n;
 
-/** What the money rules need to know of an order (docs/contract#3.4.14). */
+/** The fields of an order that the money rules use (docs/contract#3.4.14). */
 export interface MoneyOrder {
   orderStatus: string;
   payAmount: Amount;
-  /** What was paid back; while a refund is asked for (state 4), the amount asked for. */
+  /** The refunded amount; while a refund is requested (state 4), the requested amount. */
   refundAmount?: Amount;
   /** In state 4, what was paid back before. Proposed: the contract has one field for both. */
   refundedAmount?: Amount;
@@ -20,15 +20,15 @@ const PAID = ['1', '2', '4', '5'];
 const ASKED = '4';
 const REFUNDED = '5';
 
-/** What an order brought in and is still here or was paid back: 0 for one that was never paid. */
+/** The amount received for an order, refunds included: 0 if it was never paid. */
 export const paidOf = ({ orderStatus, payAmount }: MoneyOrder): bigint =>
   PAID.includes(orderStatus) ? cents(payAmount) : 0n;
 
-/** What was paid back of an order; a refund that is only asked for does not count. */
+/** The refunded amount of an order; a requested refund does not count. */
 export const refundedOf = ({ orderStatus, refundAmount, refundedAmount }: MoneyOrder): bigint =>
   PAID.includes(orderStatus) ? cents(orderStatus === ASKED ? refundedAmount : refundAmount) : 0n;
 
-/** What is left of an order after its refunds. */
+/** The amount received minus refunds. */
 export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(order);
 
 /** True for an order of which a part was paid back and a part is left. */
@@ -60,7 +60,7 @@ export const ARRIVED = ['1', '3'] as const;
 export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
   ARRIVED.some((one) => one === collectionStatus);
 
-/** What arrived of these collections. */
+/** The received amount of these collections. */
 export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
   all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
 
@@ -84,7 +84,7 @@ export function collectionProblem(
   return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
 }
 
-/** What an invoice for these orders is over: what is left of them; 0 says that there is nothing to invoice. */
+/** The amount to invoice for these orders: paid − refunded; 0 if there is nothing to invoice. */
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 

@@ -13,9 +13,9 @@ export function shareOf(amount: bigint, percent: Money): bigint {
 
 /** The amounts of one order in a statement (docs/contract#3.4.19), in cents. */
 export interface LineAmounts {
-  /** What was paid for the order. */
+  /** The paid amount of the order. */
   amount: bigint;
-  /** What of it was paid back. */
+  /** The refunded amount. */
   refund: bigint;
   /** The platform's fee on what is left, rounded half up per line. */
   fee: bigint;
@@ -23,7 +23,7 @@ export interface LineAmounts {
 
 const NOTHING: LineAmounts = { amount: 0n, refund: 0n, fee: 0n };
 
-/** What the payee gets for a line. */
+/** The payee's share of a line. */
 export const netOfLine = ({ amount, refund, fee }: LineAmounts): bigint => amount - refund - fee;
 
 /** A line as the API sends it. `refund` is proposed: the contract has refunds only in the sum of a statement. */
@@ -34,7 +34,7 @@ export interface StatementLine {
   fee: Amount;
 }
 
-/** What earlier statements have of each order, by its number. */
+/** The amounts of each order in earlier statements, by order number. */
 export function settledBefore(lines: readonly StatementLine[]): Map<string, LineAmounts> {
   const found = new Map<string, LineAmounts>();
   for (const { orderNo, amount, refund, fee } of lines) {
@@ -69,7 +69,7 @@ interface StatementAmounts {
   adjustAmount?: Amount;
 }
 
-/** What a payee gets: total − fee − refunds − tax + adjustment (docs/contract#3.4.19), exact. */
+/** The net amount of a settlement: total − fee − refunds − tax + adjustment (docs/contract#3.4.19), exact. */
 export const netOf = ({ totalAmount, feeAmount, refundAmount, taxAmount, adjustAmount }: StatementAmounts): string =>
   fromCents(cents(totalAmount) - cents(feeAmount) - cents(refundAmount) - cents(taxAmount) + cents(adjustAmount));
 

@@ -22,7 +22,7 @@ export interface Deployment {
   mapKey?: string;
   /** Where errors and measures are sent; the console has them without it. */
   reportAddress?: string;
-  /** The share of page loads, from 0 to 1, whose measures are told; errors are told by all. */
+  /** The share of page loads, from 0 to 1, that report measures; all of them report errors. */
   reportShare?: number;
 }
 

@@ -35,7 +35,7 @@ const PLACE =
   /(\/(?:assets\/[A-Za-z][\w.]{0,40}-[\w-]{8}\.js|src\/[\w/.-]{1,80}\.tsx?))(?:\?[^:)\s]*)?:(\d{1,7}:\d{1,7})\)?$/;
 const FRAMES = 5;
 
-/** Returns what of an error may be told; anything may be thrown, so anything is taken. */
+/** Returns the part of an error that is free of personal data; accepts any thrown value. */
 export function harmless(error: unknown): HarmlessError {
   if (!(error instanceof Error)) return { name: 'thrown', at: [] };
   const message = String(error.message);

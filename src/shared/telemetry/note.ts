@@ -7,7 +7,7 @@ export type Note =
   | { kind: 'slow' | 'vital'; what: string; value: number }
   | { kind: 'screen'; what: string; since: number; isBusy: () => boolean };
 
-/** What is noted before the reporter is loaded; more would only repeat the first ones. */
+/** Max number of notes kept until the reporter is loaded; more would only repeat the first ones. */
 const MAX_EARLY = 20;
 let early: Note[] = [];
 let reporter: ((note: Note) => void) | undefined;

@@ -2,13 +2,13 @@ import { harmless, type HarmlessError } from './harmless';
 import type { Note } from './note';
 import { slowScreens } from './slowScreens';
 
-/** One thing that is told; `at` are places in our files, `ms` and `value` measured. */
+/** One telemetry record; `at` are source locations, `ms` and `value` are measured. */
 export type TelemetryRecord =
   | ({ kind: 'error' | 'chunk'; time: string } & HarmlessError)
   | { kind: 'slow'; time: string; screen: string; ms: number }
   | { kind: 'vital'; time: string; name: string; value: number };
 
-/** What is sent: the release, a random word for this page load, and what was noted since the last one. */
+/** One report: the release, a random id of this page load, and the records since the last report. */
 export interface Report {
   product: 'talent-desk';
   version: string;
@@ -24,8 +24,8 @@ const COLLECT_MS = 10_000;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
- * Collects notes into reports for `send`. `share` of the page loads, from 0 to 1, tell what they measure; errors and lost
- * chunks are told by all. Neither function ever throws: what fails here must not be in anybody's way.
+ * Collects notes into reports for `send`. `share` of the page loads, from 0 to 1, report measures; errors and lost
+ * chunks are reported by all. Neither function ever throws: telemetry must not break the product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;

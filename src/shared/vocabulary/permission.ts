@@ -3,7 +3,7 @@ import type { GrantedPermission } from './grantedPermission';
 type EntityOf<P extends string> = P extends `${infer M}:${infer E}:${string}` ? `${M}:${E}` : never;
 type ActionOf<P extends string> = P extends `${string}:${string}:${infer A}` ? A : never;
 
-/** What the permissions of one kind of record begin with, `module:entity`. */
+/** The prefix of the permissions of one kind of record, `module:entity`. */
 export type Entity = EntityOf<GrantedPermission>;
 
 /**

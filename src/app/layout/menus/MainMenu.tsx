@@ -80,7 +80,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   };
 
   /**
-   * Opening a submenu is a hint: its screens are prefetched. The panel stays while somebody types in it, wherever the
+   * Opening a submenu is a hint: its screens are prefetched. The panel stays open while the user types in it, wherever the
    * mouse is.
    */
   function open(keys: string[]) {

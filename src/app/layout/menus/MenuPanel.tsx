@@ -26,7 +26,7 @@ interface MenuPanelProps {
   onClose: (back: boolean) => void;
 }
 
-/** What the top menu has no room for, in two columns: the areas, the places of one of them, and a search over all. */
+/** The menu entries that do not fit into the top menu: the areas, the screens of one area beside them, a search over all. */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();
@@ -179,7 +179,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
   );
 }
 
-/** The places somebody can go to within a node, itself included, in the order of the menu. */
+/** The screens within a node, itself included, in menu order. */
 function placesIn(node: MenuNode | undefined): MenuNode[] {
   if (!node) return [];
   const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);

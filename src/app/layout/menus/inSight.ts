@@ -9,7 +9,7 @@ const DOTS = PADDING + 14 + 8;
 /** The gap before the name of the current area, behind the dots. */
 const GAP = 8;
 
-/** What a horizontal menu shows of its entries. */
+/** The visible part of a horizontal menu's entries. */
 export interface InSight {
   /** How many entries are in the menu itself; the others are behind the dots. */
   count: number;

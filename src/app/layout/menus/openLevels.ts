@@ -12,7 +12,7 @@ export interface MenuEntry {
   below: readonly MenuNode[];
 }
 
-/** What a level of the menu shows. `above` is the id of the entry it belongs to. */
+/** The entries of one level of the menu. `above` is the id of the entry it belongs to. */
 export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   const shown = nodes.filter((node) => !node.hidden);
   const entries: MenuEntry[] = shown
@@ -29,7 +29,7 @@ interface Opened {
 }
 
 /**
- * Which entries are open: those somebody opened, and, until they open or close one here, those on the way to the current
+ * Which entries are open: those the user opened, and, until the user opens or closes one here, those on the way to the current
  * page.
  */
 export function useOpened(trail: readonly MenuNode[]) {

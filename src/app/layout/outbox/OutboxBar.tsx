@@ -70,7 +70,7 @@ function WaitingLine({ group, entries }: { group: string; entries: readonly Outb
   );
 }
 
-/** What was not made of a group: not sent, refused, or decided by a colleague first. */
+/** The decisions of a group that did not go through: not sent, refused, or decided by a colleague first. */
 function Reports({ entries }: { entries: readonly OutboxEntry[] }) {
   const unsent = entries.filter(({ state }) => state === 'unsent');
   const refused = entries.filter(({ state, other }) => state === 'refused' && !other);

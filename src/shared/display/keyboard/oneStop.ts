@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button:not(:disabled), input:not([type="hidden"]):not(:disabled), textarea, [tabindex="0"]';
 
-/** What can have the focus within a group, in order; popovers within it are groups of their own. */
+/** The focusable elements of a group, in order; popovers within it are groups of their own. */
 export const stopsOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.closest('.ant-popover') && isVisible(stop));
 

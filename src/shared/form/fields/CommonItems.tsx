@@ -45,7 +45,7 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
     retry: false,
   });
   const propose = useEffectEvent((number: number) => {
-    // Who is in the field is about to type a number of their own.
+    // A user whose cursor is in the field is about to type a number.
     const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // of an input of antd
     const isTyping = field?.nativeElement?.contains(document.activeElement);
     if (isFresh && isOpen() && !isTyping && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);

@@ -28,7 +28,7 @@ export const toAmount = (typed: string): string =>
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 
-/** What is wrong with the value of a money field; a text is what was typed and is no amount. */
+/** The problem of a money field's value; a text is input that is no amount. */
 export function moneyProblem(
   value: unknown,
   { min, max }: { min: number; max: number },

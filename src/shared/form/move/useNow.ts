@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** What was done with a record, by whom and when. */
+/** The last action on a record: what was done, by whom and when. */
 export interface Done {
   who?: string | null | undefined;
   when?: string | null | undefined;

@@ -16,7 +16,10 @@ interface NewButtonProps {
   onClick: () => void;
 }
 
-/** The button for a new record; shown only with the permission. Who arrives to create one (`askForNew`) need not click. */
+/**
+ * The button for a new record; shown only with the permission. A link that asks for a new record (`askForNew`) opens the
+ * form at once.
+ */
 export function NewButton({ permission, ...button }: NewButtonProps) {
   return (
     <Can permission={permission}>

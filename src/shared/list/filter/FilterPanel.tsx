@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
 
-/** A filter that stands beside the table where there is room for it, such as a tree of departments. */
+/** A filter shown beside the table where there is room for it, such as the department tree. */
 export interface FilterPanel {
   title: string;
   panel: ReactNode;

@@ -61,7 +61,7 @@ export function withTyped(filters: Filters, typed: Filters): Record<string, stri
   return Object.fromEntries(cleaned.filter(([, value]) => value !== ''));
 }
 
-/** What a filter gets from a person: trimmed, without invisible characters. */
+/** Normalises filter input: trimmed, without invisible characters. */
 export const clean = (value: string) => value.replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim();
 
 /** A span of days as its control holds it; null where an end is open or no date. */

@@ -17,7 +17,7 @@ interface RowProps<T extends object> {
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
-  /** What stands in front of the name: the place in a tree. The same function as long as no row's place changes. */
+  /** Content before the name: indent and switch of a tree. The same function as long as no row's place changes. */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's place in the whole list, from 1. */
   index: number;

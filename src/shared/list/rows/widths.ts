@@ -6,7 +6,7 @@ import type { Words } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
   name: number;
-  /** What a cell needs besides its words. */
+  /** The room a cell needs besides its text. */
   padding: number;
   /** A title or a tag never makes its column wider than this; it is cut instead. */
   max: number;
@@ -86,7 +86,7 @@ export function columnWidths<T extends object>(
   const shares = columns.map((column, index) => (index < inSight ? shareOf(column, places.get(column) === 'name') : 0));
   const all = shares.reduce((sum, share) => sum + share, 0);
   const given = shares.map((share) => (all > 0 ? Math.floor((left * share) / all) : 0));
-  // What rounding leaves goes to the first of them: else a strip of the next column would be in sight.
+  // The first column takes the rounding remainder: otherwise a strip of the next column would be visible.
   const first = shares.findIndex((share) => share > 0);
   const rest = first < 0 ? 0 : left - given.reduce((sum, share) => sum + share, 0);
   return least.map((width, index) => width + (given[index] ?? 0) + (index === first ? rest : 0));

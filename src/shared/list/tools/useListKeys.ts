@@ -27,7 +27,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys
   }, [on]);
 }
 
-/** What a key does in a list, at a row of it. */
+/** The action of a key in a list, at one of its rows. */
 function actOf(
   key: string,
   list: HTMLElement,
@@ -57,7 +57,7 @@ function actOf(
   }
 }
 
-/** What Enter opens: the link of the name, or else the row's first action. */
+/** Enter opens the name's link, or else runs the row's first action. */
 const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');

@@ -36,7 +36,7 @@ export interface Sending {
 /** Sends the values of one row; `importKey` is the same for all rows that are sent together. */
 export type SendRow = (values: Record<string, unknown>, importKey?: string) => Promise<unknown>;
 
-/** What an import needs to know of its resource. */
+/** The resource that an import writes to. */
 export interface ImportProps {
   title: string;
   /** The path of the resource, whose lists are refetched after the import. */

@@ -24,7 +24,7 @@ export interface Check {
   hidden?: boolean;
 }
 
-/** What the checks of a record get besides the record. */
+/** The input of checks besides the record. */
 export interface CheckContext {
   t: TFunction<'review'>;
   /** Keywords flagged during content review: a parameter of the system. */
@@ -53,7 +53,7 @@ export interface AskedCheck<T> {
 
 /** The checks of a kind of records. */
 export interface CheckRules<T> {
-  /** What can be seen in the record itself. */
+  /** Checks that need only the record itself. */
   of: (row: T, context: CheckContext) => readonly Check[];
   asked?: readonly AskedCheck<T>[];
 }

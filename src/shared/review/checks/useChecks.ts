@@ -4,7 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import { answered, askedQuery, type CheckedKind, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 
-/** What checks get besides the record. */
+/** The input of checks besides the record. */
 export function useCheckContext(): CheckContext {
   const { t } = useTranslation('review');
   const keywords = useSession(({ config }) => config.auditWords);

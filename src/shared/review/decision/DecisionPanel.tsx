@@ -129,7 +129,7 @@ export function DecisionPanel({
   );
 }
 
-/** What has failed or has no result, and that it was seen. */
+/** The checks that failed or have no result, and the acknowledgement that they were seen. */
 function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   const { t } = useTranslation('review');
   return (

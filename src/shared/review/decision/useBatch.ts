@@ -27,7 +27,7 @@ export function useBatch<T extends Reviewable>(kind: ReviewKind<T>, verdict: Ver
   return { busy, submit, progress, outcomes };
 }
 
-/** Looks at a record that was refused: somebody else may have decided about it. */
+/** Fetches a refused record again: a colleague may have decided about it. */
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
@@ -37,7 +37,7 @@ async function withDecision<T extends Reviewable>(
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
-  // Without a state it is not decided about, but out of reach, such as a task of somebody else.
+  // Without a state it is not decided about, but out of reach, such as a colleague's task.
   const decided =
     now && !offers(moves[verdict], now) && Boolean((now as Record<string, unknown>)[moves[verdict].field]);
   return decided ? { ...outcome, decided: now } : outcome;

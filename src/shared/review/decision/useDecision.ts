@@ -43,7 +43,7 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
-  /** True when the record is no longer pending, because somebody else has decided; it is then shown. */
+  /** True when the record is no longer pending, because a colleague has decided; it is then shown. */
   async function isLate(verdict: Verdict): Promise<boolean> {
     const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
     if (!now || offers(moves[verdict], now)) return false;

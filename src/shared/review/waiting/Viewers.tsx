@@ -13,7 +13,7 @@ const viewersSchema = z.array(z.object({ name: z.string() }));
 /** How often a record that is shown asks who else is looking at it; by asking, its viewer says that they are there. */
 const ASK_MS = 20_000;
 
-/** Who else is looking at a record; renders nothing where nobody is, or the server does not say. */
+/** The other viewers of a record; renders nothing if there are none or the server does not report them. */
 export function Viewers<T extends object>({ api, id }: { api: CrudApi<T>; id: Id }) {
   const { t } = useTranslation('review');
   const url = `${api.path}/viewers/${segment(id)}`;
