@@ -6,6 +6,11 @@ type Dialog = (close: () => void) => ReactNode;
 /**
  * The dialogs of a screen: `open((close) => <ReasonModal … onClose={close} />)` shows a dialog on top of those already
  * open. The screen renders the first element of the pair once, even while nothing is open.
+ *
+ * @example
+ * const [dialogs, open] = useDialogs();
+ * const pay = (row: Order) => open((close) => <PayModal order={row} onClose={close} />);
+ * return <CrudPage …>{dialogs}</CrudPage>;
  */
 export function useDialogs(): [dialogs: ReactNode, open: (dialog: Dialog) => void] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);

@@ -16,7 +16,20 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
   wide?: boolean;
 }
 
-/** A dialog for forms with up to 8 fields (docs/decisions#4). */
+/**
+ * A dialog for forms with up to 8 fields (docs/decisions#4).
+ *
+ * @example
+ * <EditModal<Contact>
+ *   path={contacts.path}
+ *   title={t('shared:crud.editOf', { name: contact.name })}
+ *   start={storedIn(contacts, contact)}
+ *   save={(values) => contacts.save(values)}
+ *   onClose={close}
+ * >
+ *   <ContactFields />
+ * </EditModal>
+ */
 export function EditModal<T extends object>(modal: EditModalProps<T>) {
   const { okText, danger = false, blocked = false, wide = false, ...props } = modal;
   const { t } = useTranslation();

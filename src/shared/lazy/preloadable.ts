@@ -8,7 +8,13 @@ export interface Preloadable<P extends object = object> {
   readonly component: ComponentType<P> | undefined;
 }
 
-/** `dependencies` loads what the component cannot render without, such as its translations. */
+/**
+ * `dependencies` loads what the component cannot render without, such as its translations.
+ *
+ * @example
+ * const page = preloadable(() => import('./RegisterPage'), () => i18next.loadNamespaces('account'));
+ * await page.load();
+ */
 export function preloadable<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   dependencies?: () => Promise<unknown>,

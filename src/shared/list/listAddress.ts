@@ -82,7 +82,16 @@ interface Options<Field extends string> {
   paged?: boolean;
 }
 
-/** Creates the address codec of one list from its filters, sortable fields and default sort. */
+/**
+ * Creates the address codec of one list from its filters, sortable fields and default sort.
+ *
+ * @example
+ * const address = listAddress({
+ *   filters: { orderNo: text, orderStatus: entry, beginTime: day, endTime: day },
+ *   sortable: ['createTime'],
+ *   defaultSort: { field: 'createTime', order: 'desc' },
+ * });
+ */
 export function listAddress<Field extends string>(options: Options<Field>): ListAddress<Field> {
   const { filters, sortable, defaultSort, tab, paged = true } = options;
   return {

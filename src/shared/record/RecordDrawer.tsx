@@ -22,7 +22,16 @@ interface RecordDrawerProps<T extends object> {
   reveal: Permission;
 }
 
-/** Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated. */
+/**
+ * Shows a whole record beside its list, fetched from the server; it is refetched when the resource is invalidated.
+ *
+ * @example
+ * open((close) => (
+ *   <RecordDrawer api={orders} id={row.id} title={row.orderNo} reveal="sales:order:get" onClose={close}>
+ *     {(order) => <Facts row={order} group={basic} />}
+ *   </RecordDrawer>
+ * ))
+ */
 export function RecordDrawer<T extends object>(props: RecordDrawerProps<T>) {
   const { api, id, title, onClose, children, actions, size = 720, reveal } = props;
   const [open, setOpen] = useState(true);

@@ -30,6 +30,9 @@ interface ReviewListProps<T extends Reviewable> {
 /**
  * The list page of reviewed records: status tabs, batch decisions, export, and links that open each record as part of
  * this list's queue. A `remove` in the status changes adds a remove action here.
+ *
+ * @example
+ * <ReviewList kind={schools} title={t('school.title')} columns={columns} presets={presets} />
  */
 export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);

@@ -9,7 +9,12 @@ import styles from './review.module.css';
 import type { Reviewable } from './review';
 import { useListOf } from './reviewAddress';
 
-/** Reviews the record in the address: `id`, and `queue`, the query of the list it was opened from. */
+/**
+ * Reviews the record in the address: `id`, and `queue`, the query of the list it was opened from.
+ *
+ * @example
+ * <ReviewPage kind={schools} presets={usePresets('school')} groups={facts.all} />
+ */
 export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const { t } = useTranslation('review');
   const { kind } = props;

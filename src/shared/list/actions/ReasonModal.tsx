@@ -26,7 +26,20 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 
 const always = () => true;
 
-/** Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays. */
+/**
+ * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text stays.
+ *
+ * @example
+ * <ReasonModal
+ *   path={orders.path}
+ *   title={t('order.cancelTitle', { name: order.orderNo })}
+ *   label={t('order.cancelReason')}
+ *   okText={t('order.cancel')}
+ *   kind="order.cancel"
+ *   run={(reason, key) => orders.act('cancel', { id: order.id, reason }, key)}
+ *   onClose={close}
+ * />
+ */
 export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
   const {
     label,

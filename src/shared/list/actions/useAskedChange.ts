@@ -16,7 +16,13 @@ interface AskedChange {
   done?: string;
 }
 
-/** Like `useChange`, but shows a confirm dialog first. */
+/**
+ * Like `useChange`, but shows a confirm dialog first.
+ *
+ * @example
+ * const ask = useAskedChange(agreements.path);
+ * ask({ title: t('agreement.publish'), content: t('agreement.publishAsk'), run: () => agreements.act('publish', { id }) });
+ */
 export function useAskedChange(path: string): (asked: AskedChange) => void {
   const { modal } = App.useApp();
   const change = useChange(path);

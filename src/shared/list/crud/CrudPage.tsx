@@ -52,6 +52,18 @@ interface CrudPageProps<T extends object, F extends object> {
 /**
  * A list with its actions and dialogs, which is all of most screens: props for the common parts, slots for what only
  * this list has. Content beside the list wraps this component (`SidePanel`).
+ *
+ * @example
+ * <CrudPage<Industry>
+ *   api={industries}
+ *   address={address}
+ *   permission="base:industry"
+ *   title={t('industry.title')}
+ *   nameOf={({ industryName }) => industryName}
+ *   columns={[{ field: 'industryName', title: t('industry.industryName'), filter: true, sort: true }]}
+ *   batch="remove"
+ *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
+ * />
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
   const { api, address, permission, title, nameOf, form, undeletable, batch, states, above, footer, children } = page;
