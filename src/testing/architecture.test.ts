@@ -1,39 +1,17 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import menu from '../../docs/contract/biz-menu.proposed.json';
-
-const found = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../vite-env.d.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-/** Every source file by its path, `src/app/routes.tsx`. */
-const sources = Object.entries(found).map(([path, source]) => [posix.join('src/testing', path), source] as const);
+import { importsOf, isTest, sources } from './structure/sources';
 
 /** Every file of the simulated backend by its path, `mocks/db.ts`. */
 const mocks = Object.entries(
   import.meta.glob<string>('/mocks/**/*.{ts,tsx,mjs}', { eager: true, query: '?raw', import: 'default' }),
 ).map(([path, source]) => [path.slice(1), source] as const);
 
-const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
-
 /** The layer of a file; undefined for a package. */
 function layerOf(path: string): string | undefined {
   if (/^(?:mocks|tools)\//.test(path)) return path.split('/')[0];
   const [, layer, area] = /^src\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return layer === 'areas' ? `area ${area}` : layer;
-}
-
-/** The imports of a source file as project paths: static, dynamic, type-only and side-effect imports. */
-function importsOf(path: string, source: string): { target: string; dynamic: boolean }[] {
-  const all = source.matchAll(/(?:\bfrom|^import|\b(import)\()\s*'([^']+)'/gm);
-  return [...all].map(([, dynamic, name = '']) => ({ target: placeOf(path, name), dynamic: dynamic !== undefined }));
-}
-
-function placeOf(path: string, name: string): string {
-  if (name.startsWith('@/')) return `src/${name.slice(2)}`;
-  if (name.startsWith('@mocks/')) return `mocks/${name.slice(7)}`;
-  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
 }
 
 /** True when a file may import a path: shared ← areas ← app, never one area another, nor product and mocks the tools. */
@@ -159,55 +137,6 @@ describe('addresses inside the product', () => {
 
   it('are written by the server where calls are', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
-  });
-});
-
-/** The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own. */
-const folderOf = (path: string) => /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
-
-/** The pairs of folders that import each other, types and `import()` included. */
-function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {
-  const arrows = new Set(
-    files
-      .filter(([path]) => !isTest(path))
-      .flatMap(([path, source]) => importsOf(path, source).map(({ target }) => [folderOf(path), folderOf(target)]))
-      .flatMap(([from, to]) => (from && to && from !== to ? [`${from} → ${to}`] : [])),
-  );
-  return [...arrows].filter((arrow) => {
-    const [from = '', to = ''] = arrow.split(' → ');
-    return from < to && arrows.has(`${to} → ${from}`);
-  });
-}
-
-describe('the folders', () => {
-  it('of shared and app never import each other', () => expect(mutualImports(sources)).toEqual([]));
-
-  it.each([
-    [
-      'src/shared/list/x.ts',
-      "import { a } from '../form/x';",
-      'src/shared/form/x.ts',
-      "import type { b } from '../list/x';",
-    ],
-    ['src/app/tabs/x.ts', "void import('@/app/root');", 'src/app/root.ts', "import { a } from './tabs/x';"],
-  ])('would be seen mutual in %s', (...[path, source, other, back]) =>
-    expect(
-      mutualImports([
-        [path, source],
-        [other, back],
-      ]),
-    ).toHaveLength(1),
-  );
-
-  it('hold 25 files at most, so that a folder can be read at a glance', () => {
-    const files = import.meta.glob(['../**/*', '/mocks/**/*', '/e2e/**/*', '/tools/**/*', '!/e2e/pictures/**/*.png']);
-    const counts = new Map<string, number>();
-    for (const path of Object.keys(files)) {
-      const folder = posix.dirname(path);
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    expect(counts.size).toBeGreaterThan(50);
-    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
   });
 });
 

@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, isTest, sources } from './sources';
+
+/** The folder of `shared` or `app` that a file belongs to; files directly in `app` are a folder of their own. */
+const folderOf = (path: string) => /^src\/(?:shared|app)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
+
+/** The pairs of folders that import each other, types and `import()` included. */
+function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {
+  const arrows = new Set(
+    files
+      .filter(([path]) => !isTest(path))
+      .flatMap(([path, source]) => importsOf(path, source).map(({ target }) => [folderOf(path), folderOf(target)]))
+      .flatMap(([from, to]) => (from && to && from !== to ? [`${from} → ${to}`] : [])),
+  );
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' → ');
+    return from < to && arrows.has(`${to} → ${from}`);
+  });
+}
+
+describe('the folders', () => {
+  it('of shared and app never import each other', () => expect(mutualImports(sources)).toEqual([]));
+
+  it.each([
+    [
+      'src/shared/list/x.ts',
+      "import { a } from '../form/x';",
+      'src/shared/form/x.ts',
+      "import type { b } from '../list/x';",
+    ],
+    ['src/app/tabs/x.ts', "void import('@/app/root');", 'src/app/root.ts', "import { a } from './tabs/x';"],
+  ])('would be seen mutual in %s', (...[path, source, other, back]) =>
+    expect(
+      mutualImports([
+        [path, source],
+        [other, back],
+      ]),
+    ).toHaveLength(1),
+  );
+
+  it('hold 25 files at most, so that a folder can be read at a glance', () => {
+    const files = import.meta.glob(['/src/**/*', '/mocks/**/*', '/e2e/**/*', '/tools/**/*', '!/e2e/pictures/**/*.png']);
+    const counts = new Map<string, number>();
+    for (const path of Object.keys(files)) {
+      const folder = posix.dirname(path);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(50);
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+  });
+});
+
+/** A circle of files that import each other, types and `import()` followed back; undefined where there is none. */
+function circleIn(files: readonly (readonly [path: string, source: string])[]): string[] | undefined {
+  const known = new Map(files.filter(([path]) => !isTest(path)));
+  const fileOf = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((path) => known.has(path));
+  const done = new Set<string>();
+  const circleFrom = (path: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return undefined;
+    for (const { target } of importsOf(path, known.get(path) ?? '')) {
+      const file = fileOf(target);
+      const found = file && circleFrom(file, [...way, path]);
+      if (found) return found;
+    }
+    done.add(path);
+    return undefined;
+  };
+  for (const path of known.keys()) {
+    const found = circleFrom(path, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe('files', () => {
+  it('never import each other in a circle', () => expect(circleIn(sources)).toBeUndefined());
+
+  it.each(["import { b } from './b';", "import type { B } from './b';", "const b = () => import('./b');"])(
+    'would be seen in one through %s',
+    (way) =>
+      expect(
+        circleIn([
+          ['src/shared/list/a.ts', way],
+          ['src/shared/list/b.tsx', "export { c } from '@/shared/form/c';"],
+          ['src/shared/form/c.ts', "import { a } from '@/shared/list/a';"],
+        ]),
+      ).toHaveLength(4),
+  );
+});
