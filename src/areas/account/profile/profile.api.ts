@@ -39,9 +39,9 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   const { user } = useSession.getState();
   const url = `/system/user/get/${segment(user?.userId ?? '')}`;
   const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
-  const { dept, roles, ...fields } = relationsSchema.parse(record);
+  const { dept, roles } = relationsSchema.parse(record);
   return {
-    ...fields,
+    ...(record as object), // anything else was refused by `parse`; `parseRow` keeps the fields of a profile
     deptName: dept?.deptName,
     roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
     companyNames: user?.myTeam.map(({ companyName }) => companyName),
