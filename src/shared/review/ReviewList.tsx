@@ -32,7 +32,7 @@ interface ReviewListProps<T extends Reviewable> {
  * this list's queue. A `remove` in the status changes adds a remove action here.
  *
  * @example
- * <ReviewList kind={schools} title={t('school.title')} columns={columns} presets={presets} />
+ * <ReviewList kind={schools} title="Schools" columns={columns} presets={presets} />
  */
 export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);

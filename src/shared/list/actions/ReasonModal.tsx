@@ -32,9 +32,9 @@ const always = () => true;
  * @example
  * <ReasonModal
  *   path={orders.path}
- *   title={t('order.cancelTitle', { name: order.orderNo })}
- *   label={t('order.cancelReason')}
- *   okText={t('order.cancel')}
+ *   title={`Cancel ${order.orderNo}`}
+ *   label="Reason"
+ *   okText="Cancel the order"
  *   kind="order.cancel"
  *   run={(reason, key) => orders.act('cancel', { id: order.id, reason }, key)}
  *   onClose={close}

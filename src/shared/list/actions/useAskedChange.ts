@@ -21,7 +21,7 @@ interface AskedChange {
  *
  * @example
  * const ask = useAskedChange(agreements.path);
- * ask({ title: t('agreement.publish'), content: t('agreement.publishAsk'), run: () => agreements.act('publish', { id }) });
+ * ask({ title: 'Publish', content: 'Everybody sees it.', run: () => agreements.act('publish', { id }) });
  */
 export function useAskedChange(path: string): (asked: AskedChange) => void {
   const { modal } = App.useApp();

@@ -58,9 +58,9 @@ interface CrudPageProps<T extends object, F extends object> {
  *   api={industries}
  *   address={address}
  *   permission="base:industry"
- *   title={t('industry.title')}
+ *   title="Industries"
  *   nameOf={({ industryName }) => industryName}
- *   columns={[{ field: 'industryName', title: t('industry.industryName'), filter: true, sort: true }]}
+ *   columns={[{ field: 'industryName', title: 'Name', filter: true, sort: true }]}
  *   batch="remove"
  *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
  * />
