@@ -102,7 +102,11 @@ export async function reloadMenu(): Promise<void> {
   const turn = ++reloads;
   const { signal } = abort;
   const menu = await answer(fetchMenu(signal));
-  if (menu.ok && turn === reloads && !signal.aborted) send({ type: 'newMenu', menu: menu.value });
+  if (!menu.ok || turn !== reloads || signal.aborted) return;
+  // Without it a reload at a screen that was just added would lead to 403.
+  const last = lastVisit();
+  if (last) rememberVisit({ ...last, menu: menu.value });
+  send({ type: 'newMenu', menu: menu.value });
 }
 
 /** Resets the boot, so that the next session starts its own; pending answers are ignored. */
