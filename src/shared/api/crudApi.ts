@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY, IMPORT_KEY, request } from './http';
 import { parseRow, parseRows } from './parseRows';
 import { keysOf, type QueryKeys } from './queryKeys';
 
-/** The fields of a record as a form holds them and `save` sends them: any of them, and each may be empty. */
+/** The fields of a record as a form holds and `save` sends them; each is optional and may be null. */
 export type FormOf<T> = { [K in keyof T]?: T[K] | null | undefined };
 
 /** The parameters of a list: page, sort, and the table's filters beside them; empty values are not sent. */

@@ -13,7 +13,7 @@ export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
 
 /**
  * A value that fits its schema, the paths of the fields that did not fit, and those of the fields that were dropped
- * because the schema does not know them (without the index in a list).
+ * because the schema does not know them (collected in development only).
  */
 export interface Fitted {
   value: unknown;
@@ -131,7 +131,8 @@ function list(def: Def, value: unknown, path: string, found: Found): unknown {
 function record(def: Def, value: unknown, path: string, found: Found): unknown {
   if (!isRecord(value)) return misfit(null, value, path, found);
   const shape = def.shape ?? {};
-  for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key)) found.unknown.push(join(path, key));
+  if (import.meta.env.DEV)
+    for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key)) found.unknown.push(join(path, key));
   const known = Object.entries(shape)
     .filter(([key, field]) => key in value || !isOptional(field))
     .map(([key, field]) => [key, fitTo(field, value[key], join(path, key), found)] as const);

@@ -17,10 +17,10 @@ export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, inclu
 /** The indexes of the first two ranges that overlap. */
 export function firstOverlap<P extends string | number>(
   spans: readonly Span<P>[],
-  closed: boolean,
+  inclusive: boolean,
 ): [first: number, second: number] | undefined {
   for (const [second, b] of spans.entries()) {
-    const first = spans.slice(0, second).findIndex((a) => overlap(a, b, closed));
+    const first = spans.slice(0, second).findIndex((a) => overlap(a, b, inclusive));
     if (first >= 0) return [first, second];
   }
   return undefined;

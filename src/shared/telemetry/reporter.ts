@@ -24,7 +24,7 @@ const COLLECT_MS = 10_000;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
- * Collects notes into reports for `send`. `share` of the page loads, from 0 to 1, report measures; errors and lost
+ * Collects notes into reports for `send`. Only `share` of the page loads, from 0 to 1, reports measures; errors and lost
  * chunks are reported by all. Neither function ever throws: telemetry must not break the product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {

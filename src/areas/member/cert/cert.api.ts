@@ -22,5 +22,5 @@ export const certSchema = z.object({
 });
 export type Cert = z.infer<typeof certSchema>;
 
-/** The calls of a cert. */
+/** The calls of a certification. */
 export const certApi = crudApi(certSchema, '/biz/memberCert', 'id');

@@ -17,7 +17,7 @@ import { useFullScreen } from './useFullScreen';
 /** The editor of RichText, in a chunk of its own that is loaded on demand. */
 export function RichEditor({ value = '', onChange, disabled = false, max, variables, ...field }: RichTextProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const current = useRef(value);
+  const latest = useRef(value);
   const [full, setFull] = useFullScreen(frame);
   const [start] = useState(() => sanitizeHtml(value));
 
@@ -34,12 +34,12 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
     },
     onUpdate: ({ editor: changed }) => {
       // The editor keeps an empty paragraph at the end, for the cursor; it is not stored.
-      current.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
-      onChange?.(current.current);
+      latest.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML()).replace(/<p><\/p>$/, '');
+      onChange?.(latest.current);
     },
     // After its tab was hidden, the editor is created again: it continues with its last content.
     onCreate: ({ editor: made }) => {
-      if (current.current !== start) made.commands.setContent(sanitizeHtml(current.current), { emitUpdate: false });
+      if (latest.current !== start) made.commands.setContent(sanitizeHtml(latest.current), { emitUpdate: false });
     },
   });
 
@@ -50,8 +50,8 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
       if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
       // The upload finished while the tab was hidden: the picture is appended and appears when the tab is shown again.
-      current.current = sanitizeHtml(current.current + Object.assign(document.createElement('img'), picture).outerHTML);
-      onChange?.(current.current);
+      latest.current = sanitizeHtml(latest.current + Object.assign(document.createElement('img'), picture).outerHTML);
+      onChange?.(latest.current);
     },
   });
 
@@ -63,8 +63,8 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
 
   useEffect(() => {
     // When its tab is shown again, the first effect still sees the old, destroyed editor.
-    if (value === current.current || editor.isDestroyed) return;
-    current.current = value;
+    if (value === latest.current || editor.isDestroyed) return;
+    latest.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
