@@ -77,6 +77,8 @@ test('a list is worked through with keys: move, select a span, open, filter, hel
   await openAs(page, demoAccount, '/system/user');
   const row = (index: number) => page.locator('tr[data-row-key]').nth(index);
   await expect(row(0)).toBeVisible();
+  // The filters come after the rows have been painted.
+  await expect(page.getByRole('textbox', { name: '用户名' })).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);
   await press('j');
   await expect(row(0)).toBeFocused();

@@ -88,7 +88,7 @@ test('what is hidden behind a tab stays as it was, and out of reach', async ({ p
   await page.getByRole('banner').getByRole('link').first().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: '用户管理' })).toHaveCount(0);
   await tab(page, '用户管理').click();
   await expect(page).toHaveURL(/pageNum=2/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);

@@ -100,6 +100,9 @@ export async function saveOpened(page: Page, changes: Change[]): Promise<{ probl
       .catch(() => problems.push('saving sends nothing and says nothing'));
     problems.push(...changes.flatMap(againstContract));
     refused = changes.length === 0 ? await errors.allInnerTexts() : [];
+    // The form closes, or its screen is left, when the answer is there.
+    await atRest(page);
+    await page.waitForTimeout(150);
   }
   await closeAll(page);
   return { problems, refused };
