@@ -3,6 +3,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 /** An open dialog or drawer; it calls `close` after its closing animation. */
 type Dialog = (close: () => void) => ReactNode;
 
+/** Shows a dialog; hooks that open dialogs get it from the screen that renders them. */
+export type OpenDialog = (dialog: Dialog) => void;
+
 /**
  * The dialogs of a screen: `open((close) => <ReasonModal … onClose={close} />)` shows a dialog on top of those already
  * open. The screen renders the first element of the pair once, even while nothing is open.
@@ -12,9 +15,9 @@ type Dialog = (close: () => void) => ReactNode;
  * const pay = (row: Order) => open((close) => <PayModal order={row} onClose={close} />);
  * return <CrudPage …>{dialogs}</CrudPage>;
  */
-export function useDialogs(): [dialogs: ReactNode, open: (dialog: Dialog) => void] {
+export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);
-  const open = (dialog: Dialog) => setShown((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, dialog }]);
+  const open: OpenDialog = (dialog) => setShown((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, dialog }]);
   const dialogs = shown.map(({ key, dialog }) => (
     <Fragment key={key}>{dialog(() => setShown((now) => now.filter((one) => one.key !== key)))}</Fragment>
   ));

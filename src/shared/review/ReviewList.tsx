@@ -1,13 +1,11 @@
 import type { Column } from '@/shared/list/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Can, useCan } from '@/shared/auth/Can';
 import { CrudTable } from '@/shared/list/CrudTable';
 import { useListState } from '@/shared/list/useListState';
-import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
-import { linked } from '@/shared/list/actions/linked';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useRemove } from '@/shared/list/actions/useRemove';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
@@ -38,23 +36,19 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
   const { t } = useTranslation(['review', 'shared']);
   const { api, address, permission, nameOf, moves } = kind;
   const client = useQueryClient();
-  const navigate = useNavigate();
   const mayRead = useCan(`${permission}:get`);
   const remove = useRemove(api, nameOf);
-  const linkOf = useMenuLink();
+  const link = useLinkAction();
   const { query: queue } = useListState(address);
   const queryOf = (row: T) => ({ id: api.idOf(row), queue });
   const onOpen = () => forgetQueues(client, api.path);
   const prefetch = (row: T) => void prefetchRecord(client, kind, api.idOf(row));
 
   const rowActions = (row: T): RowAction[] => [
-    ...linked(linkOf(kind.detailKey, queryOf(row)), {
+    ...link(kind.detailKey, queryOf(row), {
       label: t(offers(moves.pass, row) ? 'verb.review' : 'verb.read'),
       permission: `${permission}:get` as const,
-      onClick: (to) => {
-        onOpen();
-        void navigate(to);
-      },
+      onOpen,
     }),
     ...(actions?.of(row) ?? []),
     ...(moves.remove

@@ -59,6 +59,8 @@ export const competitionSchema = z.object({
 });
 export type Competition = z.infer<typeof competitionSchema>;
 
+export const competitionName = (row: Competition) => row.competitionName;
+
 export const competitions = crudApi(competitionSchema, '/biz/competition', 'id');
 
 /**

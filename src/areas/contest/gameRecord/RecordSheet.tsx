@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Chart } from '@/shared/chart/Chart';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
-import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type Fact, Facts } from '@/shared/record/Facts';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.api';
 import { replay } from './replay';
+import { useRecordActions } from './useRecordActions';
 
 interface RecordSheetProps {
   record: GameRecord;
-  actionsOf: (row: GameRecord) => RowAction[];
+  /** Shows the dialogs of the run's actions. */
+  open: OpenDialog;
   onClose: () => void;
 }
 
@@ -19,8 +21,9 @@ const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTi
 const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
 
 /** All data of one run, with a chart of its speed. */
-export function RecordSheet({ record, actionsOf, onClose }: RecordSheetProps) {
+export function RecordSheet({ record, open, onClose }: RecordSheetProps) {
   const { t } = useTranslation('contest');
+  const actionsOf = useRecordActions(open);
   const facts = (names: readonly (keyof GameRecord & string)[]): Fact<GameRecord>[] =>
     names.map((name) => ({ name, label: t(`record.${name}`) }));
   const status = { name: 'recordStatus', label: t('record.recordStatus'), dict: 'biz_record_status' } as const;

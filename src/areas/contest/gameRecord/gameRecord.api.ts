@@ -44,6 +44,8 @@ export const gameRecordSchema = z.object({
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
+export const recordName = ({ realName, attemptNo }: GameRecord) => `${realName} ${attemptNo ?? ''}`;
+
 /** The API of runs; lists filter by `competitionId`. */
 export const gameRecords = crudApi(gameRecordSchema, '/biz/gameRecord', 'id');
 

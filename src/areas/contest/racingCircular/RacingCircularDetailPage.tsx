@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ArticlePage } from '@/shared/record/article/ArticlePage';
-import { linked } from '@/shared/list/actions/linked';
-import { useMenuLink } from '@/shared/menu/links';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { isOpen } from '@/shared/transitions/publishMoves';
@@ -20,14 +18,16 @@ export default function RacingCircularDetailPage() {
 
 function CircularSheet({ circular }: { circular: Circular }) {
   const { t } = useTranslation(['contest', 'shared']);
-  const navigate = useNavigate();
   const movesOf = useCircularActions();
   const { id, title, source, publishBy, publishTime, competitionName } = circular;
-  const edit = linked(useMenuLink()('racingCircularEdit', { id }), {
-    label: t('shared:action.edit'),
-    permission: 'contest:racingCircular:edit',
-    onClick: (to) => navigate(to),
-  });
+  const edit = useLinkAction()(
+    'racingCircularEdit',
+    { id },
+    {
+      label: t('shared:action.edit'),
+      permission: 'contest:racingCircular:edit',
+    },
+  );
   const about = (
     <>
       <DictTag dictType="biz_circular_type" value={circular.circularType} />

@@ -1,21 +1,11 @@
-import type { Permission } from '@/shared/vocabulary/permission';
-import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { CrudTable } from '@/shared/list/CrudTable';
-import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
+import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { day, entry, listAddress, text } from '@/shared/list/listAddress';
-import { linked } from '@/shared/list/actions/linked';
-import { useGoTo, useMenuLink } from '@/shared/menu/links';
-import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { MenuLink } from '@/shared/menu/MenuLink';
-import { NewButton } from '@/shared/list/actions/NewButton';
-import { RemoveSelected } from '@/shared/list/actions/RemoveSelected';
-import { useRemove } from '@/shared/list/actions/useRemove';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { isOpen } from '@/shared/transitions/publishMoves';
-import { type Circular, circulars } from './circular.api';
-import { contestFilter } from './contestFilter';
+import { circularName, circulars } from './circular.api';
 import { useCircularActions } from './useCircularActions';
+import { useCircularColumns } from './useCircularColumns';
 
 const address = listAddress({
   filters: {
@@ -33,84 +23,31 @@ const address = listAddress({
 /** The list of contest circulars: write, publish, withdraw. */
 export default function RacingCircularListPage() {
   const { t } = useTranslation(['contest', 'shared']);
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
-  const goTo = useGoTo();
-  const to = (label: string, permission: Permission, key: MenuKey, { id }: Circular) =>
-    linked(linkOf(key, { id }), { label, permission, onClick: (address) => navigate(address) });
+  const link = useLinkAction();
   const movesOf = useCircularActions();
-  const remove = useRemove(circulars, ({ title }) => title);
-
-  const columns: Column<Circular>[] = [
-    {
-      field: 'title',
-      title: t('racingCircular.name'),
-      filter: true,
-      render: (circular) => (
-        <MenuLink to="racingCircularDetail" query={{ id: circular.id }}>
-          <bdi>{circular.title}</bdi>
-        </MenuLink>
-      ),
-    },
-    {
-      field: 'publishStatus',
-      title: t('shared:field.status'),
-      dict: 'biz_publish_status',
-      filter: true,
-      card: 'state',
-    },
-    { field: 'publishTime', title: t('racingCircular.publishTime'), filter: true, kind: 'time', sort: true },
-    { field: 'circularType', title: t('racingCircular.circularType'), dict: 'biz_circular_type', filter: true },
-    {
-      field: 'competitionName',
-      title: t('racingCircular.competitionName'),
-      width: 'l',
-      filter: contestFilter,
-    },
-    { field: 'viewCount', title: t('racingCircular.viewCount'), kind: 'number', sort: true },
-    { field: 'isTop', title: t('racingCircular.isTop'), dict: 'sys_yes_no' },
-    { field: 'publishBy', title: t('racingCircular.publishBy') },
-    { field: 'id', title: 'ID', sort: true, width: 's' },
-  ];
 
   return (
-    <>
-      <DraftOffer<Circular>
-        path={circulars.path}
-        onResume={(circular) =>
-          circular === 'new' ? goTo('racingCircularAdd') : goTo('racingCircularEdit', { id: circular.id })
-        }
-      />
-      <CrudTable
-        api={circulars}
-        address={address}
-        columns={columns}
-        actions={(circular) => [
-          ...to(t('shared:action.edit'), 'contest:racingCircular:edit', 'racingCircularEdit', circular).map(
-            (action) => ({ ...action, disabledReason: !isOpen(circular.publishStatus) && t('shared:crud.off.closed') }),
-          ),
-          ...movesOf(circular),
-          ...to(t('shared:action.detail'), 'contest:racingCircular:get', 'racingCircularDetail', circular),
-          {
-            label: t('shared:action.remove'),
-            permission: 'contest:racingCircular:remove',
-            danger: true,
-            disabledReason: !isOpen(circular.publishStatus) && t('shared:crud.off.stays'),
-            onClick: () => remove([circular]),
-          },
-        ]}
-        nameOf={({ title }) => title}
-        title={t('racingCircular.title')}
-        create={
-          linkOf('racingCircularAdd') !== undefined && (
-            <NewButton permission="contest:racingCircular:add" onClick={() => goTo('racingCircularAdd')} />
-          )
-        }
-        batch={(rows, clear) => (
-          <RemoveSelected permission="contest:racingCircular:remove" remove={() => remove(rows)} clear={clear} />
-        )}
-        fixedRows={({ publishStatus }) => !isOpen(publishStatus)}
-      />
-    </>
+    <CrudPage
+      api={circulars}
+      address={address}
+      permission="contest:racingCircular"
+      title={t('racingCircular.title')}
+      nameOf={circularName}
+      columns={useCircularColumns()}
+      uneditable={({ publishStatus }) => !isOpen(publishStatus)}
+      undeletable={({ publishStatus }) => !isOpen(publishStatus)}
+      batch="remove"
+      rowActions={(circular, { edit, remove }) => [
+        ...edit,
+        ...movesOf(circular),
+        ...link(
+          'racingCircularDetail',
+          { id: circular.id },
+          { label: t('shared:action.detail'), permission: 'contest:racingCircular:get' },
+        ),
+        ...remove,
+      ]}
+      form={{ as: 'page', add: 'racingCircularAdd', edit: 'racingCircularEdit' }}
+    />
   );
 }

@@ -33,6 +33,8 @@ export const circularSchema = z.object({
 });
 export type Circular = z.infer<typeof circularSchema>;
 
+export const circularName = (row: Circular) => row.title;
+
 export const circulars = crudApi(circularSchema, '/biz/racingCircular', 'id');
 
 export const circularMoves = publishMoves('contest:racingCircular:publish');

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
-import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { type Fact, Facts } from '@/shared/record/Facts';
 import { type Registration, registrations } from './registration.api';
+import { useRegistrationActions } from './useRegistrationActions';
 
 interface RegistrationDrawerProps {
   registration: Registration;
-  actionsOf: (row: Registration) => RowAction[];
+  /** Shows the dialogs of the registration's actions. */
+  open: OpenDialog;
   onClose: () => void;
 }
 
 /** All data of a registration, with its actions. */
-export function RegistrationDrawer({ registration, actionsOf, onClose }: RegistrationDrawerProps) {
+export function RegistrationDrawer({ registration, open, onClose }: RegistrationDrawerProps) {
   const { t } = useTranslation('contest');
+  const actionsOf = useRegistrationActions(open);
   const fact = (name: keyof Registration & string, more: Partial<Fact<Registration>> = {}): Fact<Registration> => ({
     name,
     label: t(`registration.${name}`),

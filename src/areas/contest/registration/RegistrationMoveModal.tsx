@@ -6,14 +6,14 @@ import { registrationKind } from './registration.kind';
 import { usePresets } from './usePresets';
 import { useRegistrationMoves } from './useRegistrationMoves';
 
-/** A status change of a registration that needs a reason. */
-export interface ChosenMove {
+interface RegistrationMoveProps {
   row: Registration;
   move: 'reject' | 'cancel';
+  onClose: () => void;
 }
 
 /** Rejects or cancels a registration with a reason. */
-export function RegistrationMoveModal({ row, move, onClose }: ChosenMove & { onClose: () => void }) {
+export function RegistrationMoveModal({ row, move, onClose }: RegistrationMoveProps) {
   const { t } = useTranslation('contest');
   const { make, done } = useRegistrationMoves();
   return (

@@ -32,5 +32,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
+export const registrationName = ({ realName, registerNo }: Registration) => `${realName} ${registerNo ?? ''}`;
+
 /** The API of registrations; lists filter by `competitionId`. */
 export const registrations = crudApi(registrationSchema, '/biz/registration', 'id');

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
-import { linked } from '@/shared/list/actions/linked';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { BackToList } from '@/shared/menu/BackToList';
-import { useMenuLink } from '@/shared/menu/links';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
@@ -34,16 +32,18 @@ export default function SkillTestDetailPage() {
 
 function TestSheet({ test }: { test: SkillTest }) {
   const { t } = useTranslation(['contest', 'shared']);
-  const navigate = useNavigate();
   const movesOf = useTestActions();
   const [trying, setTrying] = useState(false);
   const { id, testName, introduction } = test;
   const questions = test.questions ?? [];
-  const edit = linked(useMenuLink()('skillTestEdit', { id }), {
-    label: t('shared:action.edit'),
-    permission: 'contest:skillTest:edit',
-    onClick: (to) => navigate(to),
-  });
+  const edit = useLinkAction()(
+    'skillTestEdit',
+    { id },
+    {
+      label: t('shared:action.edit'),
+      permission: 'contest:skillTest:edit',
+    },
+  );
   const paper = { ...test, questions };
   return (
     <Card aria-label={testName} data-sheet>

@@ -57,6 +57,8 @@ export const skillTestSchema = z.object({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
+export const skillTestName = (row: SkillTest) => row.testName;
+
 /** How many of a hundred attempts passed, with one place; undefined when nobody has tried. */
 export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
   testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;

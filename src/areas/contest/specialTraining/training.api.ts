@@ -28,4 +28,6 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
+export const trainingName = (row: Training) => row.trainingName;
+
 export const trainings = crudApi(trainingSchema, '/biz/specialTraining', 'id');

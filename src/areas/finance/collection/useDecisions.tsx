@@ -6,7 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { hasArrived } from '@/shared/rules/orderMoney';
 import { needsOther } from '@/shared/rules/settlementMoney';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { useDialogs } from '@/shared/display/useDialogs';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
 import { useNow } from '@/shared/form/move/useNow';
@@ -19,7 +19,7 @@ import { findActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
-export function useDecisions(open: ReturnType<typeof useDialogs>[1]): (row: Collection) => RowAction[] {
+export function useDecisions(open: OpenDialog): (row: Collection) => RowAction[] {
   const { t } = useTranslation(['finance', 'shared']);
   const { user, config } = useSession();
   const { confirm, reject } = collectionMoves;

@@ -4,7 +4,7 @@ import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { nextFirst } from '@/shared/list/actions/nextFirst';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { useDialogs } from '@/shared/display/useDialogs';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
@@ -21,7 +21,7 @@ import { useInvoiceNow } from './useInvoiceNow';
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
 /** Row actions of an application, for the list and the drawer. */
-export function useInvoiceMoves(open: ReturnType<typeof useDialogs>[1]): (row: Invoice) => RowAction[] {
+export function useInvoiceMoves(open: OpenDialog): (row: Invoice) => RowAction[] {
   const { t } = useTranslation('finance');
   const needs = useNeeds('biz_invoice_status');
 

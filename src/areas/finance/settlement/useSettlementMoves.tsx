@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { nextFirst } from '@/shared/list/actions/nextFirst';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { useDialogs } from '@/shared/display/useDialogs';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf } from '@/shared/form/move/move';
@@ -18,7 +18,7 @@ import { useSettlementNow } from './useSettlementNow';
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
 /** Row actions of a settlement, for the list and the statement. */
-export function useSettlementMoves(open: ReturnType<typeof useDialogs>[1]): (row: Settlement) => RowAction[] {
+export function useSettlementMoves(open: OpenDialog): (row: Settlement) => RowAction[] {
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');

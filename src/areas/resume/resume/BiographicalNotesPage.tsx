@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { linked } from '@/shared/list/actions/linked';
-import { useMenuLink } from '@/shared/menu/links';
+import { useLocation } from 'react-router-dom';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { movesFrom } from '@/shared/transitions/moves';
 import { resumeMoves } from './resume.states';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
@@ -20,8 +19,7 @@ export default function BiographicalNotesPage() {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
+  const link = useLinkAction();
   const client = useQueryClient();
   const { query: queue } = useListState(resumeAddress);
   const [dialogs, open] = useDialogs();
@@ -35,25 +33,31 @@ export default function BiographicalNotesPage() {
       nameOf={(row) => row.realName}
       columns={useResumeColumns()}
       rowActions={(row) => [
-        ...linked(linkOf('resumeInfo', { id: row.id, queue }), {
-          label: t('read'),
-          permission: 'resume:resume:get',
-          onClick: (to) => {
-            forgetQueues(client, resumes.path);
-            void navigate(to, { state: { from } });
+        ...link(
+          'resumeInfo',
+          { id: row.id, queue },
+          {
+            label: t('read'),
+            permission: 'resume:resume:get',
+            onOpen: () => forgetQueues(client, resumes.path),
+            state: { from },
           },
-        }),
+        ),
         ...movesFrom(resumeMoves, row.status).map((name) => ({
           label: t(name),
           permission: resumeMoves[name].permission,
           danger: name === 'hide',
           onClick: () => move({ move: name, rows: [row] }),
         })),
-        ...linked(linkOf('resumeInfo', { id: row.id }), {
-          label: t('shared:print.short'),
-          permission: 'resume:resume:export',
-          onClick: (to) => navigate(to, { state: { from, print: true } }),
-        }),
+        ...link(
+          'resumeInfo',
+          { id: row.id },
+          {
+            label: t('shared:print.short'),
+            permission: 'resume:resume:export',
+            state: { from, print: true },
+          },
+        ),
       ]}
       exportable
       batch={(rows, clear) => <HideSelected rows={rows} onMove={(next) => move({ ...next, onDone: clear })} />}

@@ -1,14 +1,15 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movesFrom } from '@/shared/transitions/moves';
 import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import { PrintButton } from '@/shared/display/PrintButton';
-import { MoveModal, type Moving } from './MoveModal';
+import { MoveModal } from './MoveModal';
 import type { Resume } from './resume.api';
 import { resumeMoves } from './resume.states';
 import styles from './resume.module.css';
@@ -18,7 +19,7 @@ export function ResumeBar({ resume }: { resume: Resume }) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();
   const navigate = useNavigate();
-  const [moving, setMoving] = useState<Moving>();
+  const [dialogs, open] = useDialogs();
   const state = location.state as { from?: unknown; print?: unknown } | null;
   const [hidden] = resume.auditLogs ?? [];
 
@@ -39,7 +40,10 @@ export function ResumeBar({ resume }: { resume: Resume }) {
         <span className={styles.actions}>
           {movesFrom(resumeMoves, resume.status).map((move) => (
             <Can key={move} permission={resumeMoves[move].permission}>
-              <Button danger={move === 'hide'} onClick={() => setMoving({ move, rows: [resume] })}>
+              <Button
+                danger={move === 'hide'}
+                onClick={() => open((close) => <MoveModal moving={{ move, rows: [resume] }} onClose={close} />)}
+              >
                 {t(move)}
               </Button>
             </Can>
@@ -59,7 +63,7 @@ export function ResumeBar({ resume }: { resume: Resume }) {
       )}
       <Facts resume={resume} />
       <p className={styles.hint}>{t('shared:print.hint')}</p>
-      {moving && <MoveModal moving={moving} onClose={() => setMoving(undefined)} />}
+      {dialogs}
     </div>
   );
 }

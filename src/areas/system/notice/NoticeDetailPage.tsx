@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/record/article/ArticlePage';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { markRead } from '@/shared/notices/readState.api';
 import { type Notice, notices } from './notice.api';
 import { NoticeState } from './NoticeState';
@@ -21,7 +22,8 @@ export default function NoticeDetailPage() {
 function NoticeSheet({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
   const client = useQueryClient();
-  const { movesOf, asking } = useNoticeActions();
+  const [dialogs, open] = useDialogs();
+  const movesOf = useNoticeActions(open);
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
     queryKey: notices.keys.call('read', noticeId),
@@ -57,7 +59,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
         list={{ key: 'noticeList', permission: 'system:notice:view' }}
         actions={movesOf(notice)}
       />
-      {asking}
+      {dialogs}
     </>
   );
 }

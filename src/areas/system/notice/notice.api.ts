@@ -39,6 +39,8 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
+export const noticeName = (row: Notice) => row.noticeTitle;
+
 export const notices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 
 export const noticeMoves = publishMoves('system:notice:publish');

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Diagram } from '../ui/Diagram';
 import { drawingQuery } from '../ui/flow.queries';
-import { type Definition, drawingOf } from '../flow/definition.api';
+import { type Definition, definitionName, drawingOf } from '../flow/definition.api';
 
 interface DefinitionDrawerProps {
   definition: Definition;
-  name: string;
   onClose: () => void;
 }
 
 /** Shows the diagram of one version of a process. */
-export function DefinitionDrawer({ definition, name, onClose }: DefinitionDrawerProps) {
+export function DefinitionDrawer({ definition, onClose }: DefinitionDrawerProps) {
   const { t } = useTranslation('workflow');
   const [open, setOpen] = useState(true);
+  const name = definitionName(definition);
   const drawing = useQuery({
     ...drawingQuery(definition.id),
     queryFn: ({ signal }) => drawingOf(definition.deploymentId, signal),

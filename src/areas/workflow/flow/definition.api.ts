@@ -22,6 +22,8 @@ export const definitionSchema = z.object({
 /** One version of a deployed process. */
 export type Definition = z.infer<typeof definitionSchema>;
 
+export const definitionName = ({ name, version }: Definition) => `${name} v${version}`;
+
 /** The definitions; they are deleted by their deployment id. */
 export const definitions = crudApi(definitionSchema, '/act/prof', 'deploymentId');
 

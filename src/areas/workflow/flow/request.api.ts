@@ -31,6 +31,8 @@ export const businessSchema = z.object({
 /** A request with the state of its process, in a list with whom it waits for. */
 export type Business = z.infer<typeof businessSchema> & { waiting?: readonly Waiting[] };
 
+export const requestName = (row: Business) => row.title;
+
 const PATH = '/act/business';
 
 /** The user's own requests. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { useMenuLink } from '@/shared/menu/links';
 import { type Definition, isActive } from '../flow/definition.api';
 import type { Draft } from './draft.api';
@@ -13,7 +13,7 @@ import { formOf } from '../flow/request.api';
  * Opens the form of a process, its own page or the general form as a dialog, empty or with a draft. `obstacle` says in
  * words why a process cannot be applied for: a process that would never end is not started.
  */
-export function useStart(open: (dialog: (close: () => void) => ReactNode) => void) {
+export function useStart(open: OpenDialog) {
   const { t } = useTranslation('workflow');
   const navigate = useNavigate();
   const linkOf = useMenuLink();

@@ -1,12 +1,11 @@
 import type { Column } from '@/shared/list/column';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Can } from '@/shared/auth/Can';
 import { presetsOf } from '@/shared/list/actions/presets';
-import { linked } from '@/shared/list/actions/linked';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { useListState } from '@/shared/list/useListState';
-import { useMenuLink } from '@/shared/menu/links';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { BatchDecision } from '@/shared/review/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
@@ -32,8 +31,7 @@ export default function TaskingPage() {
 function TaskList({ presets }: { presets: readonly string[] }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
+  const link = useLinkAction();
   const { address, nameOf, detailKey } = taskKind;
   const { query: queue } = useListState(address);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
@@ -85,12 +83,9 @@ function TaskList({ presets }: { presets: readonly string[] }) {
       nameOf={nameOf}
       columns={columns}
       rowActions={(task) => [
-        ...linked(linkOf(detailKey, queryOf(task)), {
+        ...link(detailKey, queryOf(task), {
           label: t(task.auditStatus ? 'task.decide' : 'task.look'),
-          onClick: (to) => {
-            onOpen();
-            void navigate(to);
-          },
+          onOpen,
         }),
         ...actions.of(task),
       ]}

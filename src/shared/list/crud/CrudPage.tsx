@@ -7,13 +7,13 @@ import { NewButton } from '../actions/NewButton';
 import { RemoveSelected } from '../actions/RemoveSelected';
 import { useRemove } from '../actions/useRemove';
 import { DraftOffer, MoveDraftHint } from '@/shared/form/drafts/DraftOffer';
-import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
+import { CrudForm } from '@/shared/form/CrudForm';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import { type Opening, useEditing } from '@/shared/form/useEditing';
 import { CrudTable } from '../CrudTable';
 import type { ListAddress } from '../listAddress';
 import { ExportButton } from '../transfer/ExportButton';
 import { crudActions, type ActionsOf } from './crudActions';
+import { type ListForm, useListForm } from './useListForm';
 
 interface CrudPageProps<T extends object, F extends object> {
   api: CrudApi<T>;
@@ -24,14 +24,17 @@ interface CrudPageProps<T extends object, F extends object> {
   columns: readonly Column<T>[];
   /** The name of a row, for confirm dialogs and button labels. */
   nameOf: (row: T) => string;
-  /** The fields for adding and editing a record, or the page's own form. Without it the page has no add and edit. */
-  form?: RecordForm<T, F> | ((opening: Opening<T>) => ReactNode);
+  /**
+   * The fields for adding and editing a record, or the page's own form, or the menu keys of the pages with the form.
+   * Without it the page has no add and edit.
+   */
+  form?: ListForm<T, F>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
   /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are also the default. */
   rowActions?: ActionsOf<T>;
-  /** True for rows that cannot be removed or selected. */
-  undeletable?: (row: T) => boolean;
+  /** True for rows that cannot be removed or selected, or the reason in words. */
+  undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
   /** The actions for the selected rows: 'remove', or the page's own buttons. Without it rows cannot be selected. */
@@ -64,11 +67,14 @@ interface CrudPageProps<T extends object, F extends object> {
  *   batch="remove"
  *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
  * />
+ * @example
+ * // The form has a page of its own, by its menu keys.
+ * <CrudPage … form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }} />
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {
-  const { api, address, permission, title, nameOf, form, undeletable, batch, states, above, footer, children } = page;
+  const { api, address, permission, title, nameOf, undeletable, batch, states, above, footer, children } = page;
   const { t } = useTranslation();
-  const [opening, edit] = useEditing<T>();
+  const { form, opening, edit, canAdd, canEdit } = useListForm(api, page.form);
   const remove = useRemove(api, nameOf);
   const removeSelected = (rows: T[], clear: () => void) => (
     <RemoveSelected permission={`${permission}:remove`} remove={() => remove(rows)} clear={clear} />
@@ -77,13 +83,13 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   return (
     <>
       {above}
-      {form && <DraftOffer<T> path={api.path} onResume={edit} />}
+      {page.form && <DraftOffer<T> path={api.path} onResume={edit} />}
       <MoveDraftHint path={api.path} />
-      <CrudTable
+      <CrudTable<T>
         {...list}
         nameOf={nameOf}
         states={states}
-        actions={crudActions(page, edit, remove, t)}
+        actions={crudActions({ ...page, canEdit }, edit, remove, t)}
         toolbar={
           <>
             {page.exportable && <ExportButton {...list} permission={`${permission}:export`} />}
@@ -91,10 +97,10 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
           </>
         }
         create={
-          form && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
+          canAdd && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
         batch={batch === 'remove' ? removeSelected : batch}
-        fixedRows={undeletable}
+        fixedRows={undeletable && ((row) => Boolean(undeletable(row)))}
         footer={footer}
       />
       {opening && form && (

@@ -14,8 +14,10 @@ export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 interface Page<T> {
   permission: Entity;
   form?: unknown;
+  /** True for rows that the user has a form for. */
+  canEdit: (row: T) => boolean;
   rowActions?: ActionsOf<T> | undefined;
-  undeletable?: ((row: T) => boolean) | undefined;
+  undeletable?: ((row: T) => boolean | string) | undefined;
   uneditable?: ((row: T) => boolean) | undefined;
 }
 
@@ -26,9 +28,10 @@ export function crudActions<T>(
   remove: (rows: readonly T[]) => unknown,
   t: TFunction,
 ): ((row: T) => readonly RowAction[]) | undefined {
-  const { permission, form, undeletable, uneditable } = page;
+  const { permission, form, canEdit, undeletable, uneditable } = page;
   const rowActions = page.rowActions ?? (form ? (_: T, own: OwnActions) => [...own.edit, ...own.remove] : undefined);
   if (!rowActions) return undefined;
+  const reasonOf = (stays: boolean | string = false) => (stays === true ? t('crud.off.stays') : stays);
   const change = (row: T): RowAction => ({
     label: t('action.edit'),
     permission: `${permission}:edit`,
@@ -39,8 +42,8 @@ export function crudActions<T>(
     label: t('action.remove'),
     permission: `${permission}:remove`,
     danger: true,
-    disabledReason: undeletable?.(row) && t('crud.off.stays'),
+    disabledReason: reasonOf(undeletable?.(row)),
     onClick: () => remove([row]),
   });
-  return (row) => rowActions(row, { edit: form ? [change(row)] : [], remove: [removal(row)] });
+  return (row) => rowActions(row, { edit: canEdit(row) ? [change(row)] : [], remove: [removal(row)] });
 }

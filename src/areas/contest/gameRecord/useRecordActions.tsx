@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { allows } from '@/shared/transitions/moves';
 import { type GameRecord, gameRecords, judge } from './gameRecord.api';
 import { gameRecordMoves } from './gameRecord.states';
+import { InvalidModal } from './InvalidModal';
 
-/** Row actions of a run in display order; the first opens it. */
-export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (row: GameRecord) => void) {
+/** Row actions that judge a run, for the list and the drawer. */
+export function useRecordActions(open: OpenDialog): (row: GameRecord) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
   const ask = useAskedChange(gameRecords.path);
 
@@ -17,17 +19,18 @@ export function useRecordActions(onShow: (row: GameRecord) => void, onInvalid: (
       run: () => judge(id, gameRecordMoves.restore.to),
     });
 
-  return (row: GameRecord): RowAction[] => [
-    { label: t('shared:action.detail'), permission: 'contest:gameRecord:get', onClick: () => onShow(row) },
+  return (row) => {
     // One slot: an invalid run is restored, any other is made invalid.
-    ...[allows(gameRecordMoves.restore, row.recordStatus) ? ('restore' as const) : ('invalid' as const)].map(
-      (move) => ({
+    const move = allows(gameRecordMoves.restore, row.recordStatus) ? 'restore' : 'invalid';
+    return [
+      {
         label: t(`record.${move}`),
         permission: gameRecordMoves[move].permission,
         danger: move === 'invalid',
         disabledReason: !allows(gameRecordMoves[move], row.recordStatus) && t('shared:crud.off.now'),
-        onClick: () => (move === 'invalid' ? onInvalid(row) : restore(row)),
-      }),
-    ),
-  ];
+        onClick: () =>
+          move === 'invalid' ? open((close) => <InvalidModal record={row} onClose={close} />) : restore(row),
+      },
+    ];
+  };
 }

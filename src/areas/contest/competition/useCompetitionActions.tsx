@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { ReasonModal } from '@/shared/list/actions/ReasonModal';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { useLinkAction } from '@/shared/list/actions/useLinkAction';
+import { type Competition, competitions } from './competition.api';
+import { canMove, competitionMoves } from './competition.states';
+
+/** Preset reasons to cancel. */
+const PRESETS = ['few', 'weather', 'site'] as const;
+
+/** Row actions of a contest between edit and remove, in display order. */
+export function useCompetitionActions(open: OpenDialog): (contest: Competition) => RowAction[] {
+  const { t } = useTranslation(['contest', 'shared']);
+  const link = useLinkAction();
+  const ask = useAskedChange(competitions.path);
+
+  const start = (move: 'publish' | 'withdraw', { id, competitionName }: Competition) =>
+    ask({
+      title: t(`competition.${move}`),
+      content: t(`competition.${move}Ask`, { name: competitionName }),
+      focusCancel: move === 'withdraw',
+      run: () => competitions.act('publish', { id, contestStatus: competitionMoves[move].to }),
+    });
+
+  return (contest) => {
+    const { id, contestStatus } = contest;
+    const reasonUnless = (can: boolean, why: 'now' | 'nothing') => !can && t(`shared:crud.off.${why}`);
+    // One slot: a draft is published, a published contest is withdrawn.
+    const move = contestStatus === '0' ? 'publish' : 'withdraw';
+    return [
+      {
+        label: t(`competition.${move}`),
+        permission: competitionMoves[move].permission,
+        disabledReason: reasonUnless(canMove(move, contest), 'now'),
+        onClick: () => start(move, contest),
+      },
+      ...link(
+        'registrationList',
+        { competitionId: id },
+        {
+          label: t('competition.registrations'),
+          permission: 'contest:registration:list',
+          disabledReason: reasonUnless(contestStatus !== '0', 'nothing'),
+        },
+      ),
+      ...link(
+        'gameRecord',
+        { competitionId: id },
+        {
+          label: t('competition.records'),
+          permission: 'contest:gameRecord:list',
+          disabledReason: reasonUnless(['4', '5'].includes(contestStatus ?? ''), 'nothing'),
+        },
+      ),
+      ...link('competitionAdd', { copy: id }, { label: t('competition.copy'), permission: 'contest:competition:add' }),
+      {
+        label: t('competition.cancel'),
+        permission: competitionMoves.cancel.permission,
+        danger: true,
+        disabledReason: reasonUnless(canMove('cancel', contest), 'now'),
+        onClick: () => open((close) => <CancelModal contest={contest} onClose={close} />),
+      },
+    ];
+  };
+}
+
+/** Cancels a contest with a reason. */
+function CancelModal({ contest, onClose }: { contest: Competition; onClose: () => void }) {
+  const { t } = useTranslation('contest');
+  return (
+    <ReasonModal
+      path={competitions.path}
+      title={t('competition.cancelTitle', { name: contest.competitionName })}
+      label={t('competition.cancelReason')}
+      okText={t('competition.cancel')}
+      kind="competition.cancel"
+      presets={PRESETS.map((preset) => t(`competition.cancelPresets.${preset}`))}
+      run={(reason) => competitions.act('cancel', { id: contest.id, reason })}
+      onClose={onClose}
+    >
+      <p>{t('competition.cancelAsk', { count: contest.registerCount ?? 0 })}</p>
+    </ReasonModal>
+  );
+}

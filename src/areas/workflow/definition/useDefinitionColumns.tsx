@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import { useChange } from '@/shared/list/actions/useChange';
+import type { Column } from '@/shared/list/column';
+import { saveFile } from '@/shared/list/transfer/saveFile';
+import { StateTag } from '../ui/StateTag';
+import { type Definition, definitionName, definitions, drawingOf, isActive } from '../flow/definition.api';
+import { DefinitionDrawer } from './DefinitionDrawer';
+
+/** The columns of the processes; the cells of the files download the diagram and show it. */
+export function useDefinitionColumns(open: OpenDialog): Column<Definition>[] {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const change = useChange(definitions.path);
+  const load = (row: Definition) =>
+    change(
+      async () => saveFile(new Blob([await drawingOf(row.deploymentId)]), row.resourceName ?? `${row.key}.bpmn20.xml`),
+      t('definition.loaded'),
+    );
+
+  return [
+    { field: 'name', title: t('definition.name'), sort: true },
+    {
+      field: 'suspensionState',
+      card: 'state',
+      title: t('shared:field.status'),
+      render: (row) => <StateTag suspended={!isActive(row)} active="usable" />,
+    },
+    { field: 'key', title: t('definition.key'), filter: true },
+    { field: 'version', title: t('definition.version'), kind: 'number', sort: true },
+    { field: 'deploymentId', title: t('definition.deploymentId') },
+    {
+      field: 'resourceName',
+      title: t('definition.resourceName'),
+      render: (row) => (
+        <Button type="link" size="small" onClick={() => void load(row)}>
+          {row.resourceName ?? '-'}
+        </Button>
+      ),
+    },
+    {
+      field: 'dgrmResourceName',
+      title: t('definition.diagram'),
+      render: (row) => (
+        <Button
+          type="link"
+          size="small"
+          aria-label={t('definition.diagramOf', { name: definitionName(row) })}
+          onClick={() => open((close) => <DefinitionDrawer definition={row} onClose={close} />)}
+        >
+          {row.dgrmResourceName ?? t('definition.diagram')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import type { RowAction } from '@/shared/list/actions/RowActions';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
+import { type Business, requestName, requests } from '../flow/request.api';
+import { endInstances } from '../instance/instance.api';
+import { FlowDrawer } from '../ui/FlowDrawer';
+import { useUrge } from '../ui/useUrge';
+
+/** The reason the family records when applicants withdraw their request (docs/contract#2.22). */
+const WITHDRAWN = '主动撤销';
+
+/** True while a request is decided about. */
+export const isOpen = ({ status }: Business) => status === 1;
+
+/** Row actions of a request: shows its progress, reminds whom it waits for, withdraws it. */
+export function useRequestActions(open: OpenDialog): (row: Business) => RowAction[] {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const urging = useUrge();
+  const ask = useAskedChange(requests.path);
+
+  const withdraw = (row: Business) =>
+    ask({
+      title: t('request.withdrawAsk', { name: requestName(row) }),
+      content: t('request.withdrawHint'),
+      okText: t('request.withdraw'),
+      danger: true,
+      run: () => endInstances([row.procInstId ?? ''], WITHDRAWN),
+      done: t('request.withdrawn'),
+    });
+
+  const show = (row: Business) =>
+    open((close) => (
+      <FlowDrawer
+        title={requestName(row)}
+        businessKey={row.id}
+        procDefKey={row.procDefKey}
+        procDefId={row.procDefId}
+        procInstId={row.procInstId ?? ''}
+        onClose={close}
+      />
+    ));
+
+  return (row) => [
+    { label: t('shared:action.detail'), onClick: () => show(row) },
+    ...(urging
+      ? [
+          {
+            label: t('waiting.urge'),
+            disabledReason: !isOpen(row) && t('request.over'),
+            onClick: () => urging.urge(row.procInstId ?? ''),
+          },
+        ]
+      : []),
+    {
+      label: t('request.withdraw'),
+      permission: 'activiti:business:cancel',
+      danger: true,
+      disabledReason: !isOpen(row) && t('request.over'),
+      onClick: () => withdraw(row),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '@/shared/list/column';
+import type { Business } from '../flow/request.api';
+import { Age } from '../ui/Age';
+import { useWaitingWords } from '../ui/useWaitingWords';
+
+/** The columns of the user's own requests. */
+export function useRequestColumns(): Column<Business>[] {
+  const { t } = useTranslation(['workflow', 'shared']);
+  const words = useWaitingWords();
+  return [
+    { field: 'title', title: t('request.name'), filter: true, width: 'l' },
+    { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, card: 'state' },
+    {
+      key: 'waiting',
+      title: t('waiting.for'),
+      card: 'fact',
+      width: 'l',
+      text: ({ waiting = [] }) => words.all(waiting),
+    },
+    {
+      key: 'age',
+      title: t('waiting.title'),
+      card: 'fact',
+      render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
+      text: ({ waiting: [first] = [] }) => words.age(first?.since),
+    },
+    { field: 'applyTime', title: t('request.applyTime'), kind: 'time', sort: true },
+    { field: 'procName', title: t('flow.procName') },
+    {
+      field: 'currentTask',
+      title: t('request.currentTask'),
+      render: ({ currentTask, status }) => (status === 4 ? t('request.brokenOffShort') : (currentTask ?? '-')),
+    },
+    { field: 'result', title: t('flow.result'), dict: 'act_business_result', filter: true },
+  ];
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { use } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { crudApi } from '@/shared/api/crudApi';
+import { MenuLinkContext } from '@/shared/menu/links';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { listAddress } from '../listAddress';
+import { CrudPage } from './CrudPage';
+
+const schema = z.object({ noticeId: z.number(), noticeTitle: z.string(), publishStatus: z.string() });
+const notices = crudApi(schema, '/system/notice', 'noticeId');
+const address = listAddress({ filters: {}, sortable: [] });
+
+beforeEach(() => signInAs());
+
+/** A list of notices whose form has its own pages, for a user whose menu lacks some of them. */
+function Notices({ without = [] }: { without?: readonly string[] }) {
+  const linkOf = use(MenuLinkContext);
+  return (
+    <MenuLinkContext value={(key, query) => (without.includes(key) ? undefined : linkOf(key, query))}>
+      <CrudPage
+        api={notices}
+        address={address}
+        permission="system:notice"
+        title="公告"
+        nameOf={({ noticeTitle }) => noticeTitle}
+        columns={[{ field: 'noticeTitle', title: '标题' }]}
+        undeletable={({ publishStatus }) => publishStatus === '1' && '已发布'}
+        form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }}
+      />
+    </MenuLinkContext>
+  );
+}
+
+const firstRow = async () => {
+  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
+  if (!row) throw new Error('the list has no row');
+  return row;
+};
+
+it('a new record and a record of the list open on the pages of their form', async () => {
+  const { user, router } = await renderPage(<Notices />);
+  await user.click(within(await firstRow()).getByRole('button', { name: /^编辑 / }));
+  expect(router.state.location.pathname).toMatch(/notice.*edit/i);
+  expect(new URLSearchParams(router.state.location.search).get('id')).toMatch(/^\d+$/);
+  await user.click(screen.getByRole('button', { name: '新建' }));
+  expect(router.state.location.pathname).toMatch(/notice.*add/i);
+});
+
+it('a user whose menu lacks the pages of the form is offered neither to add nor to edit', async () => {
+  await renderPage(<Notices without={['noticeAdd', 'noticeEdit']} />);
+  const row = within(await firstRow());
+  expect(row.getByRole('button', { name: /^删除 / })).toBeVisible();
+  expect(row.queryByRole('button', { name: /^编辑 / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '新建' })).not.toBeInTheDocument();
+});
+
+it('a record that cannot be removed says why in the words of its page', async () => {
+  await renderPage(<Notices />);
+  await firstRow();
+  const [removal] = await screen.findAllByTitle('已发布');
+  expect(removal).toHaveAccessibleName(/^删除 /);
+  expect(removal).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { CrudApi } from '@/shared/api/crudApi';
+import type { RecordForm } from '@/shared/form/CrudForm';
+import { type Opening, useEditing } from '@/shared/form/useEditing';
+import { type LinkQuery, useGoTo, useMenuLink } from '@/shared/menu/links';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+
+/** A form that has its own pages. Adding and editing are offered only where the user's menu has the page. */
+interface PageForm {
+  as: 'page';
+  /** The menu key of the page for a new record. */
+  add: MenuKey;
+  /** The menu key of the page for an existing record, which gets `?id=`. */
+  edit: MenuKey;
+  /** The query of the add page for a draft of a copied record; undefined for other drafts. */
+  copyQuery?: (draft: object) => LinkQuery | undefined;
+}
+
+/** The form of a list's records: its fields, or the page's own form, or the pages with the form. */
+export type ListForm<T extends object, F extends object> =
+  | RecordForm<T, F>
+  | PageForm
+  | ((opening: Opening<T>) => ReactNode);
+
+/**
+ * Opens a list's form, on this page or on its own. `form` and `opening` are what this page has to render; `canAdd` and
+ * `canEdit` are false where the user has no form.
+ */
+export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
+  const [opening, open] = useEditing<T>();
+  const linkOf = useMenuLink();
+  const goTo = useGoTo();
+  if (typeof form !== 'object' || form.as !== 'page') {
+    const hasForm = form !== undefined;
+    return { form, opening, edit: open, canAdd: hasForm, canEdit: () => hasForm };
+  }
+
+  const { add, edit, copyQuery } = form;
+  const queryOf = (row: T) => ({ id: api.idOf(row) });
+  function show(row: T | 'new') {
+    const copy = row === 'new' ? {} : copyQuery?.(row);
+    if (copy) goTo(add, copy);
+    else if (row !== 'new') goTo(edit, queryOf(row));
+  }
+  return {
+    form: undefined,
+    opening: undefined,
+    edit: show,
+    canAdd: linkOf(add) !== undefined,
+    canEdit: (row: T) => linkOf(edit, queryOf(row)) !== undefined,
+  };
+}
