@@ -24,8 +24,8 @@ export default function CourseTypeListPage() {
       permission="base:courseType"
       title={t('courseType.title')}
       nameOf={nameOf}
-      parent={{ label: t('courseType.parent'), levels: 2 }}
-      undeletable={({ courseCount }) => (courseCount ?? 0) > 0 && t('courseType.hasCourses')}
+      order="sort"
+      undeletable={({ courseCount }, ofParent) => ofParent || ((courseCount ?? 0) > 0 && t('courseType.hasCourses'))}
       columns={[
         { field: 'typeName', title: t('courseType.name'), filter: true },
         switchColumn({ api: courseTypes, title: status, nameOf, permission: 'base:courseType:edit' }),
@@ -35,6 +35,7 @@ export default function CourseTypeListPage() {
       ]}
       form={{
         as: 'dialog',
+        parent: { label: t('courseType.parent'), levels: 2 },
         fields: (
           <>
             <Text name="typeName" label={t('courseType.name')} max={50} required />

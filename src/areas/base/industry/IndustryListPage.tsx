@@ -23,7 +23,7 @@ export default function IndustryListPage() {
       permission="base:industry"
       title={t('industry.title')}
       nameOf={nameOf}
-      parent={{ label: t('industry.parent'), levels: 3 }}
+      order="sort"
       columns={[
         { field: 'industryName', title: t('industry.name'), filter: true },
         switchColumn({ api: industries, title: status, nameOf, permission: 'base:industry:edit' }),
@@ -33,6 +33,7 @@ export default function IndustryListPage() {
       ]}
       form={{
         as: 'dialog',
+        parent: { label: t('industry.parent'), levels: 3 },
         start: { isHot: 'N' },
         fields: <IndustryFields />,
       }}

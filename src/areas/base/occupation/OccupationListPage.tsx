@@ -23,7 +23,7 @@ export default function OccupationListPage() {
       permission="base:occupation"
       title={t('occupation.title')}
       nameOf={nameOf}
-      parent={{ label: t('occupation.parent'), levels: 3 }}
+      order="sort"
       columns={[
         { field: 'occupationName', title: t('occupation.name'), filter: true },
         switchColumn({ api: occupations, title: status, nameOf, permission: 'base:occupation:edit' }),
@@ -31,7 +31,12 @@ export default function OccupationListPage() {
         { field: 'isHot', title: t('hot'), dict: 'sys_yes_no' },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
-      form={{ as: 'dialog', start: { isHot: 'N' }, fields: <OccupationFields /> }}
+      form={{
+        as: 'dialog',
+        parent: { label: t('occupation.parent'), levels: 3 },
+        start: { isHot: 'N' },
+        fields: <OccupationFields />,
+      }}
     />
   );
 }

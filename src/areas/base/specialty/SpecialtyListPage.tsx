@@ -28,7 +28,7 @@ export default function SpecialtyListPage() {
       permission="base:specialty"
       title={t('specialty.title')}
       nameOf={nameOf}
-      parent={{ label: t('specialty.parent'), levels: 3 }}
+      order="sort"
       columns={[
         { field: 'specialtyName', title: t('specialty.name'), filter: true },
         switchColumn({ api: specialties, title: status, nameOf, permission: 'base:specialty:edit' }),
@@ -37,7 +37,7 @@ export default function SpecialtyListPage() {
         { field: 'degreeType', title: t('specialty.degreeType') },
         { field: 'sort', title: t('shared:field.sort'), kind: 'number' },
       ]}
-      form={{ as: 'dialog', fields: <SpecialtyFields /> }}
+      form={{ as: 'dialog', parent: { label: t('specialty.parent'), levels: 3 }, fields: <SpecialtyFields /> }}
     />
   );
 }

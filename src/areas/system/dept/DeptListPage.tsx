@@ -1,25 +1,18 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
-import { CrudTree } from '@/shared/list/tree/CrudTree';
-import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
+import { CrudTreePage } from '@/shared/list/tree/CrudTreePage';
 import { entry, listAddress, text } from '@/shared/list/listAddress';
-import { NewButton } from '@/shared/list/actions/NewButton';
-import { useEditing } from '@/shared/form/useEditing';
-import { useRemove } from '@/shared/list/actions/useRemove';
 import { secretColumn } from '@/shared/list/secretColumn';
-import { type Dept, depts } from './dept.api';
-import { type DeptEdit, DeptModal } from './DeptModal';
+import { type Dept, deptName, depts } from './dept.api';
+import { DeptModal } from './DeptModal';
 
 const address = listAddress({ filters: { deptName: text, status: entry }, sortable: [], paged: false });
 const email = { api: depts, field: 'email', secret: 'email', permission: 'system:dept:list' } as const;
 const phone = { api: depts, field: 'phone', secret: 'phone', permission: 'system:dept:list' } as const;
-const nameOf = (dept: Dept) => dept.deptName;
 
 /** The departments as a tree. A department can be removed only when nothing is in it. */
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
-  const [editing, edit] = useEditing<DeptEdit>();
-  const remove = useRemove(depts, nameOf);
 
   const columns: Column<Dept>[] = [
     { field: 'deptName', title: t('dept.name'), filter: true },
@@ -32,28 +25,18 @@ export default function DeptListPage() {
   ];
 
   return (
-    <>
-      <DraftOffer<Dept> path={depts.path} onResume={(dept) => edit(dept === 'new' ? 'new' : { dept })} />
-      <CrudTree
-        api={depts}
-        address={address}
-        columns={columns}
-        actions={(dept) => [
-          { label: t('shared:action.edit'), permission: 'system:dept:edit', onClick: () => edit({ dept }) },
-          { label: t('shared:crud.addBelow'), permission: 'system:dept:add', onClick: () => edit({ above: dept }) },
-          {
-            label: t('shared:action.remove'),
-            permission: 'system:dept:remove',
-            danger: true,
-            onClick: () => remove([dept]),
-          },
-        ]}
-        parentKey="parentId"
-        nameOf={nameOf}
-        title={t('dept.title')}
-        create={<NewButton permission="system:dept:add" onClick={() => edit('new')} />}
-      />
-      {editing && <DeptModal key={editing.key} edit={editing.row} onClose={editing.close} />}
-    </>
+    <CrudTreePage<Dept>
+      api={depts}
+      address={address}
+      permission="system:dept"
+      title={t('dept.title')}
+      nameOf={deptName}
+      order="orderNum"
+      columns={columns}
+      // The server knows whether anything is in a department.
+      undeletable={() => false}
+      rowActions={(_, { edit, addBelow, remove }) => [...edit, ...addBelow, ...remove]}
+      form={({ row, above, close }) => <DeptModal dept={row} above={above} onClose={close} />}
+    />
   );
 }

@@ -10,28 +10,32 @@ import { users } from '../user/user.api';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { type Dept, depts } from './dept.api';
+import { type Dept, deptName, depts } from './dept.api';
 import { useDeptRows, useDeptTree } from './deptTree';
 
 const Field = Form.Item<Dept>;
 
-/** The edited department, or the parent of a new one. */
-export type DeptEdit = { dept: Dept } | { above: Dept };
+interface DeptModalProps {
+  /** The edited department; undefined for a new one. */
+  dept: Dept | undefined;
+  /** The parent chosen for a new department. */
+  above: Dept | undefined;
+  onClose: () => void;
+}
 
 /** The user id has no field of its own. */
 const FOLLOWS = { leaderId: 'leader' } as const;
 
 /** The form that adds or edits a department. */
-export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClose: () => void }) {
+export function DeptModal({ dept, above, onClose }: DeptModalProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const dept = edit && 'dept' in edit ? edit.dept : undefined;
-  const parentId = edit && 'above' in edit ? edit.above.deptId : 0;
+  const parentId = above?.deptId ?? 0;
   const rows = useDeptRows();
-  const next = (above: Id) => nextOrder(rows, above, ({ orderNum }) => orderNum);
+  const next = (parent: Id) => nextOrder(rows, parent, ({ orderNum }) => orderNum);
   return (
     <EditModal
       path={depts.path}
-      title={dept ? t('dept.editTitle', { name: dept.deptName }) : t('dept.addTitle')}
+      title={dept ? t('dept.editTitle', { name: deptName(dept) }) : t('dept.addTitle')}
       start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0', orderNum: next(parentId) }}
       save={(values) => depts.save(values)}
       follows={FOLLOWS}
@@ -43,7 +47,7 @@ export function DeptModal({ edit, onClose }: { edit: DeptEdit | undefined; onClo
         top={t('dept.top')}
         tree={useDeptTree()}
         idOf={(one) => one.deptId}
-        nameOf={(one) => one.deptName}
+        nameOf={deptName}
         self={dept?.deptId}
         order={{ field: 'orderNum', next }}
       />

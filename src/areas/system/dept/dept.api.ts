@@ -26,5 +26,7 @@ export const deptSchema = z.object({
 
 export type Dept = z.infer<typeof deptSchema>;
 
+export const deptName = (row: Dept) => row.deptName;
+
 /** The departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
 export const depts = treeApi(crudApi(deptSchema, '/system/dept', 'deptId', { removeByPath: true }), 'parentId');

@@ -8,28 +8,31 @@ import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { type Menu, menus, useMenuRows, usePlaceTree } from './menu.api';
+import { type Menu, menuName, menus, useMenuRows, usePlaceTree } from './menu.api';
 import { MenuPreview } from './MenuPreview';
 import { PlaceFields } from './PlaceFields';
 import { chosen } from '@/shared/form/fields/required';
 
 const Field = Form.Item<Menu>;
 
-/** The edited row, or the parent of a new one. */
-export type MenuEdit = { menu: Menu } | { above: Menu };
+interface MenuDrawerProps {
+  /** The edited row; undefined for a new one. */
+  menu: Menu | undefined;
+  /** The parent chosen for a new row. */
+  above: Menu | undefined;
+  onClose: () => void;
+}
 
 const TYPES = ['M', 'C', 'F'] as const;
 
 /** The form that adds or edits a directory, screen or button; the fields depend on the type. */
-export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onClose: () => void }) {
+export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
-  const menu = edit && 'menu' in edit ? edit.menu : undefined;
-  const above = edit && 'above' in edit ? edit.above : undefined;
   const rows = useMenuRows();
   return (
     <EditDrawer
       path={menus.path}
-      title={menu ? t('menu.editTitle', { name: menu.menuName }) : t('menu.addTitle')}
+      title={menu ? t('menu.editTitle', { name: menuName(menu) }) : t('menu.addTitle')}
       start={menu ? storedIn(menus, menu) : fresh(above, rows)}
       save={(values) => menus.save(values)}
       onClose={onClose}
@@ -40,7 +43,7 @@ export function MenuDrawer({ edit, onClose }: { edit: MenuEdit | undefined; onCl
         top={t('menu.top')}
         tree={usePlaceTree()}
         idOf={(one) => one.menuId}
-        nameOf={(one) => one.menuName}
+        nameOf={menuName}
         self={menu?.menuId}
         order={{ field: 'orderNum', next: (parentId) => nextOf(rows, parentId) }}
       />

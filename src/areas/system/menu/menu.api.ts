@@ -37,6 +37,8 @@ export const menuSchema = z.object({
 
 export type Menu = z.infer<typeof menuSchema>;
 
+export const menuName = (row: Menu) => row.menuName;
+
 const rows = treeApi(crudApi(menuSchema, '/system/menu', 'menuId', { removeByPath: true }), 'parentId');
 
 /**

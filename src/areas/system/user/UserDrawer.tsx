@@ -9,6 +9,7 @@ import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { RemarkItem } from '@/shared/form/fields/TextItem';
+import { deptName } from '../dept/dept.api';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.api';
 import { initialPassword, type User, users } from './user.api';
@@ -93,12 +94,7 @@ function DeptSelect() {
   const depts = useDeptTree();
   return (
     <Field name="deptId" label={t('user.dept')} rules={[chosen]} help={useLoadFailure(depts.error)}>
-      <BranchSelect
-        nodes={depts.data ?? []}
-        idOf={(dept) => dept.deptId}
-        nameOf={(dept) => dept.deptName}
-        loading={depts.isPending}
-      />
+      <BranchSelect nodes={depts.data ?? []} idOf={(dept) => dept.deptId} nameOf={deptName} loading={depts.isPending} />
     </Field>
   );
 }

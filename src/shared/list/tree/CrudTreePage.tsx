@@ -1,21 +1,17 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import type { Column } from '../column';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import type { CrudApi, FormOf } from '@/shared/api/crudApi';
-import type { Id } from '@/shared/lib/id';
+import { Fragment, type ReactNode } from 'react';
+import type { CrudApi } from '@/shared/api/crudApi';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
-import { CrudForm, type RecordForm } from '@/shared/form/CrudForm';
 import type { ListAddress } from '../listAddress';
 import { NewButton } from '../actions/NewButton';
 import { useEditing } from '@/shared/form/useEditing';
 import { useMove } from '../reorder/useMove';
 import { useRemove } from '../actions/useRemove';
-import { toTree } from './tree';
 import { CrudTree } from './CrudTree';
-import { nextOrder } from './nextOrder';
-import { ParentSelect } from './ParentSelect';
-import { type TreeRow, useTreeActions } from './useTreeActions';
+import { TreeForm, type TreeFields, type TreeOpening } from './TreeForm';
+import { type TreeActionsOf, type TreeRow, useTreeActions } from './useTreeActions';
 
 /** The row being edited, or the parent of a new row. */
 type TreeEdit<T> = { row: T } | { above: T };
@@ -31,77 +27,74 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** The columns; the first one is the row's name. */
   columns: readonly Column<T>[];
   nameOf: (row: T) => string;
-  /** The form of a record, without the parent field. */
-  form: Pick<RecordForm<T>, 'as' | 'fields' | 'start'>;
-  /** The label of the parent field, and the max number of levels. */
-  parent: { label: string; levels: number };
-  /** Why a row cannot be removed, besides its children. */
-  undeletable?: (row: T) => string | false;
+  /** The field with the row's number among its siblings. */
+  order: keyof T & string;
+  /** The fields of a record and its parent, or the page's own form. */
+  form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
+  /** True for rows that cannot have children. */
+  childless?: (row: T) => boolean;
+  /** Why a row cannot be removed; by default `ofParent`, the reason of a row with children. */
+  undeletable?: (row: T, ofParent: string | false) => string | false;
+  /** The actions of a row, in order; gets the tree's own ones, which are also the default. */
+  rowActions?: TreeActionsOf<T>;
+  /** Wraps the tree, to drag its rows for example. */
+  around?: (tree: ReactNode, move: ReturnType<typeof useMove<T>>) => ReactNode;
 }
 
-/** A whole screen for a simple tree: list and form, with actions to add a child, move, edit and remove. */
+/**
+ * A whole screen for a tree: list and form, with actions to add a child, move, edit and remove.
+ *
+ * @example
+ * <CrudTreePage<Industry>
+ *   api={industries}
+ *   address={address}
+ *   permission="base:industry"
+ *   title="Industries"
+ *   nameOf={({ industryName }) => industryName}
+ *   order="sort"
+ *   columns={[{ field: 'industryName', title: 'Name', filter: true }]}
+ *   form={{ as: 'dialog', parent: { label: 'Part of', levels: 3 }, fields: <IndustryFields /> }}
+ * />
+ */
 export function CrudTreePage<T extends TreeRow>(page: CrudTreePageProps<T>) {
-  const { api, address, permission, title, nameOf, form, parent } = page;
-  const { t } = useTranslation();
+  const { api, address, permission, title, nameOf, order, form, around = (tree) => tree } = page;
   const [editing, edit] = useEditing<TreeEdit<T>>();
   const remove = useRemove(api, nameOf);
-  const everything = {
-    queryKey: api.keys.list({}),
-    queryFn: ({ signal }: { signal: AbortSignal }) => api.list({}, signal),
+  const everything = useQuery({ queryKey: api.keys.list({}), queryFn: ({ signal }) => api.list({}, signal) });
+  const rows = everything.data?.records ?? [];
+  const move = useMove({ api, rows, numberKey: order, groupOf: ({ parentId }) => parentId });
+  const levels = typeof form === 'function' ? undefined : form.parent.levels;
+  const actions = useTreeActions({ ...page, rows, levels, move, edit, remove });
+  const opening = editing && {
+    row: editing.row && 'row' in editing.row ? editing.row.row : undefined,
+    above: editing.row && 'above' in editing.row ? editing.row.above : undefined,
+    key: editing.key,
+    close: editing.close,
   };
-  const rows = useQuery(everything).data?.records ?? [];
-  const tree = useQuery({ ...everything, select: ({ records }) => toTree(records, api.idKey, 'parentId') });
-  const move = useMove({ api, rows, numberKey: 'sort', groupOf: ({ parentId }) => parentId });
-  const actions = useTreeActions({ ...page, rows, move, levels: parent.levels, edit, remove });
-  const row = editing?.row && 'row' in editing.row ? editing.row.row : undefined;
-
-  const next = (parentId: Id) => nextOrder(rows, parentId, ({ sort }) => sort);
-  function fresh(above: T | undefined) {
-    const parentId = above ? api.idOf(above) : 0;
-    // Every simple tree has these three fields.
-    return { parentId, status: '0', sort: next(parentId), ...form.start } as unknown as FormOf<T>;
-  }
-
   return (
     <>
       <DraftOffer<T> path={api.path} onResume={(one) => edit(one === 'new' ? 'new' : { row: one })} />
-      <CrudTree
-        api={api}
-        address={address}
-        columns={page.columns}
-        actions={actions}
-        parentKey="parentId"
-        nameOf={nameOf}
-        title={title}
-        create={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
-      />
-      {editing && (
-        <CrudForm
-          key={editing.key}
+      {around(
+        <CrudTree
           api={api}
-          title={title}
+          address={address}
+          columns={page.columns}
+          actions={actions}
+          parentKey="parentId"
           nameOf={nameOf}
-          opening={{ ...editing, row }}
-          form={{
-            as: form.as,
-            start: fresh(editing.row && 'above' in editing.row ? editing.row.above : undefined),
-            fields: (
-              <>
-                <ParentSelect
-                  label={parent.label}
-                  top={t('crud.top')}
-                  tree={tree}
-                  idOf={api.idOf}
-                  nameOf={nameOf}
-                  self={row && api.idOf(row)}
-                  levels={parent.levels}
-                  order={{ field: 'sort', next }}
-                />
-                {typeof form.fields === 'function' ? form.fields(row) : form.fields}
-              </>
-            ),
-          }}
-        />
+          title={title}
+          create={<NewButton permission={`${permission}:add`} onClick={() => edit('new')} />}
+        />,
+        move,
+      )}
+      {opening && (
+        <Fragment key={opening.key}>
+          {typeof form === 'function' ? (
+            form(opening)
+          ) : (
+            <TreeForm {...page} form={form} opening={opening} rows={rows} />
+          )}
+        </Fragment>
       )}
     </>
   );

@@ -5,60 +5,86 @@ import type { Id } from '@/shared/lib/id';
 import type { useMove } from '../reorder/useMove';
 import type { Entity } from '@/shared/vocabulary/permission';
 
-/** The fields of every record of a simple tree: its parent, and its order among its siblings. */
+/** The field of every record of a tree: its parent's id, 0 at the top. */
 export interface TreeRow {
   parentId: Id;
-  sort: number | null;
 }
+
+/** The tree's own actions of a row: the same for every row, disabled where one cannot be taken. */
+interface OwnTreeActions {
+  edit: readonly RowAction[];
+  addBelow: readonly RowAction[];
+  /** Up and down among the siblings. */
+  move: readonly RowAction[];
+  remove: readonly RowAction[];
+}
+
+/** Returns the actions of a row: the same verbs in the same order for every row. */
+export type TreeActionsOf<T> = (row: T, own: OwnTreeActions) => readonly RowAction[];
 
 interface TreeActions<T extends TreeRow> {
   api: CrudApi<T>;
   permission: Entity;
   /** All rows, flat. */
   rows: readonly T[];
-  levels: number;
-  /** Why a row cannot be removed, besides its children. */
-  undeletable?: ((row: T) => string | false) | undefined;
+  levels?: number | undefined;
+  childless?: ((row: T) => boolean) | undefined;
+  undeletable?: ((row: T, ofParent: string | false) => string | false) | undefined;
+  rowActions?: TreeActionsOf<T> | undefined;
   move: ReturnType<typeof useMove<T>>;
   edit: (what: { row: T } | { above: T }) => void;
   remove: (rows: readonly T[]) => unknown;
 }
 
-/** The actions of a row of a simple tree: the same five for every row, disabled where one cannot be taken. */
-export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T) => RowAction[] {
+const allOf: TreeActionsOf<unknown> = (_, own) => [...own.edit, ...own.addBelow, ...own.move, ...own.remove];
+
+/** The actions of a row of a tree. */
+export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T) => readonly RowAction[] {
   const { t } = useTranslation();
-  const { api, permission, rows, levels, undeletable, move, edit, remove } = tree;
+  const { api, permission, rows, levels = Infinity, childless, undeletable, rowActions = allOf } = tree;
+  const { move, edit, remove } = tree;
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
-  /** The level of a row, from 1; stops at the max number of levels, so that a cycle cannot loop forever. */
-  function depthOf(row: T): number {
+  /** True for a row on the last level; counts no further than it, so that a cycle cannot loop forever. */
+  function isDeepest(row: T): boolean {
     let depth = 1;
     for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')
       depth += 1;
-    return depth;
+    return depth >= levels;
   }
 
-  return (row) => [
-    { label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit({ row }) },
-    {
-      label: t('crud.addBelow'),
-      permission: `${permission}:add`,
-      disabledReason: depthOf(row) >= levels && t('crud.off.deepest'),
-      onClick: () => edit({ above: row }),
-    },
-    ...([-1, 1] as const).map((by) => ({
-      label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown'),
-      permission: `${permission}:edit` as const,
-      disabledReason: !move.canMove(row, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
-      onClick: () => void move.moveBy(row, by),
-    })),
-    {
-      label: t('action.remove'),
-      permission: `${permission}:remove`,
-      danger: true,
-      disabledReason: parents.has(String(api.idOf(row))) ? t('crud.off.parent') : undeletable?.(row),
-      onClick: () => remove([row]),
-    },
-  ];
+  /** Why a row cannot be removed. */
+  function stays(row: T) {
+    const ofParent = parents.has(String(api.idOf(row))) && t('crud.off.parent');
+    return undeletable ? undeletable(row, ofParent) : ofParent;
+  }
+
+  return (row) =>
+    rowActions(row, {
+      edit: [{ label: t('action.edit'), permission: `${permission}:edit`, onClick: () => edit({ row }) }],
+      addBelow: [
+        {
+          label: t('crud.addBelow'),
+          permission: `${permission}:add`,
+          disabledReason: (childless?.(row) ?? (levels < Infinity && isDeepest(row))) && t('crud.off.deepest'),
+          onClick: () => edit({ above: row }),
+        },
+      ],
+      move: ([-1, 1] as const).map((by) => ({
+        label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown'),
+        permission: `${permission}:edit` as const,
+        disabledReason: !move.canMove(row, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),
+        onClick: () => void move.moveBy(row, by),
+      })),
+      remove: [
+        {
+          label: t('action.remove'),
+          permission: `${permission}:remove`,
+          danger: true,
+          disabledReason: stays(row),
+          onClick: () => remove([row]),
+        },
+      ],
+    });
 }
