@@ -25,7 +25,7 @@ import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSett
 import type { OutboxEntry } from '@/shared/outbox/entry';
 import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
 import { useDecision } from './decision/useDecision';
-import type { MoveActions } from './decision/useMoveActions';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import { Secrets } from '@/shared/record/secrets';
 import { useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
@@ -36,7 +36,9 @@ export interface ReviewProps<T extends Reviewable> {
   /** The preset reasons for a rejection, in the area's words. */
   presets: readonly string[];
   /** The record's actions other than pass and reject. */
-  actions?: MoveActions<T>;
+  actions?: (row: T) => readonly RowAction[];
+  /** The dialogs of the actions (`useDialogs`). */
+  dialogs?: ReactNode;
   /** The record's most important facts, shown in a line below its name. */
   lead?: (row: T) => readonly (string | null | undefined)[];
   /** All facts of a record: those that have changed since the last rejection are shown. */
@@ -54,6 +56,7 @@ export function Review<T extends Reviewable>({
   kind,
   presets,
   actions,
+  dialogs,
   lead,
   groups = [],
   claim,
@@ -192,7 +195,7 @@ export function Review<T extends Reviewable>({
         open={checks.open}
         again={checks.again}
         presets={presets}
-        actions={actions?.of(row) ?? []}
+        actions={actions?.(row) ?? []}
       >
         {!may && nextWaiting !== undefined && (
           <Button type="primary" onClick={to(nextWaiting)}>
@@ -200,7 +203,7 @@ export function Review<T extends Reviewable>({
           </Button>
         )}
       </DecisionBar>
-      {actions?.dialog}
+      {dialogs}
       {helping && (
         <ReviewHelp
           settings={settings}

@@ -1,4 +1,5 @@
 import type { Column } from '@/shared/list/column';
+import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '@/shared/auth/Can';
@@ -13,7 +14,6 @@ import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { BatchDecision } from './decision/BatchDecision';
 import type { PagedKind, Reviewable } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
-import type { MoveActions } from './decision/useMoveActions';
 import { forgetQueues } from '@/shared/review/useQueue';
 
 interface ReviewListProps<T extends Reviewable> {
@@ -22,7 +22,10 @@ interface ReviewListProps<T extends Reviewable> {
   columns: readonly Column<T>[];
   /** Preset reasons to reject, translated by the area. */
   presets: readonly string[];
-  actions?: MoveActions<T>;
+  /** The actions of a record other than its review. */
+  actions?: (row: T) => readonly RowAction[];
+  /** The dialogs of the actions (`useDialogs`). */
+  dialogs?: ReactNode;
 }
 
 /**
@@ -32,7 +35,14 @@ interface ReviewListProps<T extends Reviewable> {
  * @example
  * <ReviewList kind={schools} title="Schools" columns={columns} presets={presets} />
  */
-export function ReviewList<T extends Reviewable>({ kind, title, columns, presets, actions }: ReviewListProps<T>) {
+export function ReviewList<T extends Reviewable>({
+  kind,
+  title,
+  columns,
+  presets,
+  actions,
+  dialogs,
+}: ReviewListProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
   const { api, address, permission, nameOf, moves } = kind;
   const client = useQueryClient();
@@ -50,7 +60,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
       permission: `${permission}:get` as const,
       onOpen,
     }),
-    ...(actions?.of(row) ?? []),
+    ...(actions?.(row) ?? []),
     ...(moves.remove
       ? [
           {
@@ -97,7 +107,7 @@ export function ReviewList<T extends Reviewable>({ kind, title, columns, presets
           </Can>
         )}
       />
-      {actions?.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
@@ -16,13 +17,15 @@ import { useTerm } from './useTerm';
 /** Review page of a company: the licence beside the claims, the checks, the contact details. */
 export default function CompanyDetailPage() {
   const { t } = useTranslation('approval');
-  const actions = useAccountActions(companies);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(companies, open);
   const facts = companyFacts(t, useTerm());
   return (
     <ReviewPage
       kind={companies}
       presets={usePresets('company')}
       actions={actions}
+      dialogs={dialogs}
       lead={({ creditCode, regionName, contactName }) => [creditCode, regionName, contactName]}
       groups={facts.all}
       claim={(row) => (

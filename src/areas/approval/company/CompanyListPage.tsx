@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
@@ -13,7 +14,8 @@ import { companies } from './company.review';
 /** The list of company applications: search, decide one or many, enable and disable accounts. */
 export default function CompanyListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const actions = useAccountActions(companies);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(companies, open);
   const columns: Column<Company>[] = [
     { field: 'companyName', title: t('company.companyName'), sort: true, filter: true },
     ...useWaitingColumns<Company>(companies),
@@ -49,6 +51,7 @@ export default function CompanyListPage() {
       columns={columns}
       presets={usePresets('company')}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

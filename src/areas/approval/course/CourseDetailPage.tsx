@@ -1,5 +1,6 @@
 import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecord, RelatedRecords } from '../ui/Related';
@@ -21,13 +22,15 @@ const OWNERS: Readonly<Record<string, { detailKey: MenuKey }>> = { 1: companies,
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
   const { yuan } = useFormats();
-  const actions = useCourseActions();
+  const [dialogs, open] = useDialogs();
+  const actions = useCourseActions(open);
   const facts = courseFacts(t);
   return (
     <ReviewPage
       kind={courses}
       presets={usePresets('course')}
       actions={actions}
+      dialogs={dialogs}
       lead={({ ownerName, teacherName, price }) => [ownerName, teacherName, yuan(price)]}
       groups={facts.all}
       claim={(row) => <Claim row={row} group={facts.basic} proofs={[{ label: t('course.cover'), url: row.cover }]} />}

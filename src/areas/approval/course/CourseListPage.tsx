@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -12,7 +13,8 @@ import { useCourseActions } from './useCourseActions';
 /** The list of submitted courses: search, decide one or many, put on the shelf, recommend. */
 export default function CourseListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const actions = useCourseActions();
+  const [dialogs, open] = useDialogs();
+  const actions = useCourseActions(open);
   const columns: Column<Course>[] = [
     { field: 'courseName', title: t('course.courseName'), sort: true, filter: true },
     ...useWaitingColumns<Course>(courses),
@@ -42,6 +44,7 @@ export default function CourseListPage() {
       columns={columns}
       presets={usePresets('course')}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

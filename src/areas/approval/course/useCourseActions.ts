@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { OpenDialog } from '@/shared/display/useDialogs';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Course } from './course.api';
 import { courses } from './course.review';
 
 /** Row actions of a course other than the review: shelf and recommendation. */
-export function useCourseActions() {
+export function useCourseActions(open: OpenDialog): (row: Course) => RowAction[] {
   const { t } = useTranslation('approval');
   const shelf = (shelfStatus: string) => (row: Course, reason: string) => ({
     verb: 'shelf',
@@ -15,15 +17,19 @@ export function useCourseActions() {
     verb: 'recommend',
     body: { id: row.id, isRecommend },
   });
-  return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(courses, {
-    shelve: { label: t('course.shelve'), call: shelf('1') },
-    unshelve: {
-      label: t('course.unshelve'),
-      danger: true,
-      reasons: presetsOf(t, 'presets.unshelve'),
-      call: shelf('2'),
+  return useMoveActions<Course, 'shelve' | 'unshelve' | 'recommend' | 'unrecommend'>(
+    courses,
+    {
+      shelve: { label: t('course.shelve'), call: shelf('1') },
+      unshelve: {
+        label: t('course.unshelve'),
+        danger: true,
+        reasons: presetsOf(t, 'presets.unshelve'),
+        call: shelf('2'),
+      },
+      recommend: { label: t('course.recommend'), call: recommend('Y') },
+      unrecommend: { label: t('course.unrecommend'), call: recommend('N') },
     },
-    recommend: { label: t('course.recommend'), call: recommend('Y') },
-    unrecommend: { label: t('course.unrecommend'), call: recommend('N') },
-  });
+    open,
+  );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
 import { RelatedList, RelatedRecords } from '../ui/Related';
@@ -14,13 +15,15 @@ import { Works } from './Works';
 /** Review page of a creator: the identity document beside the claims, the checks, the creator's works. */
 export default function PersonalDetailPage() {
   const { t } = useTranslation('approval');
-  const actions = useAccountActions(creators);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(creators, open);
   const facts = personalFacts(t);
   return (
     <ReviewPage
       kind={creators}
       presets={usePresets('personal')}
       actions={actions}
+      dialogs={dialogs}
       lead={({ realName, memberNo, occupationName }) => [realName, memberNo, occupationName]}
       groups={facts.all}
       claim={(row) => (

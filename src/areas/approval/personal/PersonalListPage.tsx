@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
 import { PictureCell } from '../ui/PictureCell';
@@ -11,7 +12,8 @@ import { creators } from './personal.review';
 /** The list of creator applications: search, decide one or many, enable and disable accounts. */
 export default function PersonalListPage() {
   const { t } = useTranslation(['approval', 'review', 'shared']);
-  const actions = useAccountActions(creators);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(creators, open);
   const columns: Column<Creator>[] = [
     { field: 'nickName', title: t('personal.nickName'), filter: true },
     ...useWaitingColumns<Creator>(creators),
@@ -40,6 +42,7 @@ export default function PersonalListPage() {
       columns={columns}
       presets={usePresets('personal')}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

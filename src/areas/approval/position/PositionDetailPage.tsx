@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { FactList, Facts } from '@/shared/record/Facts';
@@ -14,7 +15,8 @@ import { usePositionActions } from './usePositionActions';
 /** Review page of a position: the offer, the requirements, and the company. */
 export default function PositionDetailPage() {
   const { t } = useTranslation('approval');
-  const actions = usePositionActions();
+  const [dialogs, open] = useDialogs();
+  const actions = usePositionActions(open);
   const pay = usePay();
   const facts = positionFacts(t, pay);
   return (
@@ -22,6 +24,7 @@ export default function PositionDetailPage() {
       kind={positions}
       presets={usePresets('position')}
       actions={actions}
+      dialogs={dialogs}
       lead={(row) => [row.companyName, pay(row), row.regionName]}
       groups={facts.all}
       claim={(row) => (

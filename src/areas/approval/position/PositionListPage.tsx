@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { baseFilter } from '@/shared/list/filter/baseData';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
@@ -13,7 +14,8 @@ import { usePositionActions } from './usePositionActions';
 /** The list of companies' positions: search, decide one or many, pin to the top, take off line. */
 export default function PositionListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const actions = usePositionActions();
+  const [dialogs, open] = useDialogs();
+  const actions = usePositionActions(open);
   const columns: Column<Position>[] = [
     { field: 'positionName', title: t('position.positionName'), sort: true, filter: true },
     ...useWaitingColumns<Position>(positions),
@@ -54,6 +56,7 @@ export default function PositionListPage() {
       columns={columns}
       presets={usePresets('position')}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

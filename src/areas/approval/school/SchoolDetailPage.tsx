@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { AddressMap } from '../ui/AddressMap';
 import { Claim } from '@/shared/review/Claim';
 import { Facts } from '@/shared/record/Facts';
@@ -13,13 +14,15 @@ import { schoolFacts } from './school.facts';
 /** Review page of a school: the licence beside the claims, the checks, the courses it offers. */
 export default function SchoolDetailPage() {
   const { t } = useTranslation('approval');
-  const actions = useAccountActions(schools);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(schools, open);
   const facts = schoolFacts(t);
   return (
     <ReviewPage
       kind={schools}
       presets={usePresets('school')}
       actions={actions}
+      dialogs={dialogs}
       lead={({ schoolCode, regionName, contactName }) => [schoolCode, regionName, contactName]}
       groups={facts.all}
       claim={(row) => (

@@ -1,5 +1,6 @@
 import type { Column } from '@/shared/list/column';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { areaFilters } from '@/shared/list/filter/areaFilters';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
 import { ReviewList } from '@/shared/review/ReviewList';
@@ -12,7 +13,8 @@ import { schools } from './school.review';
 /** The list of school applications: search, decide one or many, enable and disable accounts. */
 export default function SchoolListPage() {
   const { t } = useTranslation(['approval', 'review']);
-  const actions = useAccountActions(schools);
+  const [dialogs, open] = useDialogs();
+  const actions = useAccountActions(schools, open);
   const columns: Column<School>[] = [
     { field: 'schoolName', title: t('school.schoolName'), sort: true, filter: true },
     ...useWaitingColumns<School>(schools),
@@ -37,6 +39,7 @@ export default function SchoolListPage() {
       columns={columns}
       presets={usePresets('school')}
       actions={actions}
+      dialogs={dialogs}
     />
   );
 }

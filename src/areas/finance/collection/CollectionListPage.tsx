@@ -9,7 +9,7 @@ import { type Collection, collectionName, collections } from './collection.api';
 import { CollectionDrawer } from './CollectionDrawer';
 import { CollectionForm } from './CollectionForm';
 import { CollectionSums } from './CollectionSums';
-import { useDecisions } from './useDecisions';
+import { useCollectionActions } from './useCollectionActions';
 
 const address = listAddress({
   filters: {
@@ -30,7 +30,7 @@ const address = listAddress({
 export default function CollectionListPage() {
   const { t } = useTranslation(['finance', 'shared']);
   const [dialogs, open] = useDialogs();
-  const decisions = useDecisions(open);
+  const decisions = useCollectionActions(open);
   const show = (row: Collection) =>
     open((close) => (
       <CollectionDrawer row={row} actions={(now) => <ActionButtons actions={decisions(now)} />} onClose={close} />

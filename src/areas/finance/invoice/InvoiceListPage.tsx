@@ -7,7 +7,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useDialogs } from '@/shared/display/useDialogs';
 import { type Invoice, invoiceName, invoices } from './invoice.api';
 import { InvoiceDrawer } from './InvoiceDrawer';
-import { useInvoiceMoves } from './useInvoiceMoves';
+import { useInvoiceActions } from './useInvoiceActions';
 
 const address = listAddress({
   filters: {
@@ -32,7 +32,7 @@ const address = listAddress({
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const moves = useInvoiceMoves(open);
+  const moves = useInvoiceActions(open);
   const show = (row: Invoice) =>
     open((close) => (
       <InvoiceDrawer row={row} actions={(now) => <ActionButtons actions={moves(now)} />} onClose={close} />

@@ -8,7 +8,7 @@ import { useDialogs } from '@/shared/display/useDialogs';
 import { GenerateModal } from './GenerateModal';
 import { type Settlement, settlementName, settlements } from './settlement.api';
 import { Statement } from './Statement';
-import { useSettlementMoves } from './useSettlementMoves';
+import { useSettlementActions } from './useSettlementActions';
 
 const address = listAddress({
   filters: { settleNo: text, targetType: text, targetName: text, period: text, beginTime: day, endTime: day },
@@ -24,7 +24,7 @@ const address = listAddress({
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const [dialogs, open] = useDialogs();
-  const moves = useSettlementMoves(open);
+  const moves = useSettlementActions(open);
   const show = (row: Settlement) =>
     open((close) => <Statement row={row} actions={(now) => <ActionButtons actions={moves(now)} />} onClose={close} />);
 

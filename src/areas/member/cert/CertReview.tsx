@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { Claim } from '@/shared/review/Claim';
 import { type FactGroup, Facts } from '@/shared/record/Facts';
 import { ReviewPage } from '@/shared/review/ReviewPage';
@@ -11,12 +12,14 @@ import { ValidUntil } from './ValidUntil';
 /** The review of a certification in its queue: evidence beside the claims, checks, and the decision. */
 export function CertReview() {
   const { t } = useTranslation('member');
+  const [dialogs, open] = useDialogs();
   const { claim, member, all } = factsOf(t);
   return (
     <ReviewPage
       kind={certs}
       presets={useRejectReasons()}
-      actions={useCertActions()}
+      actions={useCertActions(open)}
+      dialogs={dialogs}
       lead={({ certNo, certName, certificateNo }) => [certNo, certName, certificateNo]}
       groups={all}
       claim={(cert) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@/shared/list/column';
 import { decidedColumns, useWaitingColumns } from '@/shared/review/reviewColumns';
@@ -18,6 +19,7 @@ export default function MemberCertListPage() {
 /** The list of member certifications: decide one or many, revoke, watch for expiry. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
+  const [dialogs, open] = useDialogs();
   const columns: Column<Cert>[] = [
     { field: 'memberName', title: t('field.memberName'), filter: true },
     ...useWaitingColumns<Cert>(certs),
@@ -43,7 +45,8 @@ function CertList() {
       title={t('title')}
       columns={columns}
       presets={useRejectReasons()}
-      actions={useCertActions()}
+      actions={useCertActions(open)}
+      dialogs={dialogs}
     />
   );
 }

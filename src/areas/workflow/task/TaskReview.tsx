@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useDialogs } from '@/shared/display/useDialogs';
 import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
@@ -17,7 +18,8 @@ interface TaskReviewProps {
 /** Reviews one task after another: the request, its progress, and the decision. */
 export function TaskReview({ kind, presets }: TaskReviewProps) {
   const { t } = useTranslation('workflow');
-  const actions = useTaskActions();
+  const [dialogs, open] = useDialogs();
+  const actions = useTaskActions(open);
   const whyNot = ({ suspended, waiting }: Task) => {
     if (suspended) return t('task.suspended');
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
@@ -28,6 +30,7 @@ export function TaskReview({ kind, presets }: TaskReviewProps) {
       kind={kind}
       presets={presets}
       actions={actions}
+      dialogs={dialogs}
       lead={({ processDefName, name, applyer, createTime, auditBy, waiting }) =>
         [
           processDefName,

@@ -11,6 +11,7 @@ import { BatchDecision } from '@/shared/review/decision/BatchDecision';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';
 import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
+import { useDialogs } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
 import { Age } from '../ui/Age';
 import { useWaitingWords } from '../ui/useWaitingWords';
@@ -36,7 +37,8 @@ function TaskList({ presets }: { presets: readonly string[] }) {
   const { query: queue } = useListState(address);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const words = useWaitingWords();
-  const actions = useTaskActions();
+  const [dialogs, open] = useDialogs();
+  const actionsOf = useTaskActions(open);
   const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: Column<Task>[] = [
@@ -87,7 +89,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
           label: t(task.auditStatus ? 'task.decide' : 'task.look'),
           onOpen,
         }),
-        ...actions.of(task),
+        ...actionsOf(task),
       ]}
       undeletable={({ auditStatus }) => !auditStatus}
       batch={(rows, clear) => (
@@ -96,7 +98,7 @@ function TaskList({ presets }: { presets: readonly string[] }) {
         </Can>
       )}
     >
-      {actions.dialog}
+      {dialogs}
     </CrudPage>
   );
 }

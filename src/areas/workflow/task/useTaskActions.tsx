@@ -4,7 +4,7 @@ import { useHas } from '@/shared/api/optional';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { useChange } from '@/shared/list/actions/useChange';
-import { useDialogs } from '@/shared/display/useDialogs';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
@@ -21,10 +21,9 @@ interface HandedOn {
 const Field = Form.Item<HandedOn>;
 
 /** What can be done with a task besides deciding it, for its list and its page: claim, hand on, give back. */
-export function useTaskActions() {
+export function useTaskActions(open: OpenDialog): (task: Task) => RowAction[] {
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(TASKS);
-  const [dialog, open] = useDialogs();
   const can = {
     claim: useHas('POST', CALLS.claim),
     giveBack: useHas('POST', CALLS.giveBack),
@@ -32,7 +31,7 @@ export function useTaskActions() {
   };
   const permission = 'activiti:task:audit' as const;
 
-  function of(task: Task): RowAction[] {
+  return (task) => {
     const { id, auditStatus, waiting, processName } = task;
     const name = processName ?? id;
     const isOpen = auditStatus === '0';
@@ -70,8 +69,7 @@ export function useTaskActions() {
           ]
         : []),
     ];
-  }
-  return { of, dialog };
+  };
 }
 
 function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: () => void }) {

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
-import { useEditing } from '@/shared/form/useEditing';
+import type { OpenDialog } from '@/shared/display/useDialogs';
 import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
 import { type MoveCall, reasonKind, type Reviewable, type ReviewKind } from '../review';
 import { useIsDecided, useUndoable } from './useUndoable';
@@ -20,25 +19,19 @@ export interface MoveAction<T> {
   call: (row: T, reason: string) => MoveCall;
 }
 
-/** `of` returns the actions of a record, disabled where its state forbids them; `dialog` is the reason dialog while it is open. */
-export interface MoveActions<T> {
-  of: (row: T) => RowAction[];
-  dialog: ReactNode;
-}
-
 /**
- * The further actions of a kind, shared by its list and its page; the kind's `moves` say when they are allowed. One that
- * asks first can be undone for ten seconds, where the kind's decisions can.
+ * The further actions of a kind, shared by its list and its page, disabled where a record's state forbids them; the
+ * kind's `moves` say when they are allowed. One that asks first can be undone for ten seconds, where the kind's
+ * decisions can.
  */
 export function useMoveActions<T extends Reviewable, Name extends string>(
   kind: ReviewKind<T> & { moves: RecordMoves<Name, keyof T & string> },
   actions: Partial<Record<Name, MoveAction<T>>>,
-): MoveActions<T> {
+  open: OpenDialog,
+): (row: T) => RowAction[] {
   const { t } = useTranslation(['review', 'shared']);
   const change = useChange(kind.api.path);
   const askFirst = useAskedChange(kind.api.path);
-  const [asked, setAsked] = useState<Name>();
-  const [opening, open] = useEditing<T>();
   const undoable = useUndoable(kind);
   const isDecided = useIsDecided(kind);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
@@ -59,8 +52,20 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
     if (!action) return;
     const { ask, reasons, label, danger = false } = action;
     if (reasons) {
-      setAsked(name);
-      open(row);
+      open((close) => (
+        <ReasonModal
+          path={kind.api.path}
+          title={`${label} · ${kind.nameOf(row)}`}
+          label={t('actionReason')}
+          okText={label}
+          kind={reasonKind(kind, name)}
+          presets={reasons}
+          move={{ name, record: kind.api.idOf(row) }}
+          run={(reason) => make(name, row, reason)}
+          {...(undoable && { done: '' })}
+          onClose={close}
+        />
+      ));
     } else if (ask) {
       const run = () => make(name, row, '');
       askFirst({
@@ -84,33 +89,14 @@ export function useMoveActions<T extends Reviewable, Name extends string>(
     });
   }
 
-  const action = asked && actions[asked];
-  const row = opening?.row;
-  return {
-    of: (row) =>
-      slots(row).map((name) => ({
-        label: actions[name]?.label ?? name,
-        danger: actions[name]?.danger ?? false,
-        permission: kind.moves[name].permission,
-        disabledReason: isDecided(row)
-          ? t('shared:outbox.off')
-          : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
-        onClick: () => start(name, row),
-      })),
-    dialog: row && action && asked && (
-      <ReasonModal
-        key={opening?.key}
-        path={kind.api.path}
-        title={`${action.label} · ${kind.nameOf(row)}`}
-        label={t('actionReason')}
-        okText={action.label}
-        kind={reasonKind(kind, asked)}
-        presets={action.reasons ?? []}
-        move={{ name: asked, record: kind.api.idOf(row) }}
-        run={(reason) => make(asked, row, reason)}
-        {...(undoable && { done: '' })}
-        onClose={opening.close}
-      />
-    ),
-  };
+  return (row) =>
+    slots(row).map((name) => ({
+      label: actions[name]?.label ?? name,
+      danger: actions[name]?.danger ?? false,
+      permission: kind.moves[name].permission,
+      disabledReason: isDecided(row)
+        ? t('shared:outbox.off')
+        : !offers(kind.moves[name], row) && t('shared:crud.off.now'),
+      onClick: () => start(name, row),
+    }));
 }

@@ -19,7 +19,7 @@ import { findActiveCollection } from './activeCollection';
 import { useAnotherWords } from './useAnotherWords';
 
 /** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
-export function useDecisions(open: OpenDialog): (row: Collection) => RowAction[] {
+export function useCollectionActions(open: OpenDialog): (row: Collection) => RowAction[] {
   const { t } = useTranslation(['finance', 'shared']);
   const { user, config } = useSession();
   const { confirm, reject } = collectionMoves;

@@ -21,7 +21,7 @@ import { useInvoiceNow } from './useInvoiceNow';
 const NAMES = Object.keys(invoiceMoves) as InvoiceMove[];
 
 /** Row actions of an application, for the list and the drawer. */
-export function useInvoiceMoves(open: OpenDialog): (row: Invoice) => RowAction[] {
+export function useInvoiceActions(open: OpenDialog): (row: Invoice) => RowAction[] {
   const { t } = useTranslation('finance');
   const needs = useNeeds('biz_invoice_status');
 

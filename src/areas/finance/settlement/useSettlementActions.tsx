@@ -18,7 +18,7 @@ import { useSettlementNow } from './useSettlementNow';
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 
 /** Row actions of a settlement, for the list and the statement. */
-export function useSettlementMoves(open: OpenDialog): (row: Settlement) => RowAction[] {
+export function useSettlementActions(open: OpenDialog): (row: Settlement) => RowAction[] {
   const { t } = useTranslation('finance');
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');
